@@ -1,11 +1,19 @@
 """Annotations by people: species, species lists and labels of segments."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Provenance
+
+_HUMAN = re.compile(r"(humans?|homo sapiens|mensch(en)?)\b", re.IGNORECASE)
+
+
+def is_human(name: str) -> bool:
+    """Return whether a species name stands for sounds of people, such as BirdNET's “Human vocal”."""
+    return _HUMAN.match(name) is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -70,7 +70,6 @@ CREATE TABLE species (
     name TEXT NOT NULL,
     scientific_name TEXT NOT NULL DEFAULT '',
     merged_into INTEGER REFERENCES species (id), -- removed because it was merged into this one
-    is_speech INTEGER NOT NULL DEFAULT 0 CHECK (is_speech IN (0, 1)), -- of people: not passed on
     removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
 ) STRICT;
 CREATE UNIQUE INDEX species_name ON species (name) WHERE removed = 0;

@@ -6663,6 +6663,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ton vor und nach einem Ruf</translation>
     </message>
     <message>
+        <source>Sounds of people that were left out: {n}. Name their species to include them.</source>
+        <translation>Weggelassene Geräusche von Menschen: {n}. Nennen Sie deren Art, um sie einzuschließen.</translation>
+    </message>
+    <message>
         <source>Species</source>
         <comment>several</comment>
         <translation>Arten</translation>
@@ -10517,6 +10521,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{second} is the same file as {first}. Choose two.</source>
         <translation>{second} ist dieselbe Datei wie {first}. Wählen Sie zwei.</translation>
+    </message>
+    <message>
+        <source>{segments}, sounds of people hidden</source>
+        <translation>{segments}, Geräusche von Menschen ausgeblendet</translation>
     </message>
     <message>
         <source>{shown} and {rest} more</source>

@@ -67,6 +67,7 @@ class ClipChoices(ExportFilter):
     species_folders: bool = True
     band_only: bool = False
     named: bool = True
+    with_people: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 import os
 import stat
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -22,8 +22,8 @@ from birdann.app.learning.calls import (
 )
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, is_stream
-from birdann.core.ids import Ids, RunId, id_text
-from birdann.core.labels import LabelState
+from birdann.core.ids import Ids, RunId, SpeciesId, id_text
+from birdann.core.labels import LabelState, is_human
 from birdann.core.message import Message, percent
 from birdann.formats.records import Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
@@ -67,6 +67,8 @@ class ExportFilter:
     calls_only
         Whether those that no person judged are left out if they are less likely a call than the
         project's bar (``birdann.app.learning.calls``).
+    with_people
+        Whether sounds of people are taken though ``species`` does not name them.
     """
 
     statuses: frozenset[str] = frozenset(STATUSES)
@@ -77,6 +79,7 @@ class ExportFilter:
     use_thresholds: bool = False
     join_s: float | None = None
     calls_only: bool = True
+    with_people: bool = True
 
     def check(self, reader: ProjectReader) -> None:
         """Make sure that what is asked for exists."""
@@ -144,6 +147,8 @@ class Filtered:
         How many segments were left out for which reason that was asked for.
     n_no_calls
         How many because they are probably not calls, below this bar.
+    n_people
+        How many because they are sounds of people.
     first
         int64: of every segment taken, the row of the table that its group begins with, where
         calls are joined; else None.
@@ -158,6 +163,7 @@ class Filtered:
     taken: Chosen
     left_out: dict[str, int]
     n_no_calls: int
+    n_people: int
     bar: float
     first: npt.NDArray[np.int64] | None = None
     join_s: float = 0.0
@@ -171,7 +177,7 @@ class Filtered:
     @property
     def n_left_out(self) -> int:
         """How many segments were left out."""
-        return sum(self.left_out.values()) + self.n_no_calls
+        return sum(self.left_out.values()) + self.n_no_calls + self.n_people
 
     def rows(self) -> SegmentTable:
         """Return the table without what was left out, a row for all calls that are joined."""
@@ -212,6 +218,13 @@ class Filtered:
                     "project; choose all sounds to include them.",
                     bar=f"{self.bar:g}",
                     n=f"{self.n_no_calls:,}",
+                )
+            )
+        if self.n_people:
+            out.append(
+                Message(
+                    "Sounds of people that were left out: {n}. Name their species to include them.",
+                    n=f"{self.n_people:,}",
                 )
             )
         if self.first is not None:
@@ -279,10 +292,13 @@ def filtered(
     keep(np.isin(status, wanted_statuses), "status")
     if choices.named:
         keep(named >= 0, "having no species")
+    names = {i: one.name for i, one in reader.species.all().items()}
     if choices.species:
-        names = {i: one.name for i, one in reader.species.all().items()}
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
         keep(np.isin(named, wanted), "species")
+    of_people = _of_people(table, named, names, choices)
+    n_people = int((left & of_people).sum())
+    left &= ~of_people
     least = choices.effective_min_probability(reader)
     if least > 0:
         sure = np.nan_to_num(table.at_least(), nan=0.0) >= least
@@ -309,6 +325,7 @@ def filtered(
         taken=left,
         left_out=counts,
         n_no_calls=n_no_calls,
+        n_people=n_people,
         bar=bar,
         first=first,
         join_s=choices.join_s or 0.0,
@@ -374,6 +391,21 @@ def _named_species(table: SegmentTable) -> npt.NDArray[np.int64]:
     """Return the species that each segment's row names, -1 for none."""
     shown = np.where(table.label >= 0, table.label_species, table.species)
     return np.where(table.label == _REJECTED, -1, shown).astype(np.int64)
+
+
+def _of_people(
+    table: SegmentTable,
+    named: npt.NDArray[np.int64],
+    names: Mapping[SpeciesId, str],
+    choices: ExportFilter,
+) -> Chosen:
+    """Return which segments are sounds of people that are to stay out."""
+    places = [
+        k
+        for k, key in enumerate(table.species_ids)
+        if is_human(names[key]) and names[key] not in choices.species
+    ]
+    return np.isin(named, [] if choices.with_people else places)
 
 
 def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most: int) -> Chosen:

@@ -272,7 +272,12 @@ class GalleryPanel(QWidget):
         place, similarity = self.order_box.currentIndex(), self.group_bar.order or self._similarity
         order = _ORDERS[place] if place < len(_ORDERS) else QueueOrder.TIME
         wanted = self.filter.wanted(order)
-        self.arranger.ask(self._data, lambda data: arranged(data, wanted, similarity))
+        with_people = wanted.species_id is not None
+
+        def rows(data: QueueData) -> Rows:
+            return arranged(data, wanted, similarity, with_people=with_people)
+
+        self.arranger.ask(self._data, rows)
 
     def _show(self, data: QueueData | None, rows: Rows) -> None:
         self.view.set_rows(data, rows)
@@ -307,6 +312,8 @@ class GalleryPanel(QWidget):
     def _count(self) -> None:
         n_shown, n_selected = self.model.rowCount(), self.view.n_selected()
         text = tr("%Ln segments", "", n_shown)
+        if self.filter.wanted().species_id is None and self._data and self._data.people.any():
+            text = tr("{segments}, sounds of people hidden").format(segments=text)
         self.counter.setText(tr("%Ln selected", "", n_selected) if n_selected else text)
         for button in (self.relabel_button, self.reject_button):
             button.setEnabled(bool(n_selected))

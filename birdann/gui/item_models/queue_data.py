@@ -16,8 +16,9 @@ from birdann.app.learning.calls import (
     expectation,
 )
 from birdann.app.reviewing.question import Proposal, Question
+from birdann.app.reviewing.queue import shown_species
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
-from birdann.core.labels import Certainty, Label, LabelState
+from birdann.core.labels import Certainty, Label, LabelState, is_human
 from birdann.core.predictions import ScoreColumns
 from birdann.core.validation import Threshold
 from birdann.gui.text.language import tr
@@ -161,6 +162,13 @@ class QueueData:
         named = np.bincount(table.recording[is_named], minlength=n)
         unnamed = np.flatnonzero((counts > 0) & (named == 0))
         return frozenset(table.recording_ids[place] for place in unnamed.tolist())
+
+    @property
+    def people(self) -> npt.NDArray[np.bool_]:
+        """Which segments are sounds of people: shown where their species is asked for."""
+        places = [k for k, name in enumerate(self.species_names) if is_human(name)]
+        of_people: npt.NDArray[np.bool_] = np.isin(shown_species(self.table), places)
+        return of_people
 
     def label_counts(self) -> dict[LabelState, int]:
         counts = np.bincount(self.table.label + 1, minlength=len(LABEL_STATES) + 1)

@@ -226,9 +226,17 @@ OtherOrder: TypeAlias = Similarity | MeasureOrder | WorthOrder | GroupOrder
 """What orders segments by more than the table of them tells."""
 
 
-def arranged(data: QueueData, wanted: QueueFilter, other: OtherOrder | None = None) -> Rows:
+def arranged(
+    data: QueueData,
+    wanted: QueueFilter,
+    other: OtherOrder | None = None,
+    *,
+    with_people: bool = True,
+) -> Rows:
     """Return the rows that pass the filter, in its order or another."""
     rows = _passing(data, wanted)
+    if not with_people:
+        rows = rows[~data.people[rows]]
     if other is not None:
         return other.ordered(data, rows)
     first = data.row_of.find(data.first.tolist()).tolist()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Certainty, Contradiction, Label
+from birdann.core.labels import Certainty, Contradiction, Label, is_human
 from birdann.core.provenance import Provenance
 from birdann.store.rows import Table
 from birdann.store.tables.provenance import provenance_pk, provenance_pks
@@ -24,7 +24,8 @@ _LABEL, _READING = (
 _JOINED = "JOIN segment ON segment.id = {0}.segment LEFT JOIN species ON species.id = {0}.species "
 _OF_LABEL, _OF_READING = _JOINED.format("label"), _JOINED.format("reading")
 _CONTRADICTIONS = """
-SELECT label.segment, label.species, segment.recording FROM label
+SELECT label.segment, label.species, segment.recording, species.name FROM label
+JOIN species ON species.id = label.species
 JOIN segment ON segment.id = label.segment AND segment.deleted = 0
 JOIN recording ON recording.id = segment.recording AND recording.removed = 0
 JOIN species_list AS list ON list.recording = segment.recording
@@ -103,7 +104,7 @@ class Labels(Table):
     def contradictions(self) -> list[Contradiction]:
         """Return labels excluded by their recording's list, latest first.
 
-        Those that an observer kept nevertheless are left out.
+        Those that an observer kept nevertheless are left out, and sounds of people, which lists need not name.
         """
         return [
             Contradiction(
@@ -111,7 +112,8 @@ class Labels(Table):
                 species_id=SpeciesId(species),
                 recording_id=RecordingId(recording),
             )
-            for segment, species, recording in self._rows.all(_CONTRADICTIONS)
+            for segment, species, recording, name in self._rows.all(_CONTRADICTIONS)
+            if not is_human(name)
         ]
 
     def keep_beside_lists(

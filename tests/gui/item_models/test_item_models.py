@@ -102,6 +102,13 @@ def test_only_what_reaches_its_saved_threshold():
     assert arranged(data, replace(believed, program=program)).tolist() == [2]
 
 
+def test_sounds_of_people_are_left_out_where_a_gallery_asks():
+    data = replace(queue_data(), species_names=["Wren", "Human", "Tit"])
+    wanted = QueueFilter(order=QueueOrder.TIME)
+    assert arranged(data, wanted).tolist() == [0, 1, 2, 3, 4, 5]
+    assert arranged(data, wanted, with_people=False).tolist() == [0, 2, 3, 4]
+
+
 def test_what_is_expected_to_be_right_is_what_the_probabilities_say():
     data = queue_data()
     assert data.expected(0.9, 1.0).right == pytest.approx((0.9 + 0.99) / 2)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.core.files import outputs
-from birdann.core.labels import SegmentStatus
+from birdann.core.labels import SegmentStatus, is_human
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.keys.command import Fact, command
@@ -179,17 +179,19 @@ def _drawn(view: RecordingView, book: SpeciesBook, wish: FigureWish) -> list[Dra
 def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, str, bool]]:
     """Return the segments that are calls, with name, probability, and whether only proposed.
 
-    Rejected ones are left out.
+    Rejected ones and sounds of people are left out.
     """
     named = []
     for segment in view.segments:
         status = view.status(segment.id)
         if status is SegmentStatus.REJECTED:
             continue
+        name = book.name(view.species_of(segment.id))
+        if is_human(name):
+            continue
         score = view.scores.get(segment.id)
         is_proposed = status is SegmentStatus.PREDICTED
         note = percent(score.probability) if is_proposed and score else ""
-        name = book.name(view.species_of(segment.id))
         named.append((segment, name, note if name else "", is_proposed))
     return named
 

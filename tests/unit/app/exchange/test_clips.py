@@ -7,12 +7,14 @@ import os
 import numpy as np
 import pytest
 
+from birdann.app.commands import RenameSpecies, SetSpeciesLists
 from birdann.app.exchange.clips import ClipChoices, export_clips
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled, WriteError
+from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.formats.clips import clip_name, safe_name
 from birdann.formats.records import Annotation
 
@@ -87,6 +89,24 @@ def test_what_is_chosen(labelled, tmp_path):
     assert species(species=frozenset({"Wren"})) == {"Wren": 2}
     assert species(max_per_species=1) == {"Wren": 1, "Con/../x": 1}
     assert species(statuses=frozenset({"predicted"})) == {}
+
+
+def test_sounds_of_people_stay_out_and_contradict_no_list(labelled, tmp_path):
+    (person,) = [one for one in labelled.project.species.in_use() if one.name == "Con/../x"]
+    (recording,) = [one for one in labelled.project.recordings.all() if one.name == "a.wav"]
+    wren = labelled.project.species.named("Wren")
+    wrens = SpeciesList(
+        recording_id=recording.id, state=ListState.COMPLETE, tags={wren.id: TagState.PRESENT}
+    )
+    labelled.execute(SetSpeciesLists([wrens]))
+    assert len(labelled.project.labels.contradictions()) == 1
+    labelled.execute(RenameSpecies(person.id, "Human vocal"))
+    assert labelled.project.labels.contradictions() == []
+    report = export_clips(labelled.project, tmp_path / "out")
+    assert (report.by_species, report.n_left_out) == ({"Wren": 2}, 1)
+    assert any("Sounds of people" in one for one in report.left_out)
+    named = ClipChoices(species=frozenset({"Human vocal"}))
+    assert export_clips(labelled.project, tmp_path / "out", named).clips == 1
 
 
 def test_only_the_band_of_the_call_is_left(labelled, tmp_path):

@@ -88,7 +88,7 @@ def test_what_one_project_alone_describes_is_taken_over(tmp_path):
                 tx.rows.execute(f"DELETE FROM {table}")
             tx.rows.execute("UPDATE species SET scientific_name = ''")
     with Project.open(b) as project, project.transaction("describe") as tx:
-        tx.rows.execute("UPDATE species SET scientific_name = 'Corvus corone', is_speech = 1")
+        tx.rows.execute("UPDATE species SET scientific_name = 'Corvus corone'")
         tx.rows.execute("""UPDATE site SET covariates = '{"habitat":"oak"}'""")
     rows = "SELECT count(*), min(species) FROM tag JOIN species_list ON pk = list WHERE observer = 'Grace'"
     with Project.open(b, read_only=True) as other:
@@ -100,7 +100,7 @@ def test_what_one_project_alone_describes_is_taken_over(tmp_path):
             for sql in (
                 rows,
                 "SELECT observer, state, choice, start_s, end_s FROM species_list ORDER BY 1, 4",
-                "SELECT scientific_name, is_speech FROM species ORDER BY id",
+                "SELECT scientific_name FROM species ORDER BY id",
                 "SELECT covariates FROM site",
             ):
                 found = project.rows.all(sql)

@@ -28,8 +28,8 @@ MIN_MEMORY_BYTES = 4 << 30
 COMPILES = "e2e/test_command_line.py"
 """Calls nearly every kernel."""
 CALL_NO_KERNELS = (
-    "unit/cli/", "unit/core/", "unit/formats/", "unit/models/", "unit/store/",
-    "contract/test_estimators.py", "contract/test_formats.py",
+    "unit/cli/", "unit/core/", "unit/formats/", "unit/store/", "contract/test_formats.py",
+    "property/test_imports.py", "property/test_merging.py",
 )  # fmt: skip
 TAKE_WHAT_IS_COMPILED = "torture/"
 

@@ -242,9 +242,11 @@ def little_memory_for_workers(stage: Stage) -> str:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        told_ = ended(stage.start("--scheduler", cluster.address))
-        os.killpg(dask.pid, signal.SIGKILL)
-        dask.wait()
+        try:
+            told_ = ended(stage.start("--scheduler", cluster.address))
+        finally:
+            os.killpg(dask.pid, signal.SIGKILL)
+            dask.wait()
     finally:
         cluster.close()
     return _then(stage, told_)

@@ -1,12 +1,17 @@
 """What every command is."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from datetime import date
+from numbers import Real
+from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet
+from birdann.core.geometry import Mask
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message
+from birdann.core.provenance import Provenance
 from birdann.store import Inverse, Transaction
 
 
@@ -31,6 +36,7 @@ class Subject:
     segment_ids: tuple[SegmentId, ...] = ()
 
 
+@dataclass(slots=True)
 class Command(ABC):
     """One edit of a person: a small record of ids and values, and what it does.
 
@@ -40,6 +46,7 @@ class Command(ABC):
 
     name: ClassVar[str]
     """The name in the edit log."""
+    _subject: Subject = field(default_factory=Subject, init=False, compare=False)
 
     @property
     @abstractmethod
@@ -54,11 +61,11 @@ class Command(ABC):
     @property
     def subject(self) -> Subject:
         """What it is about, known once it was done."""
-        return Subject()
+        return self._subject
 
-    @abstractmethod
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps, JSON-serialisable."""
+        """Return what the edit log keeps, JSON-serialisable: the command's fields."""
+        return logged_fields(self)
 
     @abstractmethod
     def do(self, tx: Transaction) -> ChangeSet:
@@ -71,6 +78,35 @@ class Command(ABC):
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
         """Do it again by what was noted while it was undone."""
         tx.take_back(inverse)
+
+
+def logged_fields(record: Any) -> dict[str, object]:  # noqa: ANN401 - of any dataclass
+    """Return the fields of a record that differ from their defaults as the edit log keeps them."""
+    values = {
+        one.name: (getattr(record, one.name), one.default) for one in fields(record) if one.init
+    }
+    return {
+        name: _logged(value)
+        for name, (value, default) in values.items()
+        if not isinstance(value, Mask | Provenance) and (default is MISSING or value != default)
+    }
+
+
+def _logged(value: Any) -> object:  # noqa: ANN401 - of any kind that fields have
+    match value:
+        case None | str() | bool() | int():
+            return value
+        case Real():
+            return round(float(value), 6)
+        case date():
+            return value.isoformat()
+        case Mapping() if all(isinstance(key, str | int) for key in value):
+            return {key: _logged(one) for key, one in value.items()}
+        case Mapping():
+            return [[_logged(key), _logged(one)] for key, one in value.items()]
+        case Iterable():
+            return [_logged(one) for one in value]
+    return logged_fields(value)
 
 
 def counted(n: int, noun: str) -> str:

@@ -31,11 +31,6 @@ class LabelEdit(Command):
     segment_ids: Sequence[SegmentId]
     _before: dict[SegmentId, Label] = field(default_factory=dict, init=False)
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
-    _subject: Subject = field(default_factory=Subject, init=False)
-
-    @property
-    def subject(self) -> Subject:
-        return self._subject
 
     @property
     def size(self) -> int:
@@ -116,17 +111,6 @@ class LabelSegments(LabelEdit):
             case LabelState.REJECTED:
                 return Message.counted("Reject %Ln segment", "Reject %Ln segments", n)
 
-    def arguments(self) -> dict[str, object]:
-        return {
-            "segments": list(self.segment_ids),
-            "state": self.state,
-            "species": self.species_id,
-            "run": self.run_id,
-            "proposed": list(self.proposed),
-            **({"certainty": self.certainty} if self.certainty else {}),
-            **({"call_type": self.call_type} if self.call_type else {}),
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, [self.species_id])
         made = by_person(tx.actor, run_id=self.run_id)
@@ -171,15 +155,6 @@ class AcceptPredictions(LabelEdit):
             "Accept %Ln suggestion", "Accept %Ln suggestions", len(self.segment_ids)
         )
 
-    def arguments(self) -> dict[str, object]:
-        return {
-            "segments": list(self.segment_ids),
-            "species": list(self.species_ids),
-            "run": self.run_id,
-            **({"certainty": self.certainty} if self.certainty else {}),
-            **({"call_type": self.call_type} if self.call_type else {}),
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, self.species_ids)
         made = by_person(tx.actor, run_id=self.run_id)
@@ -210,9 +185,6 @@ class ClearLabels(LabelEdit):
     def label(self) -> Message:
         return Message.counted("Clear %Ln label", "Clear %Ln labels", len(self.segment_ids))
 
-    def arguments(self) -> dict[str, object]:
-        return {"segments": list(self.segment_ids)}
-
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
         self._set(tx, ())
@@ -236,9 +208,6 @@ class KeepList(Command):
     @property
     def size(self) -> int:
         return len(self.segment_ids)
-
-    def arguments(self) -> dict[str, object]:
-        return {"segments": list(self.segment_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
         wanted = set(self.segment_ids)

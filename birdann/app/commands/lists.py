@@ -2,12 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
-from birdann.app.commands.species import add_species, log_species
+from birdann.app.commands.species import add_species
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
@@ -23,8 +23,6 @@ _ASSUMED = "lists_are"
 class ListEdit(Command):
     """Changes the lists of recordings and windows."""
 
-    _subject: Subject = field(default_factory=Subject, init=False)
-
     @property
     @abstractmethod
     def _recording_ids(self) -> Sequence[RecordingId]:
@@ -33,10 +31,6 @@ class ListEdit(Command):
     @property
     def label(self) -> Message:
         return Message.counted("Tag %Ln recording", "Tag %Ln recordings", self.size)
-
-    @property
-    def subject(self) -> Subject:
-        return self._subject
 
     @property
     def size(self) -> int:
@@ -107,28 +101,6 @@ class SetSpeciesLists(ListEdit):
     def _recording_ids(self) -> Sequence[RecordingId]:
         return list(dict.fromkeys(one.recording_id for one in self.lists))
 
-    def arguments(self) -> dict[str, object]:
-        lists = [
-            {
-                "recording": li.recording_id,
-                "state": li.state,
-                "tags": _log_tags(li.tags),
-                **({"span_s": li.span_s} if li.span_s else {}),
-                **(
-                    {"observer": li.observer or li.listed_by}
-                    if li.observer or li.listed_by
-                    else {}
-                ),
-            }
-            for li in self.lists
-        ]
-        return {
-            "lists": lists,
-            "new_species": log_species(self.new_species),
-            "unused_species": list(self.unused_species),
-            "source": self.source,
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         add_species(tx, self.new_species)
         self._write(tx, self.lists, self.source or tx.actor)
@@ -150,9 +122,6 @@ class AcceptSuggestedTags(ListEdit):
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
         return list(dict.fromkeys(recording for recording, *_ in self.tags))
-
-    def arguments(self) -> dict[str, object]:
-        return {"tags": [list(one) for one in self.tags]}
 
     def do(self, tx: Transaction) -> ChangeSet:
         lists = tx.lists.at((recording, span_s, "") for recording, span_s, _ in self.tags)
@@ -197,16 +166,6 @@ class TagRecordings(ListEdit):
     def _recording_ids(self) -> Sequence[RecordingId]:
         return self.recording_ids
 
-    def arguments(self) -> dict[str, object]:
-        return {
-            "recordings": list(self.recording_ids),
-            "tags": _log_tags(self.tags),
-            "first": self.first,
-            "new_species": log_species(self.new_species),
-            "only_untagged": self.only_untagged,
-            **({"span_s": self.span_s} if self.span_s else {}),
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         known = {one.id: tx.species.named(one.name) for one in self.new_species}
         added = [one for one in self.new_species if known[one.id] is None]
@@ -238,10 +197,6 @@ class SetListState(ListEdit):
     def _recording_ids(self) -> Sequence[RecordingId]:
         return self.recording_ids
 
-    def arguments(self) -> dict[str, object]:
-        of_window = {"span_s": self.span_s} if self.span_s else {}
-        return {"recordings": list(self.recording_ids), "state": self.state, **of_window}
-
     def do(self, tx: Transaction) -> ChangeSet:
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
         changed = {
@@ -268,9 +223,6 @@ class AssumeLists(Command):
         if self.state is ListState.COMPLETE:
             return Message("New lists are complete")
         return Message("New lists are incomplete")
-
-    def arguments(self) -> dict[str, object]:
-        return {"state": self.state}
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.settings.set(_ASSUMED, self.state.value)
@@ -329,7 +281,3 @@ def crossing(recording: str, error: CrossingSpansError) -> ListsError:
 def untagged(recording_id: RecordingId) -> SpeciesList:
     """Return the list of a recording of which no one has said anything."""
     return SpeciesList(recording_id=recording_id)
-
-
-def _log_tags(tags: Mapping[SpeciesId, TagState | None]) -> dict[str, str | None]:
-    return {str(key): state.value if state is not None else None for key, state in tags.items()}

@@ -52,9 +52,6 @@ class RemoveRecordings(Command):
             "Remove %Ln recording", "Remove %Ln recordings", len(self.recording_ids)
         )
 
-    def arguments(self) -> dict[str, object]:
-        return {"recordings": list(self.recording_ids)}
-
     def do(self, tx: Transaction) -> ChangeSet:
         tx.recordings.set_removed(self.recording_ids, True)
         return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
@@ -72,14 +69,6 @@ class SetStarts(Command):
         return Message.counted(
             "Set the start of %Ln recording", "Set the start of %Ln recordings", len(self.starts)
         )
-
-    def arguments(self) -> dict[str, object]:
-        return {
-            "starts": {
-                i: [start.isoformat() if start else None, source]
-                for i, (start, source) in self.starts.items()
-            }
-        }
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.recordings.set_starts(self.starts)
@@ -100,9 +89,6 @@ class SetChannels(Command):
             "Set the channel of %Ln recordings",
             len(self.channels),
         )
-
-    def arguments(self) -> dict[str, object]:
-        return {"channels": dict(self.channels)}
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.recordings.set_channels(self.channels)

@@ -171,9 +171,6 @@ class RemoveReference(Command):
     def label(self) -> Message:
         return Message("Remove training source “{name}”", name=self.reference.name)
 
-    def arguments(self) -> dict[str, object]:
-        return {"reference": self.reference.id, "name": self.reference.name}
-
     def do(self, tx: Transaction) -> ChangeSet:
         _set(tx, [one for one in references(tx) if one.id != self.reference.id])
         tx.settings.set(self.reference.key, None)

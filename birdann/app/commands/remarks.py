@@ -1,13 +1,12 @@
 """What a person adds to a verdict: how sure it is, which type of call, and notes."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
-from birdann.app.commands.labels import LabelEdit, must_be_there
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.app.commands.labels import LabelEdit
+from birdann.core.ids import RecordingId
 from birdann.core.labels import Certainty, Note
 from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
@@ -27,13 +26,6 @@ class DescribeLabels(LabelEdit):
         n = len(self.segment_ids)
         return Message.counted("Describe %Ln label", "Describe %Ln labels", n)
 
-    def arguments(self) -> dict[str, object]:
-        return {
-            "segments": list(self.segment_ids),
-            "certainty": self.certainty,
-            "call_type": self.call_type,
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
         self._set(
@@ -52,38 +44,21 @@ class DescribeLabels(LabelEdit):
 
 
 @dataclass(slots=True)
-class NoteSegments(Command):
+class NoteSegments(LabelEdit):
     """Write a note on segments in the place of the one before; "" takes it away."""
 
     name: ClassVar[str] = "note segments"
-    segment_ids: Sequence[SegmentId]
     text: str
-    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
     @property
     def label(self) -> Message:
         n = len(self.segment_ids)
         return Message.counted("Note on %Ln segment", "Notes on %Ln segments", n)
 
-    @property
-    def size(self) -> int:
-        return len(self.segment_ids)
-
-    @property
-    def subject(self) -> Subject:
-        one = next(iter(self._recordings)) if len(self._recordings) == 1 else None
-        return Subject(recording_id=one, segment_ids=tuple(self.segment_ids))
-
-    def arguments(self) -> dict[str, object]:
-        return {"segments": list(self.segment_ids), "note": self.text}
-
     def do(self, tx: Transaction) -> ChangeSet:
-        must_be_there(tx, self.segment_ids)
-        self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
-        note = _note(self.text, tx.actor)
-        tx.segments.set_notes(dict.fromkeys(self.segment_ids, note))
-        kinds = frozenset({Kind.LABELS})
-        return ChangeSet(self._recordings, kinds, frozenset(self.segment_ids))
+        self._remember(tx, ())
+        tx.segments.set_notes(dict.fromkeys(self.segment_ids, _note(self.text, tx.actor)))
+        return self._changes()
 
 
 @dataclass(slots=True)
@@ -108,9 +83,6 @@ class NoteRecording(Command):
     @property
     def subject(self) -> Subject:
         return Subject(recording_id=self.recording_id)
-
-    def arguments(self) -> dict[str, object]:
-        return {"recording": self.recording_id, "note": self.text}
 
     def do(self, tx: Transaction) -> ChangeSet:
         note = _note(self.text, tx.actor)

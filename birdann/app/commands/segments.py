@@ -66,7 +66,6 @@ class ReplaceSegments(Command):
     deletion: ClassVar[Deletion] = Deletion.BY_PERSON
     """How the old ones are hidden."""
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
-    _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
     def label(self) -> Message:
@@ -75,10 +74,6 @@ class ReplaceSegments(Command):
     @property
     def size(self) -> int:
         return len(self.old_ids) + len(self.new.segments)
-
-    @property
-    def subject(self) -> Subject:
-        return self._subject
 
     def arguments(self) -> dict[str, object]:
         return {

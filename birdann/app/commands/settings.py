@@ -26,9 +26,6 @@ class SetMinimum(Command):
     setting: ClassVar[str]
     bar: float
 
-    def arguments(self) -> dict[str, object]:
-        return {"bar": self.bar}
-
     def do(self, tx: Transaction) -> ChangeSet:
         tx.settings.set(self.setting, self.bar)
         return ChangeSet.of(Kind.SETTINGS, Kind.SCORES)
@@ -76,9 +73,6 @@ class KeepListedSpecies(Command):
     @property
     def label(self) -> Message:
         return Message("Keep a species in its list")
-
-    def arguments(self) -> dict[str, object]:
-        return {"recording": self.recording_id, "species": self.species_id}
 
     def do(self, tx: Transaction) -> ChangeSet:
         kept = kept_listed_species(tx) | {(self.recording_id, self.species_id)}

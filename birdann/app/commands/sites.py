@@ -40,17 +40,6 @@ class SetSites(Command):
     def size(self) -> int:
         return len(self.sites) + len(self.places) + len(self.starts)
 
-    def arguments(self) -> dict[str, object]:
-        return {
-            "sites": [[one.id, one.name, dict(one.covariates)] for one in self.sites],
-            "places": dict(self.places),
-            "starts": {
-                key: [start.isoformat() if start else None, source]
-                for key, (start, source) in self.starts.items()
-            },
-            "removed": list(self.removed),
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         tx.sites.put(self.sites)
         tx.sites.place(self.places)
@@ -70,11 +59,6 @@ class SetSeasons(Command):
     @property
     def label(self) -> Message:
         return Message("Set seasons")
-
-    def arguments(self) -> dict[str, object]:
-        return {
-            "seasons": [[one.name, f"{one.first_day}", f"{one.last_day}"] for one in self.seasons]
-        }
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.sites.set_seasons(self.seasons, by_person(tx.actor))

@@ -27,9 +27,6 @@ class AddSpecies(Command):
             return Message("Add species “{name}”", name=self.species[0].name)
         return Message.counted("Add %Ln species", "Add %Ln species", len(self.species))
 
-    def arguments(self) -> dict[str, object]:
-        return {"species": log_species(self.species)}
-
     def do(self, tx: Transaction) -> ChangeSet:
         add_species(tx, self.species)
         return ChangeSet.of(Kind.SPECIES)
@@ -49,9 +46,6 @@ class RenameSpecies(Command):
     @property
     def label(self) -> Message:
         return Message("Rename species to “{name}”", name=self.new_name)
-
-    def arguments(self) -> dict[str, object]:
-        return {"species": self.species_id, "name": self.new_name}
 
     def do(self, tx: Transaction) -> ChangeSet:
         before = tx.species.all()[self.species_id]
@@ -73,9 +67,6 @@ class RemoveSpecies(Command):
     @property
     def label(self) -> Message:
         return Message.counted("Remove %Ln species", "Remove %Ln species", len(self.species_ids))
-
-    def arguments(self) -> dict[str, object]:
-        return {"species": list(self.species_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
         used = {key for one in _every_list(tx) for key in one.tags}
@@ -114,9 +105,6 @@ class MergeSpecies(Command):
     @property
     def label(self) -> Message:
         return Message("Merge a species with “{name}”", name=self.into_name)
-
-    def arguments(self) -> dict[str, object]:
-        return {"species": self.species_id, "into": self.into}
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.species.note_merged(self.species_id, self.into)
@@ -169,9 +157,6 @@ class PartSpecies(Command):
     def label(self) -> Message:
         return Message("Separate species “{name}”", name=self.species_name)
 
-    def arguments(self) -> dict[str, object]:
-        return {"species": self.species_id, "name": self.species_name}
-
     def do(self, tx: Transaction) -> ChangeSet:
         _refuse_taken(tx, tx.species.all()[self.species_id])
         if tx.species.part(self.species_id) is None:
@@ -191,9 +176,6 @@ class SetScientificName(Command):
     @property
     def label(self) -> Message:
         return Message("Set scientific name to “{name}”", name=self.scientific_name)
-
-    def arguments(self) -> dict[str, object]:
-        return {"species": self.species_id, "scientific_name": self.scientific_name}
 
     def do(self, tx: Transaction) -> ChangeSet:
         one = tx.species.all()[self.species_id]
@@ -227,8 +209,3 @@ def _refuse_taken(tx: Transaction, species: Species) -> None:
     known = tx.species.named(species.name)
     if known is not None and known.id != species.id:
         raise ListsError("There is already a species called “{name}”.", name=species.name)
-
-
-def log_species(species: Sequence[Species]) -> list[dict[str, object]]:
-    """Return species as the edit log keeps them."""
-    return [{"id": s.id, "name": s.name} for s in species]

@@ -22,22 +22,6 @@ class AddStrokes(Command):
     def label(self) -> Message:
         return Message.counted("Paint %Ln stroke", "Paint %Ln strokes", len(self.strokes))
 
-    def arguments(self) -> dict[str, object]:
-        return {
-            "strokes": [
-                {
-                    "id": s.id,
-                    "recording": s.recording_id,
-                    "kind": s.kind,
-                    "onset_s": round(float(s.box.onset_s), 6),
-                    "offset_s": round(float(s.box.offset_s), 6),
-                    "low_hz": round(float(s.box.low_hz), 3),
-                    "high_hz": round(float(s.box.high_hz), 3),
-                }
-                for s in self.strokes
-            ]
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         tx.strokes.add(self.strokes)
         return ChangeSet.of(Kind.STROKES, recordings=(s.recording_id for s in self.strokes))
@@ -55,9 +39,6 @@ class RemoveStrokes(Command):
         return Message.counted(
             "Wipe away %Ln stroke", "Wipe away %Ln strokes", len(self.stroke_ids)
         )
-
-    def arguments(self) -> dict[str, object]:
-        return {"strokes": list(self.stroke_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
         owners = tx.strokes.recordings_of(self.stroke_ids)

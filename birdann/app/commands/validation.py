@@ -1,7 +1,7 @@
 """Validation samples and verified visits: drawn, answered, removed; and saved thresholds."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
@@ -88,7 +88,6 @@ class AnswerQueue(Command):
     queue: Queue
     answers: Mapping[Any, Answer]
     seconds: float | None = None
-    _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
     def label(self) -> Message:
@@ -97,10 +96,6 @@ class AnswerQueue(Command):
     @property
     def size(self) -> int:
         return len(self.answers)
-
-    @property
-    def subject(self) -> Subject:
-        return self._subject
 
     def arguments(self) -> dict[str, object]:
         said = {
@@ -174,20 +169,6 @@ class SetThresholds(Command):
     @property
     def label(self) -> Message:
         return Message.counted("Set %Ln threshold", "Set %Ln thresholds", len(self.thresholds))
-
-    def arguments(self) -> dict[str, object]:
-        return {
-            "thresholds": [
-                {
-                    "species": species,
-                    "source": f"{source.name} {source.version}".strip()
-                    if isinstance(source, Program)
-                    else source,
-                    "score": one.score if one is not None else None,
-                }
-                for (species, source), one in self.thresholds.items()
-            ]
-        }
 
     def do(self, tx: Transaction) -> ChangeSet:
         made = by_person(tx.actor)

@@ -115,14 +115,6 @@ class ChangeWindows(ListEdit):
     def size(self) -> int:
         return len(self.lists) + len(self.removed)
 
-    def arguments(self) -> dict[str, object]:
-        return {
-            "added": [
-                [one.recording_id, one.span_s, one.observer, one.choice] for one in self.lists
-            ],
-            "removed": [list(place) for place in self.removed],
-        }
-
     def do(self, tx: Transaction) -> ChangeSet:
         """Change them."""
         removed = set(self.removed)

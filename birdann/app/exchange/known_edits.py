@@ -126,7 +126,7 @@ def known_edits(
                 edits._new[command].update(ids)
                 edits.touched |= set(ids)
             match arguments:
-                case {"species": int(one), "into": int(into)} if command == MergeSpecies.name:
+                case {"species_id": int(one), "into": int(into)} if command == MergeSpecies.name:
                     edits.merged_species[same_as.get(one, one)] = same_as.get(into, into)
     return edits
 

@@ -44,7 +44,9 @@ _ACTIVITIES = {
     _VALIDATING: (AnswerQueue.name,),
 }
 _ACTIVITY_OF = {name: activity for activity, names in _ACTIVITIES.items() for name in names}
-_COUNTED = ("answers", "segments", "ids", "segment_ids", "recordings", "lists", "tags")
+_COUNTED = (
+    "answers", "segments", "ids", "segment_ids", "recordings", "recording_ids", "lists", "tags",
+)  # fmt: skip
 """Arguments of edits whose length says how many items an edit was about."""
 
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="sound files and folders (recursive)"

@@ -9,7 +9,6 @@ from birdann.cli.project import add_overwrite_argument, existing_project
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "project", type=Path, help="the .birdann file that several people labelled"
     )

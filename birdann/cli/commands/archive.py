@@ -11,7 +11,6 @@ from birdann.cli.segmenter import positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
     run = steps.add_parser("run", help="find, outline and label every sound, as Parquet")
     run.add_argument("model", type=Path, help="the file that “birdann model export” wrote")

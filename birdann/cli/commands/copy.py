@@ -8,7 +8,6 @@ from birdann.cli.project import existing_project, project_path
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file; it stays as it is")
     parser.add_argument("out", type=Path, help="the project to write")
     parser.add_argument(

@@ -12,7 +12,6 @@ from birdann.cli.segmenter import positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "directory", nargs="?", type=Path, default=Path("demo"), metavar="DIR",
         help="where to put it (default: demo)",

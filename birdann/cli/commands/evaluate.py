@@ -30,7 +30,6 @@ _OF_SEVERAL_CLASSES = frozenset(
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "set", type=Path, metavar="SET.npz", help="arrays X, bag, y, classes and Y"
     )

@@ -9,7 +9,6 @@ from birdann.cli.project import add_sound_argument
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
         "--calls", type=Path, required=True, metavar="CSV",

@@ -7,7 +7,6 @@ from birdann.cli.console import Console
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "--markdown", action="store_true", help="print the table as docs/formats.md has it"
     )

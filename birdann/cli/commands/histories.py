@@ -10,7 +10,6 @@ from birdann.cli.project import add_overwrite_argument, add_sound_argument
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     add_season_arguments(parser)
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the tables")
     parser.add_argument(

@@ -9,7 +9,6 @@ from birdann.cli.segmenter import add_jobs_argument, start_workers
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     add_jobs_argument(parser)
     add_sound_argument(parser)

@@ -8,7 +8,6 @@ from birdann.cli.project import add_overwrite_argument
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the tables")
     add_overwrite_argument(parser)

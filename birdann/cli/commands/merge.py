@@ -8,7 +8,6 @@ from birdann.cli.project import existing_project, project_path, tell
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("first", type=Path, help="a .birdann file; it stays as it is")
     parser.add_argument("second", type=Path, help="another of the same recordings; likewise")
     parser.add_argument(

@@ -8,7 +8,6 @@ from birdann.cli.project import add_output_to_steps, add_overwrite_argument
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
     export = steps.add_parser("export", help="write a model of a project as one file")
     export.add_argument("project", type=Path, help="the .birdann file")

@@ -10,7 +10,6 @@ from birdann.cli.segmenter import positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
     steps.add_parser("list", help="name the networks that are installed here")
     detect = steps.add_parser("detect", help="store what a network detects in all recordings")

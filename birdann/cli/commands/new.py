@@ -7,7 +7,6 @@ from birdann.cli.console import Console
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file to make")
 
 

@@ -8,7 +8,6 @@ from birdann.cli.console import Console
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     add_season_arguments(parser)
     parser.add_argument(
         "--site", action="append", default=[], metavar="COLUMN",

@@ -8,7 +8,6 @@ from birdann.cli.project import add_overwrite_argument
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "project", nargs="?", type=Path, help="the .birdann file to open (default: welcome page)"
     )

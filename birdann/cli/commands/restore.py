@@ -8,7 +8,6 @@ from birdann.cli.console import Console
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
         "backup", nargs="?", metavar="BACKUP",

@@ -18,7 +18,6 @@ _MEASURES = ("calls", "expected", "visits")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument("folder", type=Path, help="for the tables and pictures")
     parser.add_argument(

@@ -12,7 +12,6 @@ from birdann.cli.segmenter import add_segmenter_arguments, chosen_segmenter, sta
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("folder", type=Path, help="folder of recordings (recursive)")
     add_list_arguments(parser)
     parser.add_argument(

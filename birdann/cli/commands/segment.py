@@ -24,7 +24,6 @@ def channel(text: str) -> int:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     add_segmenter_arguments(parser)
     parser.add_argument(

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument(
         "paths", nargs="+", type=Path, metavar="PROJECT | FILE ...",
         help="the .birdann file; or sound files and folders of them",

@@ -15,7 +15,6 @@ _MAX_SHIFT_S = 10 * 366 * 86400
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
         "--zone", type=zone, metavar="ZONE",

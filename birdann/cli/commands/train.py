@@ -10,7 +10,6 @@ from birdann.core.files import outputs
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     add_model_arguments(parser)
     parser.add_argument(

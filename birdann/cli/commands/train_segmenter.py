@@ -9,7 +9,6 @@ from birdann.cli.segmenter import positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     source = parser.add_mutually_exclusive_group()
     source.add_argument(

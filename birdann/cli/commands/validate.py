@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
     _configure_make(steps.add_parser("make", help="draw a sample of scored sounds"))
     show = steps.add_parser("show", help="list the samples, or the items of one")

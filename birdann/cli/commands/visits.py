@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
     plan = steps.add_parser("plan", help="say how many sites and visits an interval needs")
     plan.add_argument("--occupied", type=float, default=0.5, metavar="SHARE", help="default: 0.5")

@@ -1,6 +1,7 @@
 """The logistic stick-breaking conditional multinomial model."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 import numpy as np
@@ -22,6 +23,7 @@ WEIGHT_TOLERANCE = 1e-2
 """Largest change of a stick's weights at which its M-step is done."""
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class LSBCMM(InstanceAnnotator):
     """LSB-CMM, a mixture model of superset labels.
 
@@ -54,26 +56,16 @@ class LSBCMM(InstanceAnnotator):
     fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
 
-    weights_: FloatArray
-    labels_: FloatArray
-    scaling_: AffineScaling
+    weights_: FloatArray = field(init=False)
+    labels_: FloatArray = field(init=False)
+    scaling_: AffineScaling = field(init=False)
 
-    def __init__(
-        self,
-        *,
-        components_per_class: int = 5,
-        alpha: float = 0.05,
-        variance: float = 10.0,
-        max_iter: int = 30,
-        tol: float = 1e-4,
-        random_state: int | None = 0,
-    ) -> None:
-        self.components_per_class = components_per_class
-        self.alpha = alpha
-        self.variance = variance
-        self.max_iter = max_iter
-        self.tol = tol
-        self.random_state = random_state
+    components_per_class: int = 5
+    alpha: float = 0.05
+    variance: float = 10.0
+    max_iter: int = 30
+    tol: float = 1e-4
+    random_state: int | None = 0
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         instances, candidates = candidate_sets(X, supervision)

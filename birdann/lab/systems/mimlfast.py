@@ -1,6 +1,7 @@
 """MIMLfast: ranking in a shared subspace by stochastic gradient descent."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 import numpy as np
@@ -15,6 +16,7 @@ from birdann.models.base import pool_max
 from birdann.models.linear.preprocessing import AffineScaling
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class MIMLfast(ScoringAnnotator):
     """S.-J. Huang, W. Gao, Z.-H. Zhou, "Fast multi-instance multi-label learning", AAAI 2014.
 
@@ -50,30 +52,18 @@ class MIMLfast(ScoringAnnotator):
     fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
 
-    shared_: FloatArray
-    concepts_: FloatArray
-    scaling_: AffineScaling
+    shared_: FloatArray = field(init=False)
+    concepts_: FloatArray = field(init=False)
+    scaling_: AffineScaling = field(init=False)
 
-    def __init__(
-        self,
-        *,
-        subspace: int = 100,
-        n_concepts: int = 1,
-        norm: float = 5.0,
-        step: float = 5e-3,
-        decay: float = 1e-5,
-        divisor: float = 1.0,
-        n_epochs: int = 50,
-        random_state: int | None = 0,
-    ) -> None:
-        self.subspace = subspace
-        self.n_concepts = n_concepts
-        self.norm = norm
-        self.step = step
-        self.decay = decay
-        self.divisor = divisor
-        self.n_epochs = n_epochs
-        self.random_state = random_state
+    subspace: int = 100
+    n_concepts: int = 1
+    norm: float = 5.0
+    step: float = 5e-3
+    decay: float = 1e-5
+    divisor: float = 1.0
+    n_epochs: int = 50
+    random_state: int | None = 0
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         Y = supervision.Y

@@ -1,7 +1,7 @@
 """The default learner, which chooses its own settings."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from types import NoneType
 from typing import ClassVar
 
@@ -54,6 +54,7 @@ MIN_FORGOTTEN = 0.02
 """Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class EnsembleAnnotator(MixedAnnotator):
     """Forest and linear model in the exact E-step, chosen by held-out lists.
 
@@ -101,30 +102,19 @@ class EnsembleAnnotator(MixedAnnotator):
         "calibration_": (Calibrators,),
     }
 
-    missing_: MissingTags | None
-    nearest_segments_: NearestSegmentModel | None
-    presence_: PresenceModel | None
-    open_lists_: OpenLists | None
-    calibration_: Calibrators
+    missing_: MissingTags | None = field(init=False)
+    nearest_segments_: NearestSegmentModel | None = field(init=False)
+    presence_: PresenceModel | None = field(init=False)
+    open_lists_: OpenLists | None = field(init=False)
+    calibration_: Calibrators = field(init=False)
 
-    def __init__(
-        self,
-        *,
-        n_trees: int = 80,
-        n_rounds: int = 3,
-        missed_rate: float = 0.01,
-        open_weight: float = OPEN_WEIGHT,
-        absent_weight: float = 0.0,
-        max_instances: int = MAX_INSTANCES,
-        random_state: int | None = 0,
-    ) -> None:
-        self.n_trees = n_trees
-        self.n_rounds = n_rounds
-        self.missed_rate = missed_rate
-        self.open_weight = open_weight
-        self.absent_weight = absent_weight
-        self.max_instances = max_instances
-        self.random_state = random_state
+    n_trees: int = 80
+    n_rounds: int = 3
+    missed_rate: float = 0.01
+    open_weight: float = OPEN_WEIGHT
+    absent_weight: float = 0.0
+    max_instances: int = MAX_INSTANCES
+    random_state: int | None = 0
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         warm = self._usable_warm(X, supervision.Y.shape[1])

@@ -1,6 +1,7 @@
 """A forest in the exact E-step, alone or averaged with a linear model."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Literal, Self
 
 import numpy as np
@@ -217,6 +218,7 @@ class MixedAnnotator(InstanceAnnotator):
         return pool_max(self.predict_proba_alone(X), X.offsets, empty=0.0)
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class ORForest(MixedAnnotator):
     """Random forest on exact posteriors, with out-of-bag votes in the E-step.
 
@@ -252,42 +254,22 @@ class ORForest(MixedAnnotator):
         Maximum number of training instances; see `birdann.models.task`.
     """
 
-    def __init__(
-        self,
-        *,
-        linear_share: float = 0.0,
-        n_trees: int = 100,
-        n_rounds: int = 4,
-        trees_per_round: int = 40,
-        bootstrap: Literal["bags", "instances", "both"] = "both",
-        max_features: float | str = "sqrt",
-        l2: float = 1.0,
-        noise: bool = False,
-        noise_cap: float = 0.4,
-        context: bool = True,
-        list_strength: float = 1.0,
-        missed_rate: float = 0.01,
-        open_weight: float = OPEN_WEIGHT,
-        absent_weight: float = 0.0,
-        max_instances: int = MAX_INSTANCES,
-        random_state: int | None = 0,
-    ) -> None:
-        self.linear_share = linear_share
-        self.n_trees = n_trees
-        self.n_rounds = n_rounds
-        self.trees_per_round = trees_per_round
-        self.bootstrap = bootstrap
-        self.max_features = max_features
-        self.l2 = l2
-        self.noise = noise
-        self.noise_cap = noise_cap
-        self.context = context
-        self.list_strength = list_strength
-        self.missed_rate = missed_rate
-        self.open_weight = open_weight
-        self.absent_weight = absent_weight
-        self.max_instances = max_instances
-        self.random_state = random_state
+    linear_share: float = 0.0
+    n_trees: int = 100
+    n_rounds: int = 4
+    trees_per_round: int = 40
+    bootstrap: Literal["bags", "instances", "both"] = "both"
+    max_features: float | str = "sqrt"
+    l2: float = 1.0
+    noise: bool = False
+    noise_cap: float = 0.4
+    context: bool = True
+    list_strength: float = 1.0
+    missed_rate: float = 0.01
+    open_weight: float = OPEN_WEIGHT
+    absent_weight: float = 0.0
+    max_instances: int = MAX_INSTANCES
+    random_state: int | None = 0
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         task = self._task(X, supervision, noise=self.noise)

@@ -1,7 +1,7 @@
 """ORed-logistic regression: exact maximum likelihood from bag labels."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal, Self
 
 import numpy as np
@@ -48,6 +48,7 @@ from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Regression
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class ORedLR(InstanceAnnotator):
     """ORed-logistic regression [Pham17] under every kind of supervision.
 
@@ -114,51 +115,30 @@ class ORedLR(InstanceAnnotator):
         "transform_": (Transform,),
     }
 
-    coef_: FloatArray
-    missed_rate_: float
-    noise_: bool
-    noise_weight_: float
-    noise_limit_: float
-    transform_: Transform
+    coef_: FloatArray = field(init=False)
+    missed_rate_: float = field(init=False)
+    noise_: bool = field(init=False)
+    noise_weight_: float = field(init=False)
+    noise_limit_: float = field(init=False)
+    transform_: Transform = field(init=False)
 
-    def __init__(
-        self,
-        *,
-        l2: float = 1.0,
-        noise: bool | Literal["auto"] = "auto",
-        missed_rate: float = 0.01,
-        open_weight: float = OPEN_WEIGHT,
-        absent_weight: float = 0.0,
-        feature_map: MapName | None = None,
-        n_components: int | None = 300,
-        dictionary_share: float = 0.5,
-        gamma_scale: float = 1.0,
-        solver: Literal["lbfgs", "gem"] = "lbfgs",
-        method: MethodName = "auto",
-        max_iter: int = 100,
-        tol: float = 3e-5,
-        prune_share: float = 0.0,
-        sample_share: float = 1.0,
-        max_work: float = MAX_WORK,
-        random_state: int | None = 0,
-    ) -> None:
-        self.l2 = l2
-        self.noise = noise
-        self.missed_rate = missed_rate
-        self.open_weight = open_weight
-        self.absent_weight = absent_weight
-        self.feature_map = feature_map
-        self.n_components = n_components
-        self.dictionary_share = dictionary_share
-        self.gamma_scale = gamma_scale
-        self.solver = solver
-        self.method = method
-        self.max_iter = max_iter
-        self.tol = tol
-        self.prune_share = prune_share
-        self.sample_share = sample_share
-        self.max_work = max_work
-        self.random_state = random_state
+    l2: float = 1.0
+    noise: bool | Literal["auto"] = "auto"
+    missed_rate: float = 0.01
+    open_weight: float = OPEN_WEIGHT
+    absent_weight: float = 0.0
+    feature_map: MapName | None = None
+    n_components: int | None = 300
+    dictionary_share: float = 0.5
+    gamma_scale: float = 1.0
+    solver: Literal["lbfgs", "gem"] = "lbfgs"
+    method: MethodName = "auto"
+    max_iter: int = 100
+    tol: float = 3e-5
+    prune_share: float = 0.0
+    sample_share: float = 1.0
+    max_work: float = MAX_WORK
+    random_state: int | None = 0
 
     def warm_start_from(self, model: "ORedLR | None") -> Self:
         """Start the next fit at ``model``, with its scaling and feature map.

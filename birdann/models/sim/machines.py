@@ -1,7 +1,7 @@
 """Rank-loss support instance machines."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, Protocol
 
 import numpy as np
@@ -122,6 +122,7 @@ def support_objective(
     return value, gradient
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class SupportInstanceMachine(InstanceAnnotator):
     """Support instance machine [Briggs12]: one linear model per class, trained by ranking.
 
@@ -168,37 +169,22 @@ class SupportInstanceMachine(InstanceAnnotator):
         "transform_": (Transform,),
     }
 
-    coef_: FloatArray
-    temperature_: float
-    floor_: float
-    transform_: Transform
+    coef_: FloatArray = field(init=False)
+    temperature_: float = field(init=False)
+    floor_: float = field(init=False)
+    transform_: Transform = field(init=False)
 
-    def __init__(
-        self,
-        *,
-        loss: Loss = "rank",
-        support: SupportName = "softmax",
-        lam: float = 1e-8,
-        n_phases: int = 10,
-        n_steps: int = 100,
-        feature_map: MapName | None = None,
-        n_components: int | None = 300,
-        dictionary_share: float = 0.5,
-        gamma_scale: float = 1.0,
-        open_weight: float = OPEN_WEIGHT,
-        random_state: int | None = 0,
-    ) -> None:
-        self.loss = loss
-        self.support = support
-        self.lam = lam
-        self.n_phases = n_phases
-        self.n_steps = n_steps
-        self.feature_map = feature_map
-        self.n_components = n_components
-        self.dictionary_share = dictionary_share
-        self.gamma_scale = gamma_scale
-        self.open_weight = open_weight
-        self.random_state = random_state
+    loss: Loss = "rank"
+    support: SupportName = "softmax"
+    lam: float = 1e-8
+    n_phases: int = 10
+    n_steps: int = 100
+    feature_map: MapName | None = None
+    n_components: int | None = 300
+    dictionary_share: float = 0.5
+    gamma_scale: float = 1.0
+    open_weight: float = OPEN_WEIGHT
+    random_state: int | None = 0
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         if self.loss not in {"rank", "hamming"} or self.support not in {

@@ -197,6 +197,11 @@ def test_a_folder_of_tables_is_written_whole_or_not_at_all(place, capsys):
 def test_a_run_replaces_only_the_table_it_wrote(place, capsys):
     out = place / "out"
     words = ["run", str(place / "rec"), "--out", str(out), "--quiet"]
+    out.mkdir()
+    (out / "segments.csv").write_text("mine")
+    assert main(words) == 1  # before anything is done
+    assert [one.name for one in out.iterdir()] == ["segments.csv"]
+    (out / "segments.csv").unlink()
     assert main(words) == 0
     assert main(words) == 0
     with (out / "segments.csv").open("a") as file:

@@ -52,7 +52,7 @@ class LearnerChoices:
         Similarity of segments of a recording without a list.
     temperature
         p(y | x, a call) is raised to its inverse.
-    look_alikes
+    nearest_segments
         Influence of similar segments in a recording with a list.
     """
 

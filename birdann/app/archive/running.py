@@ -106,7 +106,7 @@ def run_archive(
     out
         Folder of the results, on a file system that the workers share; what is done there is
         not done again.
-    has_measurements, least_score, joins_pieces
+    has_measurements, min_score, joins_pieces
         As in ``ArchiveSettings``.
     verifies
         Whether the content of all tables and sound that are done is checked, which reads them.

@@ -54,7 +54,7 @@ class SampleProject(Report):
 
     Attributes
     ----------
-    n_witnesses
+    n_examples
         Calls beside it: the likeliest of each species at each site.
     """
 
@@ -94,7 +94,7 @@ def sample_archive(
     ----------
     out
         The project, which is made; its sound goes into a folder beside it.
-    n_witnesses
+    n_examples
         How many of the likeliest calls of each species at each site come along.
     """
     if n_examples < 0:

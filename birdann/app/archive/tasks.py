@@ -90,7 +90,7 @@ class ArchiveSettings:
         Of the results; all machines see it under this name.
     has_measurements
         Whether calls are measured.
-    least_score
+    min_score
         Scores below it are left out.
     joins_pieces
         Whether the pieces of one call are joined once they are named, as `birdann run` does.

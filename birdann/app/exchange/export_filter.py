@@ -58,7 +58,7 @@ class ExportFilter:
         Of segments that no person judged; None: the project's bar (``birdann.app.learning.calls``).
     max_per_species
         At most that many, those that a person named first, then the most probable ones.
-    above_thresholds
+    use_thresholds
         Whether segments that no person judged need the saved threshold of their species; those
         of species without one are left out.
     join_s

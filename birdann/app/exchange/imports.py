@@ -273,7 +273,7 @@ def import_annotations(
         The column that names species, in Raven's tables; "" for the one that is known to.
     species_map
         Names as the files have them, and the species they mean; remembered for later imports.
-    least_score
+    min_score
         Of what programs found, only what has this score or a higher one, or none at all.
     """
     if format_name is not None and (reason := no_format(format_name)):

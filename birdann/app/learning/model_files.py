@@ -94,7 +94,7 @@ class ModelFile:
         Of the taught segmenter, where ``search`` is one; else empty.
     thresholds
         Those saved for this run.
-    least_callness
+    min_call_probability
         Its project's bar of call probability.
     software
         Versions of what it was made with.
@@ -288,7 +288,7 @@ class ModelExport:
     ----------
     n_otherwise
         Recordings whose sounds were found by another search than the one in the file.
-    least_probability
+    min_probability
         The project's bar of probability, which stays there: it chooses what leaves a project, and a
         file of results keeps all.
     """

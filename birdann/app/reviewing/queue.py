@@ -44,9 +44,9 @@ class ReviewFilter:
     species_ids
         The species shown: the label's where there is one, else the model's. None among them
         stands for "none of these".
-    least_callness
+    min_call_probability
         What is less likely a call passes only where a person judged it, or nothing is given.
-    best_witnesses
+    best_examples
         Whether only the likeliest call of each species in each recording passes, and only where
         no call of it was confirmed there.
     """

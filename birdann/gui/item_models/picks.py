@@ -41,7 +41,7 @@ class PickRow:
 
     Attributes
     ----------
-    note, short_note, example
+    note, short_note, best_example_row
         Where the species is heard best: in words, in fewer words for a narrow panel, and as
         the segment to play.
     lacks

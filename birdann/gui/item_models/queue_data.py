@@ -44,9 +44,9 @@ class QueueData:
         What the names of the recordings have in common.
     run_id
         The run whose answers the table holds, or None.
-    least_callness
+    min_call_probability
         The project's bar: what is less likely a call is listed only where all sounds are.
-    least_probability
+    min_probability
         The project's other bar: what is less probable is left out of exports; 0 where none is saved.
     thresholds, threshold_words
         The saved ones of the run and of the programs whose answers the table holds.

@@ -114,7 +114,7 @@ class RecordingView:
     run_id, run_species, scores, table
         What the newest scored run says; ``table`` has the columns ``run_species``, and its
         rows are ``scored_ids``.
-    witness_rows
+    best_example_rows
         The row of ``table`` that speaks most for each species in the window, or in the recording; empty without
         one.
     shapes
@@ -123,7 +123,7 @@ class RecordingView:
         Whether all segments are there; else the others, and ``table``, are about to follow.
     thresholds
         The saved ones of the run: the score from which a species is believed.
-    least_callness
+    min_call_probability
         The project's bar: what is less likely a call is outlined without a name.
     fields
         Values of custom fields, as "name: value".

@@ -83,7 +83,7 @@ class EnsembleAnnotator(MixedAnnotator):
     missing_
         Detectability of species missing from complete lists. Predictions with a list keep to it
         all the same.
-    look_alikes_
+    nearest_segments_
         Influence of similar segments of a recording with a list, or None.
     presence_
         Presence model for recordings without a list; None with too few lists.

@@ -62,11 +62,11 @@ class PresenceModel:
         float64 (n_widths k, c): of the ridge on embeddings of length 1.
     listed
         float64 (c,): share of the lists with each species.
-    examples
+    witnesses
         float64 (6,): weights of the five predictors and an offset.
     scaling
         Feature scaling.
-    likeness
+    similarity
         None in models of earlier versions, with four predictors.
     own
         int64 (n,): `fingerprints` of the training recordings, with complete or incomplete lists.

@@ -94,7 +94,7 @@ def followers(
         float32 (n, n_bins), of unit length.
     interval_s, gap_s, overlap_s
         Maximum interval between onsets, gap, and overlap.
-    level_db, stretch, likeness
+    level_db, stretch, similarity
         Maximum difference of level and ratio of durations, minimum product of spectra.
     """
     n = len(onsets_s)

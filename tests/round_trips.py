@@ -5,6 +5,7 @@
 prints the table of docs/formats.md, which ``tests/property/test_round_trips.py`` holds to.
 """
 
+import re
 import shutil
 import sys
 import tempfile
@@ -370,7 +371,12 @@ def _states(pairs: Iterable[tuple[Known, Known]]) -> str:
     changed = dict.fromkeys(
         f"{a.status} → {b.status}" for a, b in pairs if a.said and a.status != b.status
     )
-    return "; ".join(changed) or "kept"
+    both = re.sub(
+        r"rejected as no call → (\S+); rejected as a species → \1$",
+        r"rejected → \1",
+        "; ".join(changed),
+    )
+    return both or "kept"
 
 
 def _proposals(pairs: Iterable[tuple[Known, Known]]) -> str:

@@ -1,6 +1,6 @@
 """All annotation formats by name, with capabilities and verification."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -174,11 +174,6 @@ class FormatRow(NamedTuple):
     checked: str
 
 
-HEADINGS = FormatRow(
-    "name", "what", "read", "written", "comes back, besides times and species", "checked against"
-)
-
-
 def format_rows() -> Iterator[FormatRow]:
     """Yield descriptions of all formats."""
     for one in FORMATS.values():
@@ -207,10 +202,3 @@ def _round_trip(one: Format) -> str:
         return "everything"
     kept = [name for name in ("frequencies", "probability", "status") if getattr(can, name)]
     return ", ".join(kept) or "nothing else"
-
-
-def markdown_table() -> str:
-    """Return the documentation table."""
-    rows: list[Sequence[str]] = [HEADINGS, ["---"] * len(HEADINGS)]
-    rows += [(f"`{row.name}`", *row[1:]) for row in format_rows()]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows) + "\n"

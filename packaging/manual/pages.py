@@ -62,7 +62,7 @@ birdann export forest.birdann segments.csv
 
 """
 SHARED = {"json", "quiet", "log", "strict", "overwrite", "allow_outside", "seed"}
-"""Options that the page explains once; the usage of each command names them."""
+"""Options that the page explains once; each command names its own."""
 
 
 def command_line() -> str:
@@ -107,8 +107,8 @@ def _one_command(name: str) -> str:
 
 def _usage(name: str, parser: argparse.ArgumentParser) -> str:
     actions = [one for one in parser._actions if one.dest not in {"help", "json", "quiet"}]
-    words = [_in_usage(one) for one in actions if not one.option_strings]
-    words += [_in_usage(one) for one in actions if one.option_strings]
+    words = [_in_usage(one) for one in actions if not one.option_strings or one.required]
+    words += ["[options]"] * any(not one.required for one in actions if one.option_strings)
     lines = ["\n```sh\n", f"birdann {name} {' '.join(words)}\n", "```\n\n"]
     for one in actions:
         if one.dest in SHARED or one.dest == "project":
@@ -116,7 +116,8 @@ def _usage(name: str, parser: argparse.ArgumentParser) -> str:
         shown = ", ".join(one.option_strings) or _value(one)
         value = _value(one) if one.option_strings and one.nargs != 0 else ""
         lines.append(f"* `{f'{shown} {value}'.strip()}`: {_sentence(one.help or '')}\n")
-    return "".join(lines)
+    shared = ", ".join(f"`{one.option_strings[0]}`" for one in actions if one.dest in SHARED)
+    return "".join([*lines, f"* Also {shared}\n" if shared else ""])
 
 
 def _in_usage(action: argparse.Action) -> str:
@@ -206,11 +207,11 @@ _FORMATS_LEAD = """\
 # Formats
 
 **File > Import annotations of other programs** and **File > Export** offer these formats, and so \
-do `birdann import` and `birdann export`. The last column names what comes back, besides times and \
-species, from a file that birdann wrote.
+do `birdann import` and `birdann export`. The last columns name what comes back, besides times and \
+species, from a file that birdann wrote, and what reading and writing were checked against.
 
-| name | what | read | written | comes back |
-|---|---|---|---|---|
+| name | what | read | written | comes back | checked against |
+|---|---|---|---|---|---|
 """
 
 _FORMATS_END = """
@@ -286,7 +287,7 @@ def formats() -> str:
 
     parts = [MARK, _FORMATS_LEAD]
     for row in format_rows():
-        cells = (f"`{row.name}`", row.title, row.read, row.written, row.round_trip)
+        cells = (f"`{row.name}`", row.title, row.read, row.written, row.round_trip, row.checked)
         parts.append(f"| {' | '.join(cells)} |\n")
     parts.append(_FORMATS_END)
     parts += [f"| `{name}` | {_COLUMN_WORDS[name]} |\n" for name in COLUMNS]

@@ -7,25 +7,20 @@ from birdann.cli.console import Console
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--markdown", action="store_true", help="print the table as docs/formats.md has it"
-    )
+    """Take no arguments."""
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Print what is done with each format, what comes back, and what it was checked against."""
-    from birdann.formats.registry import FORMATS, format_rows, markdown_table
+    from birdann.formats.registry import FORMATS, format_rows
 
-    if args.markdown:
-        console.say(markdown_table().rstrip("\n"))
-    else:
-        for row in format_rows():
-            does = [word for word, said in (("read", row.read), ("written", row.written))
-                    if said != "–"]  # fmt: skip
-            back = f"; comes back: {row.round_trip}" if row.round_trip != "–" else ""
-            console.say(f"{row.name:18} {row.title}")
-            console.say(f"{'':18} {' and '.join(does)}{back}")
-            console.say(f"{'':18} checked against {row.checked}")
+    for row in format_rows():
+        does = [word for word, said in (("read", row.read), ("written", row.written))
+                if said != "–"]  # fmt: skip
+        back = f"; comes back: {row.round_trip}" if row.round_trip != "–" else ""
+        console.say(f"{row.name:18} {row.title}")
+        console.say(f"{'':18} {' and '.join(does)}{back}")
+        console.say(f"{'':18} checked against {row.checked}")
     console.result(
         {
             "formats": [

@@ -1,10 +1,7 @@
-"""The documentation's table of formats is the program's."""
-
-from pathlib import Path
+"""The registry of formats: what each keeps, and the words for it."""
 
 import pytest
 
-from birdann.cli.main import main
 from birdann.core.labels import Detail
 from birdann.formats.per_recording import _parts_inside
 from birdann.formats.records import WORDS, Annotation
@@ -13,18 +10,7 @@ from birdann.formats.registry import (
     changed_names,
     format_rows,
     lossy_fields,
-    markdown_table,
 )
-
-ROOT = Path(__file__).parents[3]
-
-
-def test_the_documentation_has_the_table_that_the_command_prints(capsys):
-    assert main(["formats", "--markdown"]) == 0
-    printed = capsys.readouterr().out
-    assert printed == markdown_table()
-    text = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
-    assert f"a test compares. -->\n{printed}<!-- End of the table. -->" in text
 
 
 def test_every_format_says_what_it_was_checked_against():

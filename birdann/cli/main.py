@@ -169,6 +169,11 @@ COMMANDS = {
         "dataset --model ored-lr",
         json_to_file=True,
     ),
+    "evaluate-survey": Subcommand(
+        "evaluate_survey",
+        "score ways to estimate occupancy in simulated seasons",
+        "--seasons 100",
+    ),
     "evaluate-segments": Subcommand(
         "evaluate_segments",
         "score outlines against known call times",

@@ -1575,6 +1575,10 @@
         <translation>Bei</translation>
     </message>
     <message>
+        <source>At least 10 seasons are simulated, and a share lies between 0 and 1.</source>
+        <translation>Mindestens 10 Saisons werden simuliert, und ein Anteil liegt zwischen 0 und 1.</translation>
+    </message>
+    <message>
         <source>At least one visit is drawn at each site.</source>
         <translation>An jedem Standort wird mindestens ein Besuch gezogen.</translation>
     </message>
@@ -10188,6 +10192,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not a table that can be read: {reason}.</source>
         <translation>{path} ist keine lesbare Tabelle: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a table with the columns species, is_call and score. Correct it.</source>
+        <translation>{path} ist keine Tabelle mit den Spalten species, is_call und score. Berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>{path} is not a table: {reason}.</source>

@@ -1,4 +1,4 @@
-"""What does a season come to, from sound to scores? Its scores are what `measure_survey.py --scores` draws seasons from.
+"""What does a season come to, from sound to scores? Its scores are what `birdann evaluate-survey --scores` draws seasons from.
 
     python tests/benchmark/measure_season.py DATA OUT [--minutes N] [--seed N]
 

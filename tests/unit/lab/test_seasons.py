@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
-import measure_survey as seasons
 import numpy as np
 import pytest
-from measure_survey import assumed_species, simulate, species_of_scores
+
+from birdann.cli.main import main
+from birdann.lab import seasons
+from birdann.lab.seasons import assumed_species, simulate, species_of_scores
 
 
 @pytest.fixture
@@ -45,8 +47,11 @@ def test_a_table_of_scores_makes_species_of_both_kinds_only():
     assert one.call_scores.tolist() == [0.9]
 
 
-def test_a_row_for_each_way(monkeypatch, capsys):
-    monkeypatch.setattr("sys.argv", ["measure_survey.py", "--seasons", "20"])
-    seasons.main()
+def test_the_command_prints_a_row_for_each_way(capsys, tmp_path):
+    assert main(["evaluate-survey", "--seasons", "20", "--quiet"]) == 0
+    assert main(["evaluate-survey", "--seasons", "20"]) == 0
     out = capsys.readouterr().out
     assert all(name in out for name in (seasons.VERIFIED, seasons.LISTENING, seasons.THRESHOLD))
+    odd = tmp_path / "odd.csv"
+    odd.write_text("x\n1\n")
+    assert main(["evaluate-survey", "--scores", str(odd)]) == 1

@@ -1,18 +1,10 @@
-"""How well is occupancy estimated in simulated seasons, and what does listening cost?
+"""Simulated seasons of scored detections: coverage of intervals, and cost of listening.
 
-    python tests/benchmark/measure_survey.py [--seasons N] [--seed SEED] [--scores TABLE.csv [--others N]] [--wrong SHARE]
-        [--max-calls K] [--min-score P]
-
-TABLE.csv has the scores of a model with the truth, columns species, is_call (true or false) and score, as `measure_season.py`
-writes them; other sounds in a visit of ten minutes are --others. Without it scores are assumed.
-
-Sites are occupied or not; a species at an occupied site calls in some visits, so often as its site has it; the
-segmenter finds a share of its calls, and the model scores those and all other sounds. A simulated listener then
-verifies visits, listens to everything, or no one listens and a threshold decides.
+Sites are occupied or not; a species at an occupied site calls in some visits with its calling
+rate; the segmenter finds a share of its calls, and the model scores them and other sounds. A
+simulated observer verifies visits or listens to everything, or a threshold is applied.
 """
 
-import argparse
-import csv
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -45,13 +37,13 @@ class SeasonSpecies:
     Attributes
     ----------
     occupied, calling
-        Share of sites with it, and of visits there in which it calls.
+        Share of occupied sites, and of visits there with calls.
     calls, others
-        Of it in a visit in which it calls, and other sounds in a visit, in the mean.
+        Mean number of its calls in a visit with calls, and of other sounds in a visit.
     found
-        Share of its calls that the segmenter outlines.
+        Share of its calls that are segmented.
     call_scores, other_scores
-        What the model scores for it, to draw from.
+        Empirical scores to sample from.
     """
 
     name: str
@@ -66,18 +58,18 @@ class SeasonSpecies:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SurveyMethod:
-    """How one way to survey did over seasons.
+    """Performance of a survey method over seasons.
 
     Attributes
     ----------
     seasons, fitted
-        How many there were, and in how many occupancy could be estimated.
+        Number of seasons, and of those with an estimate of occupancy.
     coverage
-        Share of these whose 95 % interval contains the true occupancy.
+        Share of estimates whose 95 % interval contains the true occupancy.
     width, bias
-        Mean of the intervals' width, and of the estimate less the truth.
+        Mean width of the intervals, and mean error of the estimates.
     seconds, shared_s
-        Of a person's time in a season, in the mean: for each species, and for all together.
+        Mean observer time per season: per species, and for all together.
     """
 
     name: str
@@ -92,13 +84,13 @@ class SurveyMethod:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seasons:
-    """What came of simulated seasons, with the cost for all species of a season together."""
+    """Results of simulated seasons, with the cost for all species together."""
 
     n_species: int
     methods: tuple[SurveyMethod, ...]
 
     def lines(self) -> list[str]:
-        """Return a table."""
+        """Return a text table."""
         head = (
             f"{self.methods[0].seasons:,} seasons of {N_SITES} sites x {N_VISITS} visits of "
             f"{VISIT_S / 60:.0f} min; hours are a person's, for {self.n_species} species together, with "
@@ -118,9 +110,9 @@ VERIFIED, LISTENING, THRESHOLD = "verified visits", "listening to everything", "
 
 
 def assumed_species(n: int = 10, seed: int = 0) -> list[SeasonSpecies]:
-    """Return species from common to rare, with scores of models from good to middling.
+    """Return species from common to rare, with assumed score distributions.
 
-    These are assumptions; those of a model are given as a table (`species_of_scores`).
+    For those of a model see `species_of_scores`.
     """
     rng = np.random.default_rng(seed)
     return [
@@ -141,13 +133,7 @@ def assumed_species(n: int = 10, seed: int = 0) -> list[SeasonSpecies]:
 def species_of_scores(
     names: Sequence[str], is_call: Sequence[bool], scores: Sequence[float], others: float
 ) -> list[SeasonSpecies]:
-    """Return species with the scores of a model: of each species those of its calls and of other sounds.
-
-    Parameters
-    ----------
-    others
-        Other sounds in a visit.
-    """
+    """Return species with a model's scores, and ``others`` other sounds per visit."""
     found = []
     for base, name in zip(assumed_species(len(set(names))), sorted(set(names)), strict=True):
         own = np.array([one == name for one in names])
@@ -170,7 +156,7 @@ def species_of_scores(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Drawn:
-    """Detections of many seasons of one species: for each visit (season, site, visit), and for each detection."""
+    """Detections of many seasons of one species, by (season, site, visit)."""
 
     n_calls: Ints
     visit: Ints
@@ -201,7 +187,7 @@ def _draw(species: SeasonSpecies, n_seasons: int, rng: np.random.Generator) -> _
 def _verified(
     drawn: _Drawn, wrong: float, max_calls: int, min_score: float, rng: np.random.Generator
 ) -> tuple[Floats, Ints]:
-    """Return of each visit whether a call was confirmed, and how many were played."""
+    """Return whether each visit has a confirmed call, and the number of calls played."""
     kept = np.flatnonzero(drawn.score >= min_score)
     order = kept[np.lexsort((-drawn.score[kept], drawn.visit[kept]))]
     visit = drawn.visit[order]
@@ -216,7 +202,7 @@ def _verified(
 
 
 def _threshold(species: SeasonSpecies) -> float:
-    """Return the score from which 95 % of what is scored in occupied visits is right, as a sample would tell."""
+    """Return the score for 95 % precision in occupied visits, as estimated from a sample."""
     scores = np.r_[species.call_scores, species.other_scores]
     n_calls = species.calls * species.found * species.occupied * species.calling
     weights = np.r_[
@@ -239,7 +225,7 @@ def simulate(
     min_score: float = MIN_SCORE,
     progress: Progress = silent,
 ) -> Seasons:
-    """Return how three ways to survey do over simulated seasons, the species in turn."""
+    """Return the performance of three survey methods over simulated seasons."""
     own, rng = list(species), np.random.default_rng(seed)
     per_species = [len(range(k, n_seasons, len(own))) for k in range(len(own))]
     detected: dict[str, list[Floats]] = {name: [] for name in (VERIFIED, LISTENING, THRESHOLD)}
@@ -292,31 +278,3 @@ def _method(
         seconds=seconds,
         shared_s=shared_s,
     )
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seasons", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--scores")
-    parser.add_argument("--others", type=float, default=150.0)
-    parser.add_argument("--wrong", type=float, default=WRONG)
-    parser.add_argument("--max-calls", type=int, default=MAX_CALLS)
-    parser.add_argument("--min-score", type=float, default=MIN_SCORE)
-    args = parser.parse_args()
-    species = assumed_species()
-    if args.scores is not None:
-        with open(args.scores, newline="", encoding="utf-8-sig") as file:
-            rows = list(csv.DictReader(file))
-        is_call = [row["is_call"].lower() in {"true", "1"} for row in rows]
-        scores = [float(row["score"]) for row in rows]
-        species = species_of_scores([row["species"] for row in rows], is_call, scores, args.others)
-    found = simulate(
-        species, args.seasons, seed=args.seed, wrong=args.wrong, max_calls=args.max_calls,
-        min_score=args.min_score,
-    )  # fmt: skip
-    print(*found.lines(), sep="\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -4,6 +4,7 @@ import argparse
 import importlib
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from birdann.cli.console import Console, warn
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
 DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
+_CANCELLED = "birdann: cancelled; what was finished is kept."
 
 
 class CommandModule(Protocol):
@@ -197,12 +199,16 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     if not words or _is_path(words[0]):
         words.insert(0, "open")
-    parser = main_parser(words[0])
     try:
-        args = parser.parse_args(words)
+        args = main_parser(words[0]).parse_args(words)
+        module = _module(words[0])
     except SystemExit as stop:  # argparse has printed help or what was wrong
         return int(stop.code or 0)
-    return _run(_module(words[0]), args)
+    except KeyboardInterrupt:  # while modules are loaded; pressed once more it changes nothing
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        warn(_CANCELLED)
+        return CANCELLED
+    return _run(module, args)
 
 
 def _is_path(word: str) -> bool:
@@ -250,7 +256,7 @@ def _attempt(module: CommandModule, args: argparse.Namespace, console: Console) 
         console.result({"error": str(error)})
         return ERROR
     except (Cancelled, KeyboardInterrupt):
-        warn("birdann: cancelled; what was finished is kept.")
+        warn(_CANCELLED)
         console.result({"cancelled": True})
         return CANCELLED
     return DONE

@@ -1,10 +1,11 @@
 """The table of commands."""
 
 import shlex
+import signal
 
 import pytest
 
-from birdann.cli.main import COMMANDS, main_parser
+from birdann.cli.main import CANCELLED, COMMANDS, main, main_parser
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -23,3 +24,16 @@ def test_help_is_in_one_style_and_ends_with_an_example(name, capsys):
     summary = COMMANDS[name].summary
     assert summary[0].islower()
     assert not summary.endswith(".")
+
+
+def test_an_interrupt_while_modules_are_loaded_is_a_sentence(monkeypatch, capsys):
+    def interrupted(name):
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr("birdann.cli.main.main_parser", interrupted)
+    try:
+        assert main(["formats"]) == CANCELLED
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert capsys.readouterr().err == "birdann: cancelled; what was finished is kept.\n"

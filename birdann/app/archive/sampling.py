@@ -104,7 +104,7 @@ def sample_archive(
     outputs.require_text(out)
     held = ModelFile.read(folder / MODEL_NAME)
     run_id, tables = held.run.id, tables_of(folder)
-    strange = [name for name in design.species if name not in held.species]
+    strange = [name for name in design.species or () if name not in held.species]
     if strange:
         raise SampleError(
             "The model of the archive knows no species “{species}”; see how it is written.",

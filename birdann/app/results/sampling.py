@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from statistics import median
 from typing import Self
 
 import numpy as np
@@ -15,6 +17,7 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, 
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Sample, SampleId, SampleItem, Spacing
+from birdann.models.questions import CALL_S
 from birdann.models.validation import (
     Floats,
     Ints,
@@ -26,6 +29,8 @@ from birdann.models.validation import (
 from birdann.store import ProjectReader
 
 MAX_BINS, MAX_PER_BIN = 20, 10_000
+LONGEST_S = 60.0
+"""After more than this between two answers someone was away."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +40,7 @@ class SampleDesign:
     Attributes
     ----------
     species
-        Names; empty for all that the source scored.
+        Names; empty for all that the source scored, None for the one whose number of calls is least certain.
     source
         Whose scores are checked; None for the run that is shown.
     at_least
@@ -45,7 +50,7 @@ class SampleDesign:
     """
 
     name: str
-    species: Sequence[str] = ()
+    species: Sequence[str] | None = ()
     source: RunId | Program | None = None
     spacing: Spacing = Spacing.LOGARITHMIC
     n_bins: int = 4
@@ -149,6 +154,16 @@ def keep_sample(
     return sample
 
 
+def seconds_per_answer(reader: ProjectReader, name: str) -> float:
+    """Return the median time between a person's labels without breaks; of fewer than six a usual time."""
+    at = sorted(
+        one.provenance.at for one in reader.labels.all().values() if one.provenance.name == name
+    )
+    gaps_s = [(later - earlier).total_seconds() for earlier, later in pairwise(at)]
+    taken_s = [gap_s for gap_s in gaps_s if 0 < gap_s <= LONGEST_S]
+    return median(taken_s) if len(taken_s) >= 6 else CALL_S
+
+
 class SitesAndDays:
     """The site and day of every recording, by their numbers.
 
@@ -220,7 +235,7 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
 
 
 def _species(
-    reader: ProjectReader, source: RunId | Program, names: Sequence[str]
+    reader: ProjectReader, source: RunId | Program, names: Sequence[str] | None
 ) -> list[SpeciesId]:
     if isinstance(source, Program):
         own = {name for program, name in reader.detections.counts() if program == source}
@@ -308,6 +323,9 @@ def draw(
 ) -> tuple[list[Drawn], dict[str, object]]:
     """Return what is asked, in the order in which it is shown, and what it was drawn from."""
     rng = np.random.default_rng(design.seed)
+    if design.species is None:  # the sum of scores is its number of calls
+        variance = {key: (p := one.scores.clip(0, 1)) @ (1 - p) for key, one in scored.items()}
+        scored = {key: scored[key] for key in sorted(variance, key=variance.__getitem__)[-1:]}
     drawn: list[list[Drawn]] = []
     told: dict[str, object] = {}
     for species_id, all_of_it in scored.items():

@@ -1,6 +1,7 @@
 """``birdann validate``: check scores by a sample that a person judges, and save thresholds."""
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,6 +72,10 @@ def _configure_make(parser: argparse.ArgumentParser) -> None:
     add_queue(parser)
     _add_source(parser)
     add_design_arguments(parser)
+    parser.add_argument(
+        "--all-species", action="store_true",
+        help="all that were scored (default: the one whose number of calls is least certain)",
+    )  # fmt: skip
 
 
 def add_design_arguments(parser: argparse.ArgumentParser) -> None:
@@ -79,7 +84,7 @@ def add_design_arguments(parser: argparse.ArgumentParser) -> None:
 
     parser.add_argument(
         "--species", action="append", default=[], metavar="NAME",
-        help="only this; may be given several times (default: all that were scored)",
+        help="only this; may be given several times",
     )  # fmt: skip
     parser.add_argument("--bins", type=int, default=4, metavar="K", help="default: 4")
     parser.add_argument(
@@ -142,7 +147,7 @@ def chosen_design(
 
 def _make(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.commands.base import counted
-    from birdann.app.results.sampling import draw_sample
+    from birdann.app.results.sampling import draw_sample, seconds_per_answer
     from birdann.cli.project import open_session
     from birdann.core.ids import id_text
 
@@ -150,10 +155,19 @@ def _make(args: argparse.Namespace, console: Console) -> None:
         with session.project.reader() as reader:
             source = _source(args, reader)
         design = chosen_design(args, source)
+        if not (args.species or args.all_species):
+            design = replace(design, species=None)
         with console.progress("Drawing") as progress:
             sample, items = draw_sample(session, design, progress=progress)
-    n_species = len({item.species_id for item in items})
-    console.say(f"Drew {counted(len(items), 'item')} of {n_species} species for “{sample.name}”.")
+        with session.project.reader() as reader:
+            every = reader.species.all()
+            names = sorted({every[item.species_id].name for item in items})
+            seconds = len(items) * seconds_per_answer(reader, session.reviewer)
+    of = names[0] if len(names) == 1 else f"{len(names)} species"
+    minutes = counted(max(1, round(seconds / 60)), "minute")
+    console.say(
+        f"Drew {counted(len(items), 'item')} of {of} for “{sample.name}”, about {minutes}."
+    )
     console.result({"sample": id_text(sample.id), "name": sample.name, "items": len(items)})
 
 

@@ -3,10 +3,10 @@
 from collections import deque
 from statistics import median
 
+from birdann.app.results.sampling import LONGEST_S
+
 _MAX = 30
 _MIN = 6
-_LONGEST_S = 60.0
-"""After more than this between two answers someone was away."""
 
 
 class AnswerTimes:
@@ -17,7 +17,7 @@ class AnswerTimes:
 
     def note(self, taken_s: float, *, is_presence: bool) -> None:
         """Take in an answer; after a break it tells nothing."""
-        if 0 < taken_s <= _LONGEST_S:
+        if 0 < taken_s <= LONGEST_S:
             self._taken_s[is_presence].append(taken_s)
 
     @property
@@ -48,7 +48,7 @@ class Pace:
         """Take in how many segments are reviewed at a moment; many at once count as one answer."""
         if self._last is not None and n_reviewed > self._last[1]:
             gap_s = now_s - self._last[0]
-            if gap_s <= _LONGEST_S:
+            if gap_s <= LONGEST_S:
                 self._gaps_s.append(gap_s)
         if self._last is None or n_reviewed != self._last[1]:
             self._last = now_s, n_reviewed

@@ -15,13 +15,13 @@ from birdann.app.commands import (
     RenameSpecies,
 )
 from birdann.app.results.review_queue import answer_items
-from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.results.sampling import SampleDesign, Scored, SitesAndDays, draw, draw_sample
 from birdann.app.results.validation import sample_results, sample_summaries, save_thresholds
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
-from birdann.core.ids import new_ids
+from birdann.core.ids import SpeciesId, new_ids
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program
 from birdann.core.recording import Site, SiteId
@@ -206,12 +206,24 @@ def scored(tmp_path, factory):
     return path
 
 
+def test_by_default_the_species_is_asked_whose_number_of_calls_is_least_certain():
+    scored = {
+        SpeciesId(key): Scored(np.zeros(n, np.int64), np.arange(n), np.full(n, score))
+        for key, n, score in ((1, 300, 0.99), (2, 100, 0.5), (3, 20, 0.5))
+    }
+    places = SitesAndDays([(0, "", "")])
+    drawn, told = draw(scored, places, SampleDesign(name="s", species=None))
+    assert {one.species_id for one in drawn} == {2}
+    assert len(told) == 1
+
+
 def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
     items, out = tmp_path / "items.csv", tmp_path / "out.csv"
     assert main(["export", str(scored), str(out), "--use-thresholds"]) == 1
     assert "no saved thresholds" in capsys.readouterr().err
     assert not out.exists()
     assert main(["validate", "make", str(scored), "spring", "--per-bin", "20"]) == 0
+    assert "80 items of Wren for “spring”, about 3 minutes" in capsys.readouterr().out
     assert main(["validate", "show", str(scored), "spring", "--table", str(items)]) == 0
     with items.open(newline="") as file:
         rows = list(csv.DictReader(file))

@@ -115,8 +115,8 @@ class Look:
     def level_words(self) -> str:
         """Title of the colour bar."""
         if self.pcen:
-            return "noise evened out (PCEN)"
-        return "level (dBFS)" if self.offsets is None else "level (dBFS), noise evened out"
+            return "PCEN"
+        return "level (dBFS)" if self.offsets is None else "level (dBFS), background subtracted"
 
 
 PRINT = Look()

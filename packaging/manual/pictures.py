@@ -116,6 +116,7 @@ def train(studio: Studio) -> None:
 @scene
 def window(studio: Studio) -> None:
     """Show the whole window with labelled calls."""
+    studio.do("view.spectrogram")
     studio.show(_SHOWN)
     studio.dock("Review queue").raise_()
     studio.rest()
@@ -126,6 +127,7 @@ def window(studio: Studio) -> None:
 def report(studio: Studio) -> None:
     """Show the training report."""
     studio.do("model.report")
+    studio.rest(min_s=2.5)  # pictures of calls come one after another
     studio.take("report")
     studio.do("view.spectrogram")
 
@@ -235,6 +237,7 @@ def models(studio: Studio) -> None:
 @scene
 def dark(studio: Studio) -> None:
     """Show the dark theme."""
+    studio.do("view.spectrogram")
     studio.window.bench.select([])
     studio.dock("Review queue").raise_()
     studio.window.use_theme("dark")

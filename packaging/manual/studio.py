@@ -39,7 +39,7 @@ IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
 SIZE = (1280, 800)
 COLOURS = 160
 WIDEST_PX = 1280
-PATIENCE_S = 240.0
+PATIENCE_S = 900.0
 
 
 class Studio:

@@ -153,7 +153,7 @@ def _sentence(text: str) -> str:
 _KEYS_LEAD = """\
 # Keyboard
 
-**Ctrl+K** finds any command by a part of its name, and shows its key. **Help > Change shortcuts** \
+**Ctrl+K** finds any command by a part of its name, and shows its key. **Help > Keyboard shortcuts** \
 gives a command another key; this page shows the default keys. On a Mac, Ctrl is ⌘.
 
 While you type in a field, letters are letters; **Esc** leads back to the picture. In a dialog \
@@ -180,8 +180,7 @@ While you type in a field, letters are letters; **Esc** leads back to the pictur
 def keys() -> str:
     """Return the page of keys, from the table of actions."""
     from birdann.gui.actions.table import MENUS
-    from birdann.gui.actions.view.help_actions import NUMBER_KEYS
-    from birdann.gui.dialogs.program.shortcuts_sheet import KEYS_IN_THE_PICTURE
+    from birdann.gui.dialogs.program.shortcuts_editor import KEYS_IN_THE_PICTURE, NUMBER_KEYS
     from birdann.gui.main_window import ACTIONS
 
     parts = [MARK, _KEYS_LEAD]

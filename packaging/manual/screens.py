@@ -39,7 +39,6 @@ _DIALOGS = (
     "project.check",
     "view.go_to",
     "help.shortcuts",
-    "help.edit_shortcuts",
     "help.about",
     "help.licences",
 )

@@ -1737,10 +1737,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Nach Zeit</translation>
     </message>
     <message>
-        <source>C&amp;hange shortcuts…</source>
-        <translation>&amp;Tastenkürzel ändern…</translation>
-    </message>
-    <message>
         <source>C&amp;lear label</source>
         <translation>&amp;Label entfernen</translation>
     </message>
@@ -1893,10 +1889,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Change preset a&amp;nd find segments again…</source>
         <translation>Mit anderer Voreinstell&amp;ung suchen…</translation>
-    </message>
-    <message>
-        <source>Change shortcuts</source>
-        <translation>Tastenkürzel ändern</translation>
     </message>
     <message>
         <source>Change the label of the selection</source>
@@ -2772,8 +2764,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every key on one page</source>
-        <translation>Alle Tasten auf einer Seite</translation>
+        <source>Every key, and another one for any command</source>
+        <translation>Alle Tasten, und eine andere für jeden Befehl</translation>
     </message>
     <message>
         <source>Every list is matched by segments.</source>
@@ -3185,10 +3177,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Genus</source>
         <translation>Gattung</translation>
-    </message>
-    <message>
-        <source>Give any command the key that you like</source>
-        <translation>Jedem Befehl die Taste geben, die Ihnen passt</translation>
     </message>
     <message>
         <source>Give the seed by itself, not as the parameter “random_state”.</source>

@@ -560,7 +560,7 @@ def test_a_filter_without_a_question_asks_none(still, settled):
 
 
 def test_shortcuts_are_given_to_what_the_filter_shows(still, qtbot):
-    still.actions_["help.edit_shortcuts"].trigger()
+    still.actions_["help.shortcuts"].trigger()
     editor = still.findChild(ShortcutsEditor)
     editor.choose("file.open")
     before = editor._keys.keys("file.open")

@@ -61,7 +61,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "project.check",
     ),
     "Help": (
-        "help.manual help.five_minutes help.shortcuts help.edit_shortcuts help.tour",
+        "help.manual help.five_minutes help.shortcuts help.tour",
         "help.diagnostics help.log help.licences help.about",
     ),
 }

@@ -168,7 +168,6 @@ PLACES: dict[str, str] = {
     "ListReportDialog": "manual/troubleshooting.md",
     "ErrorDialog": "manual/troubleshooting.md",
     "CommandPalette": KEYS,
-    "ShortcutsSheet": KEYS,
     "ShortcutsEditor": "manual/settings.md#keys",
     "SettingsDialog": "manual/settings.md",
     "AboutDialog": "manual/citing.md",

@@ -5,30 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
 from birdann.gui.help.pages import FIVE_MINUTES
 from birdann.gui.help.where import HelpKey, place_of
-from birdann.gui.keys.command import command, tr_menu, tr_title
+from birdann.gui.keys.command import command
 from birdann.gui.keys.key_map import KeyMap
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from birdann.app.licences import Licence
     from birdann.core.progress import Progress
-    from birdann.gui.dialogs.program.shortcuts_sheet import Section
     from birdann.gui.help.window import HelpWindow
-    from birdann.gui.keys.action_set import ActionSet
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
-
-NUMBER_KEYS = (
-    (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
-    (mark("Ctrl+1 – 9"), mark("Species n: present, unsure, absent, untagged")),
-    (mark("Alt+1 – 9"), mark("Play the best example of species n")),
-)
 
 _KEYS = "shortcuts"
 
@@ -72,16 +64,7 @@ class HelpActions:
 
     @command("help.shortcuts", "&Keyboard shortcuts", "Shift+F1", icon="keyboard")
     def shortcuts(self) -> None:
-        """Every key on one page."""
-        from birdann.gui.dialogs.program.shortcuts_sheet import ShortcutsSheet
-
-        ShortcutsSheet(
-            shortcut_sections(self._window_parts.actions), self._window_parts.window
-        ).open()
-
-    @command("help.edit_shortcuts", "C&hange shortcuts…")
-    def edit_shortcuts(self) -> None:
-        """Give any command the key that you like."""
+        """Every key, and another one for any command."""
         from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 
         editor = ShortcutsEditor(
@@ -135,24 +118,3 @@ class HelpActions:
         return self._window_parts.bench.start(
             work, title=tr("Collecting the licences"), on_success=show, computes_only=True
         )
-
-
-def shortcut_sections(actions: ActionSet) -> list[Section]:
-    """Return the keys of all actions by menu."""
-    sections: list[Section] = []
-    for menu in dict.fromkeys(row.menu for row in actions.commands()):
-        keys = [
-            (key, tr_title(row))
-            for row in actions.commands()
-            if row.menu == menu and (key := _keys(actions, row.id))
-        ]
-        if keys:
-            sections.append((tr_menu(menu), keys))
-    others = [(tr(key), tr(what)) for key, what in NUMBER_KEYS]
-    return [*sections, (tr("Numbers"), others)]
-
-
-def _keys(actions: ActionSet, action_id: str) -> str:
-    native = QKeySequence.SequenceFormat.NativeText
-    texts = [key.toString(native) for key in actions[action_id].shortcuts()]
-    return ", ".join(dict.fromkeys(text for text in texts if text != "Enter"))

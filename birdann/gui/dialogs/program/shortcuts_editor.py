@@ -1,4 +1,4 @@
-"""Change the key of any command; a key in use is pointed out before it is taken."""
+"""Every key, and another one for any command; a key in use is pointed out before it is taken."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,26 @@ from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.command import WindowCommand, tr_menu, tr_title
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
 from birdann.gui.keys.mnemonics import set_words
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import mark, tr
+
+NUMBER_KEYS = (
+    (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
+    (mark("Ctrl+1 – 9"), mark("Species n: present, unsure, absent, untagged")),
+    (mark("Alt+1 – 9"), mark("Play the best example of species n")),
+)
+KEYS_IN_THE_PICTURE = (
+    (mark("Left, Right"), mark("Move along the recording; with Shift by a page")),
+    (mark("Up, Down"), mark("Move along the frequencies")),
+    (mark("Shift + −"), mark("Zoom frequency")),
+    (mark("Wheel"), mark("Scroll in time, with Shift in frequency; with Ctrl zoom")),
+    (mark("Double click"), mark("Zoom to the segment and play it")),
+    (mark("Home, End"), mark("Go to the start or the end")),
+    (mark("Esc"), mark("Select nothing")),
+)
+FIXED_KEYS = (
+    (mark("Numbers"), NUMBER_KEYS),
+    (mark("In the spectrogram"), KEYS_IN_THE_PICTURE),
+)
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _ID = int(Qt.ItemDataRole.UserRole)
@@ -29,12 +48,12 @@ _WIDTH_PX, _HEIGHT_PX, _NAME_PX, _LINE_PX = 600, 620, 340, 25
 
 
 class ShortcutsEditor(Dialog):
-    """Lists commands with their keys by menu; changes count at once."""
+    """Lists commands with their keys by menu, then keys that are fixed; changes count at once."""
 
     changed = Signal()
 
     def __init__(self, rows: Sequence[WindowCommand], keys: KeyMap, parent: QWidget) -> None:
-        super().__init__(tr("Change shortcuts"), parent)
+        super().__init__(tr("Keyboard shortcuts"), parent)
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._rows = {row.id: row for row in rows}
         self._keys = keys
@@ -99,6 +118,12 @@ class ShortcutsEditor(Dialog):
             item.setToolTip(0, tr(row.tip))
             item.setSizeHint(0, QSize(0, _LINE_PX))
             item.setData(0, _ID, row.id)
+        for title, keys in FIXED_KEYS:
+            heading = self._heading(tr(title))
+            for key, text in keys:
+                item = QTreeWidgetItem(heading, [tr(text), tr(key)])
+                item.setToolTip(0, tr(text))
+                item.setSizeHint(0, QSize(0, _LINE_PX))
         self.tree.expandAll()
         self._refresh()
         self.tree.setCurrentItem(self._items()[0])
@@ -123,7 +148,9 @@ class ShortcutsEditor(Dialog):
 
     def _refresh(self) -> None:
         for item in self._items():
-            action_id = str(item.data(0, _ID))
+            action_id = item.data(0, _ID)
+            if action_id is None:
+                continue
             item.setText(1, ", ".join(_shown(key) for key in self._keys.keys(action_id)))
             font = item.font(1)
             font.setBold(self._keys.is_changed(action_id))

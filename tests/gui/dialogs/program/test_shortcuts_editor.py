@@ -58,7 +58,7 @@ def test_stored_keys_come_back():
 
 
 def test_a_key_is_taken_over_after_a_warning(opened, preferences, qtbot):
-    opened.actions_["help.edit_shortcuts"].trigger()
+    opened.actions_["help.shortcuts"].trigger()
     editor = opened.findChild(ShortcutsEditor)
     editor.choose("label.reject")
     editor.edit.setFocus()
@@ -80,7 +80,7 @@ def test_a_key_is_taken_over_after_a_warning(opened, preferences, qtbot):
 
 
 def test_new_keys_work_and_are_remembered(opened, preferences, qtbot):
-    opened.actions_["help.edit_shortcuts"].trigger()
+    opened.actions_["help.shortcuts"].trigger()
     editor = opened.findChild(ShortcutsEditor)
     editor.choose("label.reject")
     editor.edit.setKeySequence(QKeySequence("J"))
@@ -98,7 +98,7 @@ def test_new_keys_work_and_are_remembered(opened, preferences, qtbot):
 
 
 def test_commands_are_found_by_name_and_key(opened, qtbot):
-    opened.actions_["help.edit_shortcuts"].trigger()
+    opened.actions_["help.shortcuts"].trigger()
     editor = opened.findChild(ShortcutsEditor)
     qtbot.keyClicks(editor.filter, "gallery")
     assert [item.text(0) for item in editor._items() if not item.isHidden()] == ["Gallery"]

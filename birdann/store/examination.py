@@ -6,7 +6,7 @@ unreadable outlines become boxes; indexes are rebuilt. Labels and lists are neve
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -54,27 +54,24 @@ _ODD_TOP_SCORES = (
 """Likeliest answers that name what the run does not have."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+RepairAction = Callable[[Transaction], object]
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
-    """A fault of a project file.
+    """One problem.
 
     Attributes
     ----------
     remedy
-        Effect of the repair; "" if it cannot be repaired.
+        Effect of the repair; "" if not repairable.
+    repair
+        The repair; None if not repairable.
     """
 
     message: str
     remedy: str = ""
-
-
-RepairAction = Callable[[Transaction], None]
-
-
-@dataclass(frozen=True, slots=True)
-class _Repairable:
-    finding: Finding
-    apply_repairs: RepairAction | None = None
+    repair: RepairAction | None = field(default=None, compare=False, repr=False)
 
 
 def examine(path: Path) -> list[Finding]:
@@ -86,7 +83,7 @@ def examine(path: Path) -> list[Finding]:
         If it cannot be opened at all.
     """
     with Project.open(path, read_only=True) as project:
-        return [found.finding for found in _findings(project)]
+        return list(_findings(project))
 
 
 def apply_repairs(project: Project) -> list[Finding]:
@@ -97,24 +94,23 @@ def apply_repairs(project: Project) -> list[Finding]:
     ProjectFileError
         If the backup or the repair cannot be written; nothing is changed.
     """
-    mendable = [found for found in _findings(project) if found.apply_repairs is not None]
-    if not mendable:
+    repairs = [(one, one.repair) for one in _findings(project) if one.repair is not None]
+    if not repairs:
         return []
     project.back_up()
-    with project.transaction("repair", {"found": [f.finding.message for f in mendable]}) as tx:
-        for found in mendable:
-            if found.apply_repairs is not None:
-                found.apply_repairs(tx)
-    return [found.finding for found in mendable]
+    with project.transaction("repair", {"found": [one.message for one, _ in repairs]}) as tx:
+        for _, repair in repairs:
+            repair(tx)
+    return [one for one, _ in repairs]
 
 
-def _findings(project: Project) -> Iterator[_Repairable]:
+def _findings(project: Project) -> Iterator[Finding]:
     connection = connect(project.path, read_only=True)
     try:
         with translate_sqlite_errors(project.path):
             integrity = list(_integrity(connection))
             yield from integrity
-            if any(found.apply_repairs is None for found in integrity):
+            if any(found.repair is None for found in integrity):
                 return  # the rest would read what is broken
             yield from _indexes(connection)
             yield from _orphans(connection)
@@ -127,34 +123,28 @@ def _findings(project: Project) -> Iterator[_Repairable]:
         connection.close()
 
 
-def _integrity(connection: sqlite3.Connection) -> Iterator[_Repairable]:
+def _integrity(connection: sqlite3.Connection) -> Iterator[Finding]:
     lines = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({_MAX_LINES})")]
     if lines == ["ok"]:
         return
     if all("index" in line for line in lines):
-        finding = Finding(
-            message=Message("An index does not fit its table: {what}.", what=lines[0]),
-            remedy=Message("the indexes are rebuilt"),
+        yield Finding(
+            Message("An index does not fit its table: {what}.", what=lines[0]),
+            Message("the indexes are rebuilt"),
+            lambda tx: tx.rows.execute("REINDEX"),
         )
-        yield _Repairable(finding, lambda tx: tx.rows.execute("REINDEX"))
         return
-    yield _Repairable(
-        Finding(
-            message=Message(
-                "The file is damaged: {what}. Restore a backup.", what="; ".join(lines)
-            )
-        )
-    )
+    yield Finding(Message("The file is damaged: {what}. Restore a backup.", what="; ".join(lines)))
 
 
-def _indexes(connection: sqlite3.Connection) -> Iterator[_Repairable]:
+def _indexes(connection: sqlite3.Connection) -> Iterator[Finding]:
     missing = missing_indexes(connection)
     if missing:
-        finding = Finding(
-            message=Message("Indexes are missing: {names}.", names=", ".join(missing)),
-            remedy=Message("they are rebuilt"),
+        yield Finding(
+            Message("Indexes are missing: {names}.", names=", ".join(missing)),
+            Message("they are rebuilt"),
+            _make(missing.values()),
         )
-        yield _Repairable(finding, _make(missing.values()))
 
 
 def _make(indexes: Iterable[str]) -> RepairAction:
@@ -165,7 +155,7 @@ def _make(indexes: Iterable[str]) -> RepairAction:
     return make
 
 
-def _orphans(connection: sqlite3.Connection) -> Iterator[_Repairable]:
+def _orphans(connection: sqlite3.Connection) -> Iterator[Finding]:
     owners: dict[tuple[str, str], int] = {}
     for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
         owners[table, parent] = owners.get((table, parent), 0) + 1
@@ -177,22 +167,16 @@ def _orphans(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             parent=parent.replace("_", " "),
         )
         if table in _DERIVED:
-            yield _Repairable(
-                Finding(message=message, remedy=Message("they are dropped")), _drop(table)
-            )
+            yield Finding(message, Message("they are dropped"), _drop_rows(table, _DERIVED[table]))
         else:
-            yield _Repairable(Finding(message=message))
-
-
-def _drop(table: str) -> RepairAction:
-    return _drop_rows(table, _DERIVED[table])
+            yield Finding(message)
 
 
 def _drop_rows(table: str, condition: str) -> RepairAction:
     return lambda tx: tx.rows.execute(f"DELETE FROM {table} WHERE {condition}")
 
 
-def _masks(connection: sqlite3.Connection) -> Iterator[_Repairable]:
+def _masks(connection: sqlite3.Connection) -> Iterator[Finding]:
     rows = connection.execute(
         "SELECT segment.id, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz "
         "FROM segment JOIN grid ON grid.pk = segment.grid"
@@ -217,34 +201,28 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             else:
                 outlined.append((code, pk))
     if outlined:
-        finding = Finding(
-            message=Message(
-                "{n_outlines} outlines of segments cannot be read.", n_outlines=len(outlined)
-            ),
-            remedy=Message("the segments keep their labels and get their boxes for outlines"),
+        yield Finding(
+            Message("{n_outlines} outlines of segments cannot be read.", n_outlines=len(outlined)),
+            Message("the segments keep their labels and get their boxes for outlines"),
+            lambda tx: tx.segments.replace_masks(outlined),
         )
-        yield _Repairable(finding, lambda tx: tx.segments.replace_masks(outlined))
     if boxed:
-        finding = Finding(
-            message=Message("{n_boxes} boxes of segments are not valid.", n_boxes=len(boxed)),
-            remedy=Message("they are taken from the outlines"),
+        yield Finding(
+            Message("{n_boxes} boxes of segments are not valid.", n_boxes=len(boxed)),
+            Message("they are taken from the outlines"),
+            lambda tx: tx.segments.replace_boxes(boxed),
         )
-        yield _Repairable(finding, lambda tx: tx.segments.replace_boxes(boxed))
     if apart:
-        finding = Finding(
-            message=Message(
+        yield Finding(
+            Message(
                 "{n_boxes} boxes of segments do not contain their outlines.", n_boxes=len(apart)
             ),
-            remedy=Message("they are taken from the outlines"),
+            Message("they are taken from the outlines"),
+            lambda tx: tx.segments.replace_boxes(apart),
         )
-        yield _Repairable(finding, lambda tx: tx.segments.replace_boxes(apart))
     if n_missing:
-        yield _Repairable(
-            Finding(
-                message=Message(
-                    "{n_missing} segments have neither outline nor box.", n_missing=n_missing
-                )
-            )
+        yield Finding(
+            Message("{n_missing} segments have neither outline nor box.", n_missing=n_missing)
         )
 
 
@@ -275,7 +253,7 @@ def _coded(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
         return None
 
 
-def _features(connection: sqlite3.Connection) -> Iterator[_Repairable]:
+def _features(connection: sqlite3.Connection) -> Iterator[Finding]:
     usual = (
         "SELECT feature_schema, length(vector) AS size, count(*) AS n FROM feature GROUP BY 1, 2"
     )
@@ -291,16 +269,14 @@ def _features(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             f"NOT (feature_schema = {schema} AND length(vector) = {size})"
             for schema, size in sizes.items()
         )
-        finding = Finding(
-            message=Message("{n_odd} feature vectors have a wrong length.", n_odd=n_odd),
-            remedy=Message(
-                "they are dropped; segment those recordings again to use their segments"
-            ),
+        yield Finding(
+            Message("{n_odd} feature vectors have a wrong length.", n_odd=n_odd),
+            Message("they are dropped; segment those recordings again to use their segments"),
+            _drop_rows("feature", keep or "1"),
         )
-        yield _Repairable(finding, _drop_rows("feature", keep or "1"))
 
 
-def _scores(connection: sqlite3.Connection) -> Iterator[_Repairable]:
+def _scores(connection: sqlite3.Connection) -> Iterator[Finding]:
     n_species = dict(connection.execute("SELECT run, count(*) FROM run_species GROUP BY run"))
     rows = connection.execute(
         "SELECT run, recording, segments, probabilities, call_probability, animal_probability, "
@@ -317,21 +293,21 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             odd.append((int(run), int(recording)))
     n_rows = connection.execute(_ODD_TOP_SCORES.format("count(*)")).fetchone()[0]
     if odd:
-        finding = Finding(
-            message=Message("The scores of {n_odd} recordings cannot be read.", n_odd=len(odd)),
-            remedy=Message("they are dropped; predict again"),
+        yield Finding(
+            Message("The scores of {n_odd} recordings cannot be read.", n_odd=len(odd)),
+            Message("they are dropped; predict again"),
+            lambda tx: tx.scores.drop(odd),
         )
-        yield _Repairable(finding, lambda tx: tx.scores.drop(odd))
     elif n_rows:
-        finding = Finding(
-            message=Message(
+        condition = f"(segment, run) IN ({_ODD_TOP_SCORES.format('segment, run')})"
+        yield Finding(
+            Message(
                 "{n_rows} of “top_score” name a species that their model run does not have.",
                 n_rows=n_rows,
             ),
-            remedy=Message("they are dropped; predict again"),
+            Message("they are dropped; predict again"),
+            _drop_rows("top_score", condition),
         )
-        condition = f"(segment, run) IN ({_ODD_TOP_SCORES.format('segment, run')})"
-        yield _Repairable(finding, _drop_rows("top_score", condition))
 
 
 def _are_shares(numbers: npt.NDArray[np.float32]) -> bool:
@@ -344,7 +320,7 @@ def _are_probabilities(table: npt.NDArray[np.float32]) -> bool:
     return bool((table >= 0).all() and (sums <= 1 + _ROUNDING).all())
 
 
-def _metadata(connection: sqlite3.Connection) -> Iterator[_Repairable]:
+def _metadata(connection: sqlite3.Connection) -> Iterator[Finding]:
     odd: list[int] = []
     for key, facts in connection.execute("SELECT recording, facts FROM recorder_metadata"):
         try:
@@ -352,17 +328,15 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Repairable]:
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             odd.append(int(key))
     if odd:
-        finding = Finding(
-            message=Message(
-                "The recorder's notes of {n_odd} recordings cannot be read.", n_odd=len(odd)
-            ),
-            remedy=Message("they are removed; add the files again to read them again"),
-        )
         chosen = f"recording IN ({','.join(map(str, odd))})"
-        yield _Repairable(finding, _drop_rows("recorder_metadata", chosen))
+        yield Finding(
+            Message("The recorder's notes of {n_odd} recordings cannot be read.", n_odd=len(odd)),
+            Message("they are removed; add the files again to read them again"),
+            _drop_rows("recorder_metadata", chosen),
+        )
 
 
-def _words(project: Project) -> Iterator[_Repairable]:
+def _words(project: Project) -> Iterator[Finding]:
     """Read all labels, lists and detections."""
     for read in (
         project.recordings.all,
@@ -386,7 +360,7 @@ def _words(project: Project) -> Iterator[_Repairable]:
         try:
             read()
         except BirdannError as error:
-            yield _Repairable(Finding(message=str(error)))
+            yield Finding(str(error))
 
 
 def _segments_words(project: Project) -> None:

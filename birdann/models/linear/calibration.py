@@ -64,12 +64,6 @@ def log_likelihoods(P: FloatArray, constraints: Constraints) -> FloatArray:
     return found.log_likelihood[constraints.tagged]
 
 
-def list_precision(P: FloatArray, constraints: Constraints) -> float:
-    """Return the mean of `list_precisions`; 1 without lists."""
-    precisions = list_precisions(P, constraints)
-    return float(precisions.mean()) if len(precisions) else 1.0
-
-
 def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
     """Return the ranking average precision of each list by each class's best instance, (n_lists,).
 

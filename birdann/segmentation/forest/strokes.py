@@ -7,7 +7,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.geometry import Grid, Mask
 
 Int32Array = npt.NDArray[np.int32]
 
@@ -60,14 +60,6 @@ class Strokes:
             unsure=_pixels(unsure),
             is_complete=is_complete,
         )
-
-    @classmethod
-    def from_boxes(
-        cls, boxes: Iterable[TimeFreqBox], grid: Grid, *, is_complete: bool = True
-    ) -> Self:
-        """Paint time-frequency boxes (of a Raven or Audacity table, say) as calls."""
-        masks = [Mask.from_box(box, grid) for box in boxes]
-        return cls.from_masks(masks, is_complete=is_complete)
 
 
 def on_grid(mask: Mask, grid: Grid) -> Mask | None:

@@ -11,9 +11,9 @@ from birdann.app.exchange.exporting import annotations
 from birdann.app.exchange.lists import import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.next_lists import next_lists
+from birdann.app.learning.predicting import UnlistedTime
 from birdann.app.learning.presence import presence
 from birdann.app.learning.training_data import gather_training
-from birdann.app.learning.unlisted_time import UnlistedTime
 from birdann.app.learning.window_bags import _groups
 from birdann.app.maintenance.species_use import species_use
 from birdann.app.results.summaries import Summary, export_summary

@@ -6,7 +6,7 @@ import pytest
 from sklearn.ensemble import RandomForestClassifier
 
 from birdann.core.errors import ModelError, NothingToLearnError
-from birdann.core.geometry import TimeFreqBox
+from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram
 from birdann.segmentation.forest import segmenter as module
 from birdann.segmentation.forest._kernels import pixel_probability
@@ -45,7 +45,7 @@ def boxes():
 
 @pytest.fixture(scope="module")
 def segmenter():
-    strokes = Strokes.from_boxes(boxes(), LAYOUT.grid)
+    strokes = Strokes.from_masks([Mask.from_box(one, LAYOUT.grid) for one in boxes()])
     return ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=3)
 
 
@@ -129,7 +129,7 @@ def test_finds_again_what_was_painted(segmenter):
 
 
 def test_training_is_deterministic(segmenter):
-    strokes = Strokes.from_boxes(boxes(), LAYOUT.grid)
+    strokes = Strokes.from_masks([Mask.from_box(one, LAYOUT.grid) for one in boxes()])
     again = ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=3)
     assert again.digest() == segmenter.digest()
     other = ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=4)

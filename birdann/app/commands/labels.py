@@ -1,6 +1,6 @@
 """A person's verdict on segments."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -71,6 +71,33 @@ class LabelEdit(Command):
         tx.labels.clear(self._before.keys() - meanings.keys())
         tx.labels.set(labels)
 
+    def _label(
+        self,
+        tx: Transaction,
+        said: Mapping[SegmentId, tuple[LabelState, SpeciesId | None]],
+        run_id: RunId | None,
+        certainty: Certainty | None,
+        call_type: str,
+    ) -> ChangeSet:
+        """Set a label for each segment."""
+        self._remember(tx, (species for _, species in said.values()))
+        made = by_person(tx.actor, run_id=run_id)
+        self._set(
+            tx,
+            [
+                Label(
+                    segment_id=segment,
+                    state=state,
+                    species_id=species,
+                    provenance=made,
+                    certainty=certainty,
+                    call_type=call_type,
+                )
+                for segment, (state, species) in said.items()
+            ],
+        )
+        return self._changes()
+
     def _changes(self) -> ChangeSet:
         kinds = frozenset({Kind.LABELS})
         return ChangeSet(self._recordings, kinds, frozenset(self.segment_ids))
@@ -112,23 +139,8 @@ class LabelSegments(LabelEdit):
                 return Message.counted("Reject %Ln segment", "Reject %Ln segments", n)
 
     def do(self, tx: Transaction) -> ChangeSet:
-        self._remember(tx, [self.species_id])
-        made = by_person(tx.actor, run_id=self.run_id)
-        self._set(
-            tx,
-            [
-                Label(
-                    segment_id=segment,
-                    state=self.state,
-                    species_id=self.species_id,
-                    provenance=made,
-                    certainty=self.certainty,
-                    call_type=self.call_type,
-                )
-                for segment in self.segment_ids
-            ],
-        )
-        return self._changes()
+        said = dict.fromkeys(self.segment_ids, (self.state, self.species_id))
+        return self._label(tx, said, self.run_id, self.certainty, self.call_type)
 
 
 @dataclass(slots=True)
@@ -156,23 +168,11 @@ class AcceptPredictions(LabelEdit):
         )
 
     def do(self, tx: Transaction) -> ChangeSet:
-        self._remember(tx, self.species_ids)
-        made = by_person(tx.actor, run_id=self.run_id)
-        self._set(
-            tx,
-            [
-                Label(
-                    segment_id=segment,
-                    state=LabelState.REJECTED if species is None else LabelState.CONFIRMED,
-                    species_id=species,
-                    provenance=made,
-                    certainty=self.certainty,
-                    call_type=self.call_type,
-                )
-                for segment, species in zip(self.segment_ids, self.species_ids, strict=True)
-            ],
-        )
-        return self._changes()
+        said = {
+            segment: (LabelState.REJECTED if one is None else LabelState.CONFIRMED, one)
+            for segment, one in zip(self.segment_ids, self.species_ids, strict=True)
+        }
+        return self._label(tx, said, self.run_id, self.certainty, self.call_type)
 
 
 @dataclass(slots=True)

@@ -8,17 +8,17 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training_data import finite, heeded
-from birdann.app.learning.unlisted_time import UnlistedTime
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
 from birdann.core.bags import FloatArray, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
-from birdann.core.ids import RecordingId, RunId
-from birdann.core.labels import SpeciesList
+from birdann.core.ids import RecordingId, RunId, SpeciesId
+from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.progress import Progress, silent
+from birdann.models.window_prior import WindowPrior
 from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def _score(
     model: "InstanceAnnotator",
     recordings: Sequence[RecordingId],
     lists: Lists,
-    unlisted: UnlistedTime | None,
+    unlisted: "UnlistedTime | None",
 ) -> Iterator[_Scored]:
     table, _ = finite(reader.features.instances(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
@@ -277,7 +277,7 @@ def _answers(
     found: WindowBags,
     model: "InstanceAnnotator",
     supervision: Supervision,
-    unlisted: UnlistedTime | None,
+    unlisted: "UnlistedTime | None",
 ) -> tuple[FloatArray, FloatArray | None, FloatArray]:
     """Return calibrated p(species | an animal's sound), its lower bound, and what the learner leaves for none of the species.
 
@@ -323,3 +323,38 @@ def _notes(reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList]) -
             Message("Segments without features, which have no score: {missing}.", missing=missing)
         )
     return tuple(notes)
+
+
+class UnlistedTime:
+    """The prior of the lists of windows, by recording.
+
+    Complete lists count; those of one window by several observers count once each.
+    """
+
+    def __init__(self, reader: ProjectReader, species_ids: Sequence[SpeciesId]) -> None:
+        lists = [
+            one for one in reader.lists.every() if one.span_s and one.state is ListState.COMPLETE
+        ]
+        self._place = {key: i for i, key in enumerate({one.recording_id: None for one in lists})}
+        sites = reader.sites.of_recordings()
+        number = {site: i for i, site in enumerate(dict.fromkeys(sites.values()))}
+        self._site = {key: number[sites[key]] if key in sites else -1 for key in self._place}
+        named = np.array([[s in one.present for s in species_ids] for one in lists], np.bool_)
+        self._prior = WindowPrior.learn(
+            named.reshape(len(lists), len(species_ids)),
+            np.array([self._place[one.recording_id] for one in lists], np.int64),
+            np.array([self._site[one.recording_id] for one in lists], np.int64),
+        )
+
+    def informed(self, probabilities: FloatArray, recording: RecordingId) -> FloatArray:
+        """Return p(y | x) (n, n_species) of unlisted segments of a recording, as its lists make it.
+
+        Whether a segment is one of the species at all stays as it is.
+        """
+        if self._prior is None or recording not in self._place:
+            return probabilities
+        odds = self._prior.odds(self._place[recording], self._site[recording])
+        weighed = probabilities * odds
+        total = weighed.sum(axis=1, keepdims=True)
+        of_call = probabilities.sum(axis=1, keepdims=True)
+        return np.asarray(np.where(total > 0, weighed * of_call / np.maximum(total, 1e-300), 0.0))

@@ -85,7 +85,7 @@ COMMANDS: dict[str, Callable[[Case], list[str | Path]]] = {
     "import": lambda c: ["import", c.project, c.folder / "in" / "boxes.txt"],
     "segment": lambda c: ["segment", c.project, "--again"],
     "copy": lambda c: ["copy", c.project, c.folder / "copy.birdann"],
-    "restore": lambda c: ["restore", c.project],
+    "restore": lambda c: ["restore", c.project, c.folder / "in" / "earlier.birdann"],
     "new": lambda c: ["new", c.folder / "in" / "fresh.birdann"],
 }
 
@@ -126,6 +126,7 @@ def main() -> int:
     args = parser.parse_args()
     arena = enter()
     inputs = prepare(arena, args.inputs, with_results=False)
+    shutil.copy(inputs / "p.birdann", inputs / "earlier.birdann")
     from stage import said_in
 
     from birdann.store import Project

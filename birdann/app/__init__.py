@@ -1,1 +1,1 @@
-"""Use cases: what a person does, without a window."""
+"""Use cases without a window."""

@@ -1,4 +1,4 @@
-"""What an edit touched: the news that views refresh by."""
+"""Change sets: what an edit changed, for refreshing views."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from birdann.core.ids import RecordingId, SegmentId
 
 
 class Kind(StrEnum):
-    """A layer of the project that can change by itself."""
+    """Layers of the project that change separately."""
 
     RECORDINGS = "recordings"
     LISTS = "lists"
@@ -25,13 +25,12 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """The recordings and the layers that changed; no recordings means the project as a whole.
+    """Changed recordings and layers; no recordings means the whole project.
 
     Attributes
     ----------
     segments
-        The only segments that changed, where that is known, as after an answer of a reviewer;
-        None: any of the recordings'.
+        The only changed segments, if known; None: any of the recordings'.
     """
 
     recordings: frozenset[RecordingId] = frozenset()
@@ -44,7 +43,7 @@ class ChangeSet:
         return cls(frozenset(recordings), frozenset(kinds))
 
     def rescores(self, recording_id: RecordingId) -> bool:
-        """Whether what a run says of a recording may have changed."""
+        """Whether predictions of a recording may have changed."""
         is_here = not self.recordings or recording_id in self.recordings
         return Kind.SCORES in self.kinds and is_here
 

@@ -1,1 +1,1 @@
-"""Archives: a model over any number of recordings, on any number of machines."""
+"""Models applied to archives of any size, on any number of machines."""

@@ -1,4 +1,4 @@
-"""From the desk back to an archive: thresholds and call density, for all of its calls."""
+"""Thresholds and call density from a validated sample, applied to an archive."""
 
 import os
 import stat
@@ -48,17 +48,16 @@ _Densities = Mapping[tuple[str, str], tuple[float, float, float]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BelievedSpecies:
-    """What the checked sample says of one species in all of an archive, or at one site of it.
+    """Results of a validated sample for one species in an archive, or at one site of it.
 
     Attributes
     ----------
     threshold
-        The saved score from which the species is believed; None where none is saved.
+        The saved threshold, or None.
     n_scored, n_believed
-        Scores above the archive's bar, and from the threshold on.
+        Scores above the archive's minimum, and above the threshold.
     share_right, share_low, share_high
-        How many in a hundred of those scored are right, with an interval of 95 %: the call density;
-        None where too little was judged.
+        Call density with 95 % interval; None with too few answers.
     """
 
     species: str
@@ -85,7 +84,7 @@ class BelievedSpecies:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AppliedReport:
-    """What came of bringing thresholds to an archive."""
+    """Result of applying thresholds to an archive."""
 
     path: Path
     rows: tuple[BelievedSpecies, ...]
@@ -107,17 +106,17 @@ def apply_to_archive(
     sample: str | None = None,
     progress: Progress = silent,
 ) -> AppliedReport:
-    """Bring the thresholds and the call density of a checked sample to all calls of an archive.
+    """Apply the thresholds and the call density of a validated sample to all calls of an archive.
 
-    Writes into the folder ``out`` the calls that reach the saved threshold of a species, as
-    Parquet in the partitions of the archive, and a table of species and sites with the effort.
+    Writes the calls above their species' threshold into the folder ``out``, as Parquet in the
+    partitions of the archive, and a table of species and sites with the effort.
 
     Parameters
     ----------
     project_path
         The project of `sample_archive`, or any with thresholds for the same model.
     sample
-        Name of the sample that tells the call density; default the newest of this model.
+        Name of the sample for the call density; default the newest of this model.
     """
     settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)
@@ -139,10 +138,10 @@ def apply_to_archive(
 
 @contextmanager
 def _filling(target: Path, mark_text: str) -> Iterator[None]:
-    """Let a folder be filled, in which a mark lies until all is there.
+    """Fill a folder that has a mark until it is complete.
 
-    The rest of a call that was stopped stays where its mark says the same; else it is removed, and
-    only where nothing else lies there.
+    An interrupted earlier call with the same mark is continued; another one is removed if nothing
+    else is in the folder.
     """
     mark = target / _MARK_NAME
     try:
@@ -168,7 +167,7 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
 
 
 def _is_left_over(target: Path) -> bool:
-    """Return whether a folder contains just the rest of a call that was stopped, and no link."""
+    """Return whether a folder has only the remains of an interrupted call, and no links."""
     for one in target.rglob("*"):
         found, name = os.lstat(one), one.relative_to(target).as_posix()
         is_own = name in (_MARK_NAME, SUMMARY) or one.match(disk.PARTS) or is_table(name)
@@ -192,7 +191,7 @@ def _apply(
     densities: _Densities,
     progress: Progress,
 ) -> list[BelievedSpecies]:
-    """Write what is believed and the table of species and sites; return its rows."""
+    """Write the calls and the table of species and sites; return its rows."""
     hours: dict[str, float] = defaultdict(float)
     for group in groups_of(folder, []):
         for one in group.recordings.select(["site", "duration_s"]).to_pylist():
@@ -231,7 +230,7 @@ def _apply(
 def _checked(
     project_path: Path, held: ModelFile, sample: str | None
 ) -> tuple[dict[str, float], _Densities]:
-    """Return the thresholds of an archive's model, and the share of right scores where it is known."""
+    """Return the thresholds of an archive's model, and the known shares of valid scores."""
     with (
         Project.open(project_path, read_only=True) as project,
         project.reader() as reader,

@@ -1,8 +1,8 @@
-"""The folder of an archive's results: which recordings are done, and their tables.
+"""Results folder of an archive: finished recordings and their tables.
 
-A worker gives a table of calls its name, then that of their recordings; the second means that they are
-done, and names the first with what its bytes hash to. Names follow from the recordings, so what is
-written twice is there once. A table that no recordings name is removed when work goes on.
+A worker names a table of calls, then that of its recordings, which marks them finished and has the
+hash of the first. Names follow from the recordings, so repeated work overwrites itself. Tables of
+calls without recordings are removed on continuation.
 """
 
 import hashlib
@@ -68,20 +68,19 @@ _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
 
 @dataclass(frozen=True, slots=True)
 class DoneGroup:
-    """Recordings that are done, and the tables of their calls."""
+    """Finished recordings, and the tables of their calls."""
 
     recordings: "pa.Table"
     tables: tuple[ResultTable, ...]
 
 
 def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
-    """Yield what is done in a folder of results, each recording once.
+    """Yield the finished groups of a results folder, each recording once.
 
     Parameters
     ----------
     strays
-        Gets the tables that do not count: those that no recordings name, and those of recordings that
-        others name, too.
+        Receives invalid tables: without recordings, or of recordings in other tables.
     """
     seen: set[int] = set()
     known: set[str] = set()
@@ -103,7 +102,7 @@ def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
 
 
 def read_group(path: Path) -> DoneGroup:
-    """Return a table of recordings, with what it says of the tables of their calls."""
+    """Return a table of recordings, with its tables of calls."""
     found = _parquet(path, recordings_schema())
     try:
         told = json.loads((found.schema.metadata or {})[TABLES.encode()])
@@ -122,7 +121,7 @@ def read_group(path: Path) -> DoneGroup:
 
 
 def tables_of(folder: Path) -> list[ResultTable]:
-    """Return the tables of calls that count."""
+    """Return the valid tables of calls."""
     settings_of(folder)
     strays: list[Path] = []
     tables = [table for group in groups_of(folder, strays) for table in group.tables]
@@ -136,7 +135,7 @@ def tables_of(folder: Path) -> list[ResultTable]:
 
 
 def read_table(folder: Path, table: ResultTable) -> "pa.Table":
-    """Return a table of calls, if it is the one that was written."""
+    """Return a table of calls, verified by its hash."""
     return _parquet(folder / table.name, calls_schema(), table.sha256)
 
 
@@ -157,7 +156,7 @@ def _parquet(path: Path, schema: "pa.Schema", sha256: str | None = None) -> "pa.
 
 
 def check_rows(path: Path, n_rows: int) -> None:
-    """Make sure that a table is there with all its rows; its content is not looked at."""
+    """Check that a table exists with all its rows, without reading its content."""
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -172,7 +171,7 @@ def check_rows(path: Path, n_rows: int) -> None:
 
 
 def not_as_written(path: Path, error: Exception) -> ArchiveError:
-    """Return what to say of a table that is missing or another."""
+    """Return the error for a missing or changed table."""
     known = error.strerror if isinstance(error, OSError) else None
     return ArchiveError(
         "{path} is not the table that was written ({reason}). Restore it from a copy, or "
@@ -184,7 +183,7 @@ def not_as_written(path: Path, error: Exception) -> ArchiveError:
 
 
 def place_of(table: ResultTable) -> tuple[str, str]:
-    """Return the site and the day of a table of calls, "" for a day that is not known."""
+    """Return site and day of a table of calls, "" for an unknown day."""
     _, site, day, _ = table.name.split("/")
     day = day.removeprefix("date=")
     return unquote(site.removeprefix("site=")), "" if day == NO_DATE else day
@@ -203,7 +202,7 @@ def scores_of(table: "pa.Table") -> tuple[Any, Any, Any]:
 
 
 def is_table(name: str) -> bool:
-    """Return whether a path below a folder of results is one that birdann gives to a table."""
+    """Return whether a path below a results folder is one of birdann's tables."""
     return _TABLE.fullmatch(name) is not None
 
 
@@ -211,14 +210,12 @@ def is_table(name: str) -> bool:
 
 
 class ResultsFolder(Closable):
-    """The results of an archive, opened to add to them.
+    """Results of an archive, open for additions.
 
     Attributes
     ----------
-    settings
-        What holds for all tasks.
     failures
-        Site and reason of what could not be worked on so far, by path.
+        Site and reason of each failure, by path.
     """
 
     def __init__(self, settings: ArchiveSettings, lock: WriterLock) -> None:
@@ -250,7 +247,7 @@ class ResultsFolder(Closable):
         min_score: float,
         joins_pieces: bool = True,
     ) -> Self:
-        """Make a folder of results, or open one that was begun with the same model and settings."""
+        """Make a results folder, or open one with the same model and settings."""
         if not 0.0 <= min_score <= 1.0:  # neither is what is not a number
             raise ArchiveError("The least score lies between 0 and 1, such as 0.05.")
         path = outputs.made_folder(folder)
@@ -286,7 +283,7 @@ class ResultsFolder(Closable):
             raise
 
     def close(self) -> None:
-        """Write the table of failures, and let others add."""
+        """Write the table of failures, and release the lock."""
         try:
             if (self.path / _HEAD).exists():  # its disk is still there
                 rows = (
@@ -299,13 +296,13 @@ class ResultsFolder(Closable):
             self._lock.release()
 
     def is_done(self, path: str) -> bool:
-        """Return whether a recording was done under this name."""
+        """Return whether a recording of this path is finished."""
         return path_key(path) in self._done
 
     def is_same(self, file: SourceFile, *, verifies: bool = False) -> bool:
-        """Return whether a file that is done still has the sound of then.
+        """Return whether a finished file is unchanged.
 
-        Size and time tell; where the time is another, or with ``verifies``, the content does.
+        By size and time; if the time differs, or with ``verifies``, by content.
         """
         size_bytes, mtime_ns, digest = self._done[path_key(file.path)]
         if file.size_bytes != size_bytes:
@@ -315,22 +312,22 @@ class ResultsFolder(Closable):
         return content_hash(file.path) == digest
 
     def has_sound(self, digest: str) -> bool:
-        """Return whether a sound is done, under whatever name."""
+        """Return whether a sound is finished, under any path."""
         return digest in self._sounds
 
     def has_table(self, name: str) -> bool:
-        """Return whether a worker wrote what a group of recordings gave."""
+        """Return whether a group's table exists."""
         return (self.path / RECORDINGS / f"{name}.parquet").exists()
 
     def take(self, name: str) -> None:
-        """Count the recordings of a table that a worker wrote, if this machine sees it, too."""
+        """Count the recordings of a worker's table, if this machine sees it."""
         path = self.path / RECORDINGS / f"{name}.parquet"
         with in_words(self.path):
             os.stat(path)  # a share may have left
         self._note(read_group(path))
 
     def clear_unfinished(self) -> None:
-        """Remove what is left of recordings that are gone, when all others are done."""
+        """Remove the remains of missing recordings, when all others are finished."""
         disk.remove_folder(self.path / UNFINISHED)
 
     def _note(self, group: DoneGroup) -> None:
@@ -347,12 +344,12 @@ class ResultsFolder(Closable):
 
 
 def _is_foreign(path: Path) -> bool:
-    """Return whether a file was there before: beginning a folder may have been cut short."""
+    """Return whether a file existed before: creating a folder may have been interrupted."""
     return path.name != MODEL_NAME and not path.match(disk.PARTS)
 
 
 def _refuse_links(folder: Path) -> None:
-    """Refuse a folder of results in which a name of ours leads elsewhere."""
+    """Refuse a results folder with links under birdann's names."""
     tops = [folder / name for name in (CALLS, RECORDINGS, UNFINISHED)]
     places = [*tops, *folder.glob(f"{CALLS}/site=*"), *folder.glob(f"{CALLS}/site=*/date=*")]
     files = [folder / name for name in (_HEAD, _FAILURES, MODEL_NAME)]
@@ -371,7 +368,7 @@ def _refuse_links(folder: Path) -> None:
 
 
 def settings_of(folder: Path) -> ArchiveSettings:
-    """Return what a folder of results was begun with."""
+    """Return the settings of a results folder."""
     path = folder / _HEAD
     try:
         with path.open("rb") as file:
@@ -411,7 +408,7 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
 
 
 def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
-    """Make sure that a folder was begun with what is wanted now."""
+    """Check that the settings of a folder are those wanted."""
     if begun.model_sha256 != wanted.model_sha256:
         raise ArchiveError(
             "{folder} was begun with another model; choose another folder, or give that model.",
@@ -432,5 +429,5 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
 
 
 def path_key(path: str) -> int:
-    """Return what stands for a path where millions are remembered."""
+    """Return a compact hash of a path."""
     return int.from_bytes(blake2b(os.fsencode(path), digest_size=8).digest())

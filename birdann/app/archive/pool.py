@@ -1,4 +1,4 @@
-"""Workers on this machine or on many: Dask, asked for no more than to run functions."""
+"""Dask workers on this machine or on many."""
 
 import asyncio
 import importlib
@@ -24,21 +24,21 @@ _START_METHOD = "forkserver" if sys.platform == "linux" else "spawn"
 
 
 class WorkersLostError(Exception):
-    """A task was begun several times, and each time its process was killed."""
+    """A task was started several times, and each time its process was killed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Workers:
-    """Which workers are wanted; one of the three.
+    """Requested workers; one of the three.
 
     Attributes
     ----------
     local
         Number of processes on this machine.
     scheduler
-        Address of a scheduler that runs already.
+        Address of a running scheduler.
     slurm
-        File with the settings of jobs under SLURM.
+        File with SLURM settings.
     """
 
     local: int = 1
@@ -47,14 +47,14 @@ class Workers:
 
 
 def start_loading(wanted: Workers) -> None:
-    """Begin to load what workers on this machine need, once for all of them."""
+    """Start loading what local workers need."""
     if not (wanted.scheduler or wanted.slurm):
         os.environ.setdefault("MALLOC_TRIM_THRESHOLD_", "65536")  # as of other workers of Dask
         get_ready(*_LOADED_BEFORE_FORK)
 
 
 def default_workers() -> int:
-    """Return how many processes this machine has room for."""
+    """Return the default number of processes of this machine."""
     return (
         len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     )
@@ -82,7 +82,7 @@ class Pool:
         self.address = str(client.scheduler.address) if client.scheduler else ""
 
     def n_threads(self) -> int:
-        """Return how many tasks can run at once, asked every few seconds."""
+        """Return the number of simultaneous tasks, polled every few seconds."""
         self._must_be_there()
         now_s = time.monotonic()
         if now_s - self._asked_s > _ASK_EVERY_S:
@@ -94,7 +94,7 @@ class Pool:
         return self._n_threads
 
     async def run(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool) -> Any:  # noqa: ANN401
-        """Return what a task gives; those that are urgent come first."""
+        """Return the result of a task; urgent ones run first."""
         from distributed import KilledWorker
 
         self._must_be_there()
@@ -121,14 +121,14 @@ class Pool:
         )
 
     def cancel(self) -> None:
-        """Take back what was given."""
+        """Cancel all tasks."""
         with suppress(Exception):  # whatever keeps it from being told, the work is thrown away
             self._executor.shutdown(wait=False)
 
 
 @contextmanager
 def workers(wanted: Workers) -> Iterator[Pool]:
-    """Connect to workers, or start them; those that were started end with the block."""
+    """Connect to workers, or start them; started ones end with the block."""
     try:
         dask = importlib.import_module("dask")
         distributed = importlib.import_module("distributed")
@@ -174,7 +174,7 @@ def workers(wanted: Workers) -> Iterator[Pool]:
 
 
 def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: ANN401 - of Dask
-    """Make sure that there is what encryption needs: a client without it never ends."""
+    """Check that certificates exist: a client without them never ends."""
     try:
         told = distributed.Security().get_connection_args("client")
         reason = "" if told["ssl_context"] is not None else Message("no certificates are set")
@@ -190,7 +190,7 @@ def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: AN
 
 
 def _end(client: Any, cluster: Any, *, ends_with_us: bool) -> None:  # noqa: ANN401 - of Dask
-    """Say goodbye to the workers, and end those that were started."""
+    """Disconnect from the workers, and end started ones."""
     try:
         with suppress(Exception):  # it may be gone
             client.close(timeout=5)
@@ -204,7 +204,7 @@ def _end(client: Any, cluster: Any, *, ends_with_us: bool) -> None:  # noqa: ANN
 
 
 def _started(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Dask
-    """Return workers that are started here or by SLURM, None where a scheduler runs already."""
+    """Return workers started here or by SLURM, None for an existing scheduler."""
     if wanted.scheduler:
         return None
     if wanted.slurm is not None:
@@ -227,7 +227,7 @@ def _started(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Das
 
 
 def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
-    """Return workers as jobs under SLURM, as a file says; ``jobs`` is their number."""
+    """Return workers as SLURM jobs with a file's settings; ``jobs`` is their number."""
     try:
         yaml = importlib.import_module("yaml")
         settings = yaml.safe_load(path.read_text(encoding="utf-8"))
@@ -267,7 +267,7 @@ def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
 
 
 async def _sent(cluster: Any) -> None:  # noqa: ANN401 - of Dask
-    """Wait until SLURM has taken all jobs; raises what keeps it from one, where Dask would wait."""
+    """Wait until SLURM has accepted all jobs; raises its errors."""
     await cluster
     for job in list(cluster.workers.values()):
         await job

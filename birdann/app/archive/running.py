@@ -1,4 +1,4 @@
-"""Working through an archive: which task is next, what came of each, how far it is."""
+"""Scheduling of an archive's tasks, with results and progress."""
 
 import asyncio
 import threading
@@ -37,29 +37,29 @@ _WAIT_S = 0.2
 
 
 class TaskPool(Protocol):
-    """What runs tasks; see ``birdann.app.archive.pool``."""
+    """Runs tasks; see ``birdann.app.archive.pool``."""
 
     dashboard: str
 
     def n_threads(self) -> int:
-        """Return how many tasks can run at once."""
+        """Return the number of simultaneous tasks."""
 
     async def run(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool) -> Any:  # noqa: ANN401
-        """Return what a task gives, or raise `WorkersLostError`."""
+        """Return the result of a task, or raise `WorkersLostError`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchiveReport(Report):
-    """What came of an archive so far.
+    """State of an archive.
 
     Attributes
     ----------
     n_new, new_s
-        Recordings done by this call, and their length.
+        Recordings finished by this call, and their duration.
     seconds
-        That this call took.
+        Duration of this call.
     n_duplicates
-        Files with the same sound as another, which was counted once.
+        Files with the same sound as another, counted once.
     """
 
     folder: Path
@@ -97,23 +97,22 @@ def run_archive(
     say: Callable[[str], None] = lambda _: None,
     progress: Progress = silent,
 ) -> ArchiveReport:
-    """Find, outline and label every sound in an archive.
+    """Segment and label every sound in an archive.
 
     Parameters
     ----------
     sources
         As for ``sound_files``.
     out
-        Folder of the results, on a file system that the workers share; what is done there is
-        not done again.
+        Results folder, on a file system shared by the workers; finished work is not repeated.
     has_measurements, min_score, joins_pieces
         As in ``ArchiveSettings``.
     verifies
-        Whether the content of all tables and sound that are done is checked, which reads them.
+        Whether to verify the content of all finished tables and sound.
     say
-        Told where Dask shows what happens.
+        Receives the address of Dask's dashboard.
     progress
-        Called several times a second; may raise ``Cancelled``, and what is done is then kept.
+        Called several times a second; may raise ``Cancelled``, which keeps finished work.
     """
     must_be_there(sources)
     outputs.require_apart(out, sources)
@@ -136,7 +135,7 @@ def run_archive(
 
 
 class ArchiveWork:
-    """Keeps workers busy with the files of an archive, a bounded number of tasks at a time."""
+    """Supplies workers with the files of an archive, a limited number of tasks at a time."""
 
     def __init__(
         self,
@@ -163,7 +162,7 @@ class ArchiveWork:
         self._total = _Total(sources, folder)
 
     def done(self) -> ArchiveReport:
-        """Do what is not done yet, and return what came of it."""
+        """Finish the archive, and return the report."""
         with closing(self._total):
             asyncio.run(self._work())
         if not self._folder.failures and not self._unseen:
@@ -183,7 +182,7 @@ class ArchiveWork:
         )
 
     async def _work(self) -> None:
-        """Open groups until each worker has some tasks waiting for it, until all are done."""
+        """Start groups until each worker has some waiting tasks, until all are finished."""
         groups: set[asyncio.Task[None]] = set()
         while True:
             n_threads = max(1, self._pool.n_threads())
@@ -207,7 +206,7 @@ class ArchiveWork:
     # --- what is next ---------------------------------------------------------------------
 
     def _files(self) -> Iterator[SourceFile]:
-        """Yield what is not done yet, each file once."""
+        """Yield unfinished files, each once."""
         sounds: set[str] = set()
         for file in sound_files(self._sources, self._unseen):
             key = path_key(file.path)
@@ -249,7 +248,7 @@ class ArchiveWork:
         return begun
 
     async def _outline(self, task: OutlineTask, *, is_first: bool) -> list[Outlined]:
-        """Return what came of recordings; one that fails is tried once more, alone."""
+        """Return results of recordings; failed ones are retried once, alone."""
         try:
             found: list[Outlined] = await self._pool.run(outline, task, is_urgent=False)
         except WorkersLostError:
@@ -262,7 +261,7 @@ class ArchiveWork:
         return await asyncio.gather(*(self._whole(task, one, is_first) for one in found))
 
     async def _whole(self, task: OutlineTask, one: Outlined, is_first: bool) -> Outlined:
-        """Return what came of a recording, after another try or once all its shares are there."""
+        """Return the result of a recording, after a retry or all its shares."""
         alone = replace(task, files=(one.file,))
         if one.failure and is_first:
             [one] = await self._begin(alone, is_first=False)
@@ -274,7 +273,7 @@ class ArchiveWork:
         return one
 
     async def _label(self, outlined: Sequence[Outlined]) -> None:
-        """Have recordings labelled; half of them at a time where that kills its workers."""
+        """Label recordings; half of them at a time if workers are killed."""
         if not outlined:
             return
         task = LabelTask(self._folder.settings, tuple(outlined))
@@ -326,7 +325,7 @@ def _changed(file: SourceFile) -> Failure:
 
 
 def worker_killed_message(file: str) -> Message:
-    """Return the sentence for a recording whose worker died, again and again."""
+    """Return the message for a recording whose workers were killed repeatedly."""
     return Message(
         "Processing {file} crashed, possibly out of memory. Give each worker more memory and "
         "repeat the command.",
@@ -335,7 +334,7 @@ def worker_killed_message(file: str) -> Message:
 
 
 class _Total:
-    """How much sound there is to do, counted beside the work."""
+    """Total amount of sound, counted in the background."""
 
     def __init__(self, sources: Sequence[Path], folder: ResultsFolder) -> None:
         self._bytes, self._is_counted = 0, False
@@ -353,7 +352,7 @@ class _Total:
             self._is_counted = True
 
     def share(self, bytes_done: int) -> float:
-        """Return which share is done; 0 as long as it is not known."""
+        """Return the finished share; 0 while unknown."""
         return min(1.0, bytes_done / self._bytes) if self._is_counted and self._bytes else 0.0
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""From an archive to the desk: a sample of its calls that people judge, with just its sound."""
+"""Validation samples from archives, as projects with their sound."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -50,12 +50,12 @@ _ROW_BITS = 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleProject(Report):
-    """What was taken to the desk.
+    """A project with a sample.
 
     Attributes
     ----------
     n_examples
-        Calls beside it: the likeliest of each species at each site.
+        Number of additional most probable calls of each species at each site.
     """
 
     project_path: Path
@@ -85,17 +85,17 @@ def sample_archive(
     n_examples: int = 1,
     progress: Progress = silent,
 ) -> SampleProject:
-    """Make a project of what a person should check in an archive, with just the sound it needs.
+    """Make a project with a validation sample of an archive and its sound.
 
-    The sample is drawn as in a project (``birdann.app.results.sampling``), from all scores of the
-    archive that reach the bar it was begun with; so its results speak of all of these.
+    The sample is drawn as in a project (``birdann.app.results.sampling``), from all scores above
+    the archive's minimum.
 
     Parameters
     ----------
     out
-        The project, which is made; its sound goes into a folder beside it.
+        New project; its sound is in a folder beside it.
     n_examples
-        How many of the likeliest calls of each species at each site come along.
+        Number of additional most probable calls of each species at each site.
     """
     if n_examples < 0:
         raise SampleError("The likely calls beside a sample are 0 or more.")
@@ -164,7 +164,7 @@ class _Numbers:
 def _scores(
     folder: Path, tables: Sequence[ResultTable], progress: Progress
 ) -> tuple[dict[str, Scored], _Numbers]:
-    """Return all scores by species: 20 bytes of each are held."""
+    """Return all scores by species, in 20 bytes each."""
     numbers = _Numbers({}, [])
     parts: dict[str, list[Scored]] = defaultdict(list)
     for i, table in enumerate(tables):
@@ -196,7 +196,7 @@ def _reaching(scored: Scored, least: float) -> Scored:
 def _witnesses(
     scored: Mapping[str, Scored], places: Sequence[tuple[str, str]], n_each: int
 ) -> set[int]:
-    """Return the likeliest calls of each species at each site."""
+    """Return the most probable calls of each species at each site."""
     sites = np.array([site for site, _ in places], dtype=object)
     found: set[int] = set()
     for one in scored.values():
@@ -227,7 +227,7 @@ def _rows(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Taken:
-    """A call in a recording of its own, and where it was heard."""
+    """A call as a recording of its own, and its origin."""
 
     call_id: str
     recording: Recording
@@ -239,7 +239,7 @@ class _Taken:
 
 
 class _Cutting:
-    """Cuts calls out of the archive's sound, and puts them into a project."""
+    """Cuts calls from the archive's sound into a project."""
 
     def __init__(self, session: Session, held: ModelFile, folder: Path) -> None:
         self._session, self._held, self._folder = session, held, folder
@@ -252,7 +252,7 @@ class _Cutting:
         self.sound_s = 0.0
 
     def cut(self, rows: Mapping[int, tuple[dict[str, Any], str]], progress: Progress) -> None:
-        """Cut and put in each row; one whose sound is not there is listed."""
+        """Cut each row; those with missing sound are listed."""
         outputs.made_folder(self._folder)
         for done, (key, (row, site)) in enumerate(rows.items()):
             progress(0.6 + 0.4 * done / len(rows), Message("Cutting {name}", name=site))
@@ -369,7 +369,7 @@ class _Cutting:
             self._folder.rmdir()
 
     def items(self, drawn: Sequence[Drawn]) -> tuple[list[SampleItem], list[Drawn]]:
-        """Return the items of a sample whose sound is there, and which those are."""
+        """Return the items with existing sound, and their draws."""
         kept = [one for one in drawn if one.key in self._taken]
         items = []
         for place, one in enumerate(kept):

@@ -1,4 +1,4 @@
-"""Which sound an archive has: found as it is worked on, never all held at once."""
+"""Sound files of an archive, found lazily."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,10 +22,10 @@ class SourceFile:
     Attributes
     ----------
     path
-        Absolute, as workers open it.
+        Absolute path for workers.
     site
-        The first folder below the source; of a file in a list, and of one that lies in the source
-        itself, its folder, or the drive that has none. A very long name is cut.
+        The first folder below the source; for files in lists or directly in the source, their
+        folder or drive. Long names are truncated.
     """
 
     path: str
@@ -35,7 +35,7 @@ class SourceFile:
 
 
 def must_be_there(sources: Sequence[Path]) -> None:
-    """Make sure that folders and lists exist."""
+    """Check that folders and lists exist."""
     for source in sources:
         if not source.exists():
             raise ArchiveError(
@@ -44,7 +44,7 @@ def must_be_there(sources: Sequence[Path]) -> None:
 
 
 def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[SourceFile]:
-    """Yield the sound in folders, and that which lists of paths name, folder by folder.
+    """Yield the sound files of folders and lists of paths, folder by folder.
 
     Parameters
     ----------
@@ -52,7 +52,7 @@ def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[So
         Folders, sound files, and text files with a path on each line (UTF-8; relative ones count
         from the list's folder).
     failures
-        Gets what cannot be looked at.
+        Receives unreadable places.
     """
     from birdann.dsp.audio import is_audio_name
 
@@ -97,7 +97,7 @@ def _looked_at(path: Path, site: str, failures: list[Failure]) -> Iterator[Sourc
 
 
 def _site(name: str) -> str:
-    """Return the name of a site, short enough to be a part of a folder's name."""
+    """Return a site name short enough for a folder name."""
     own = name.encode()
     if len(own) <= _MAX_SITE_BYTES:
         return name
@@ -108,7 +108,7 @@ def _site(name: str) -> str:
 def grouped(
     files: Iterable[SourceFile], *, max_bytes: int, max_files: int
 ) -> Iterator[tuple[SourceFile, ...]]:
-    """Yield neighbouring files of one folder and site together, as long as they are few and small."""
+    """Yield neighbouring files of one folder and site together, within limits."""
     group: list[SourceFile] = []
     size_bytes = 0
     for file in files:

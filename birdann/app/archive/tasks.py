@@ -1,8 +1,7 @@
-"""What the workers of an archive do: outline part of its sound, and label what was outlined.
+"""Tasks of an archive's workers: segment sound, and label segments.
 
-Both are plain functions of picklable arguments. What is outlined is kept in files that all machines
-share; labelling is done by the desktop's own steps, on a project of some recordings that lasts as
-long as the task, and ends with tables in the folder of results.
+Both are functions with picklable arguments. Segments are kept in shared files; labelling uses the
+desktop's steps on a temporary project, and writes tables into the results folder.
 """
 
 import hashlib
@@ -82,20 +81,20 @@ _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f"#%*/:<=>?\\|]')
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchiveSettings:
-    """What holds for all tasks of an archive.
+    """Settings of all tasks of an archive.
 
     Attributes
     ----------
     folder
-        Of the results; all machines see it under this name.
+        Results folder, with the same name on all machines.
     has_measurements
         Whether calls are measured.
     min_score
-        Scores below it are left out.
+        Minimum score.
     joins_pieces
-        Whether the pieces of one call are joined once they are named, as `birdann run` does.
+        Whether the pieces of calls are joined, as in `birdann run`.
     version
-        Of birdann: machines with another refuse.
+        Version of birdann; others refuse.
     """
 
     folder: str
@@ -113,7 +112,7 @@ class OutlineTask:
     Attributes
     ----------
     share, n_shares
-        Which of how many; 0 of 0 where the recording was not looked at yet.
+        Share of the recording; 0 of 0 before it was examined.
     """
 
     settings: ArchiveSettings
@@ -124,18 +123,18 @@ class OutlineTask:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlined:
-    """What came of one recording, or of a share of it.
+    """Result of one recording, or of a share of it.
 
     Attributes
     ----------
     recording, metadata, warnings
-        What its file tells of itself; None where it cannot be read.
+        Facts of its file; None if unreadable.
     n_shares
-        How many shares there are to do; more than 1 where nothing was done yet for that reason.
+        Number of shares; more than 1 if nothing was done yet for that reason.
     stored
-        What was found, once it is.
+        Stored segments, if finished.
     failure
-        Why nothing was, or "".
+        Reason of the failure, or "".
     """
 
     file: SourceFile
@@ -149,7 +148,7 @@ class Outlined:
 
 @dataclass(frozen=True, slots=True)
 class LabelTask:
-    """Recordings of one folder that are outlined."""
+    """Segmented recordings of one folder."""
 
     settings: ArchiveSettings
     outlined: tuple[Outlined, ...]
@@ -162,7 +161,7 @@ class LabelTask:
 
 
 class ResultTable(NamedTuple):
-    """A table of calls: its path below the folder of results, what its bytes hash to, its rows."""
+    """A table of calls: path below the results folder, hash, number of rows."""
 
     name: str
     sha256: str
@@ -173,7 +172,7 @@ class ResultTable(NamedTuple):
 
 
 def outline(task: OutlineTask) -> list[Outlined]:
-    """Find and describe the sounds in some recordings; a file that cannot be read is given."""
+    """Segment and describe some recordings; failures are included."""
     held, _ = _ready(task.settings)
     return [_outlined(task, held, file) for file in task.files]
 
@@ -239,15 +238,10 @@ def _store(task: DescribeTask) -> PartStore:
 
 
 def label(task: LabelTask) -> list[Failure]:
-    """Label the sounds of some recordings, and put their tables into the folder of results.
+    """Label some recordings, and write their tables; return those to segment again.
 
-    The table of recordings comes last: once it has its name, they are done. Who does the same again
-    puts the same under the same names.
-
-    Returns
-    -------
-    list
-        Recordings that have to be outlined again.
+    The table of recordings is written last and marks them finished. Repetition writes the same
+    under the same names.
     """
     held, model = _ready(task.settings)
     recordings = {o.recording.id: o for o in task.outlined if o.recording is not None}
@@ -287,7 +281,7 @@ def _passing_project() -> Iterator[Project]:
 
 
 def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[RecordingId, Failure]:
-    """Put recordings and what was found in them into a project; return what could not be."""
+    """Add recordings and segments to a project; return the failures."""
     told = [(o.recording, o) for o in task.outlined if o.recording is not None]
     session.project.sound_places.allow(Path(o.file.path) for o in task.outlined)
     session.execute(
@@ -315,7 +309,7 @@ def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[Recordi
 
 
 def _whole(task: DescribeTask, stored: StoredParts) -> "RecordingDescription":
-    """Return what was found in a recording of one part."""
+    """Return the segments of a recording of one part."""
     from birdann.analysis.parts import joined
 
     [found] = joined(stored_parts(task, stored), task.schema)
@@ -328,7 +322,7 @@ def _calls(
     task: LabelTask,
     failures: dict[RecordingId, Failure],
 ) -> dict[RecordingId, list[ArchivedCall]]:
-    """Return the calls of each recording as the desktop would export them; add to the failures."""
+    """Return the calls of each recording as the desktop would export them; adds failures."""
     run_id = reader.runs.shown()
     every = reader.recordings.all()
     names = reader.recordings.names()
@@ -365,7 +359,7 @@ def _calls(
 
 
 def _scores(reader: ProjectReader, key: RecordingId, least: float) -> dict[int, Scores]:
-    """Return the species and scores of a recording's segments that reach a bar, the highest first."""
+    """Return species and scores of a recording's segments above a minimum, highest first."""
     run_id = reader.runs.shown()
     table = reader.scores.table(run_id, key) if run_id is not None else None
     if run_id is None or table is None:
@@ -388,7 +382,7 @@ def _write_tables(
     calls: Mapping[RecordingId, Sequence[ArchivedCall]],
     held: ModelFile,
 ) -> None:
-    """Write a table of calls for each site and date, then that of the recordings, which names them."""
+    """Write a table of calls for each site and date, then that of the recordings."""
     by_place: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
     for key, one in recordings.items():
         by_place[one.file.site, date_of(one)].append(key)
@@ -414,7 +408,7 @@ def _write_tables(
 def _put(
     task: LabelTask, below: str, rows: Iterator[dict[str, object]], schema: "pa.Schema"
 ) -> ResultTable:
-    """Put a table into the folder of results, as long as that is there: a share may leave."""
+    """Write a table into the results folder, if it exists: a share may be unmounted."""
     top = Path(task.settings.folder)
     path = top / below / f"{task.name}.parquet"
     with in_words(top):
@@ -433,7 +427,7 @@ def _put(
 
 
 def _escaped(site: str) -> str:
-    """Return a site as the name of a folder, in ASCII where there is room for that."""
+    """Return a site as a folder name, in ASCII if short enough."""
     escaped = quote(site, safe="")
     if len(escaped) <= _MAX_ESCAPED:
         return escaped
@@ -476,7 +470,7 @@ def _recording_cells(
 
 @contextmanager
 def in_words(folder: Path | str) -> Iterator[None]:
-    """Say what keeps a folder of results from being written."""
+    """Translate errors of writing a results folder."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Everything that a person can do to a project and take back."""
+"""All undoable edits."""
 
 from birdann.app.commands.base import Command, Subject
 from birdann.app.commands.custom_fields import DefineFields, SetFields

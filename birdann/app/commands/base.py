@@ -1,4 +1,4 @@
-"""What every command is."""
+"""Base of all commands."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
@@ -17,16 +17,16 @@ from birdann.store import Inverse, Transaction
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What an edit is about, for the history and for the way back; empty where it is many.
+    """Subject of an edit, for the history; empty if there are many.
 
     Attributes
     ----------
     species, recording
-        The name of the one species, and of the file of the one recording, that it is about.
+        Name of its only species, and of its only recording.
     onset_s
-        Where its one segment begins.
+        Onset of its only segment.
     recording_id, segment_ids
-        The one recording, and those of its segments that the edit is about.
+        Its only recording, and the edited segments of it.
     """
 
     species: str = ""
@@ -38,10 +38,10 @@ class Subject:
 
 @dataclass(slots=True)
 class Command(ABC):
-    """One edit of a person: a small record of ids and values, and what it does.
+    """One edit: ids, values and the action.
 
-    It is done inside one transaction, which notes what takes it back (``birdann.store.undo``);
-    what it raises undoes all of it.
+    It runs in a transaction that records its inverse (``birdann.store.undo``); exceptions roll it
+    back.
     """
 
     name: ClassVar[str]
@@ -51,20 +51,20 @@ class Command(ABC):
     @property
     @abstractmethod
     def label(self) -> Message:
-        """What the undo menu says, e.g. "Confirm 3 segments"."""
+        """Text of the undo menu, e.g. "Confirm 3 segments"."""
 
     @property
     def size(self) -> int:
-        """How much there is to do: about how many rows it writes."""
+        """Approximate number of rows to write."""
         return 1
 
     @property
     def subject(self) -> Subject:
-        """What it is about, known once it was done."""
+        """Its subject, known after execution."""
         return self._subject
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps, JSON-serialisable: the command's fields."""
+        """Return the JSON-serialisable arguments for the edit log."""
         return logged_fields(self)
 
     @abstractmethod
@@ -72,11 +72,11 @@ class Command(ABC):
         """Make the change."""
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
-        """Take it back by what was noted while it was done."""
+        """Undo by the recorded inverse."""
         tx.take_back(inverse)
 
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
-        """Do it again by what was noted while it was undone."""
+        """Redo by the inverse recorded during undo."""
         tx.take_back(inverse)
 
 

@@ -1,4 +1,4 @@
-"""Custom fields: which a project has, and their values for segments."""
+"""Definition and values of custom fields."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class DefineFields(Command):
 
 @dataclass(slots=True)
 class SetFields(LabelEdit):
-    """Set values of fields, by the field's identifier, for segments; "" removes one."""
+    """Set values of fields by identifier; "" removes one."""
 
     name: ClassVar[str] = "set fields"
     values: Mapping[int, str]

@@ -1,4 +1,4 @@
-"""Taking in what the tables of other programs, and of other people, say."""
+"""Import of other programs' and observers' tables."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,17 +17,16 @@ from birdann.store import Transaction
 
 @dataclass(frozen=True, slots=True)
 class ImportedStatements:
-    """What tables say of segments.
+    """Contents of imported tables.
 
     Attributes
     ----------
     labels, readings
-        What people said, with the authors and times that the tables give: what counts, and what
-        else was said.
+        Labels with authors and times: effective and other ones.
     detections
-        What programs found.
+        Programs' detections.
     settings
-        Of the project, such as how far a program came.
+        Settings of the project.
     """
 
     labels: Sequence[Label] = ()
@@ -57,7 +56,7 @@ class ImportedStatements:
 
 @dataclass(slots=True)
 class ImportSegments(AddSegment):
-    """Take in outlines with what is given of them; others get no label."""
+    """Import segments with labels, if any."""
 
     name: ClassVar[str] = "import segments"
     selects: ClassVar[bool] = False
@@ -78,7 +77,7 @@ class ImportSegments(AddSegment):
 
 @dataclass(slots=True)
 class ImportLabels(LabelEdit):
-    """Take in what is given of segments that are there already."""
+    """Import labels of existing segments."""
 
     name: ClassVar[str] = "import labels"
     told: ImportedStatements = field(default_factory=ImportedStatements)

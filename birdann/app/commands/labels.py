@@ -1,4 +1,4 @@
-"""A person's verdict on segments."""
+"""Labels of segments."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from birdann.store import Deletion, Transaction
 
 
 def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
-    """Refuse what is said of segments that were deleted, replaced or joined meanwhile."""
+    """Refuse labels of segments that were deleted, replaced or joined meanwhile."""
     deletions = tx.segments.deletions(segment_ids)
     if any(deletions.get(key) is not Deletion.NONE for key in segment_ids):
         raise SegmentGoneError("The segment is no longer in the project.")
@@ -23,9 +23,9 @@ def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
 
 @dataclass(slots=True)
 class LabelEdit(Command):
-    """Replaces or removes the labels of segments.
+    """Replaces or removes labels of segments.
 
-    What someone else said, or someone said otherwise before, stays as a reading.
+    Other observers' and earlier labels are kept as readings.
     """
 
     segment_ids: Sequence[SegmentId]
@@ -37,7 +37,7 @@ class LabelEdit(Command):
         return len(self.segment_ids)
 
     def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
-        """Note what was there before, and what the edit is about: the segments and species."""
+        """Record the earlier labels and the subject."""
         must_be_there(tx, self.segment_ids)
         self._before = tx.labels.of(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
@@ -58,7 +58,7 @@ class LabelEdit(Command):
         )
 
     def _set(self, tx: Transaction, labels: Sequence[Label]) -> None:
-        """Set labels; those that they take the place of stay as readings."""
+        """Set labels; replaced ones become readings."""
         meanings = {one.segment_id: one.meaning for one in labels}
         known = tx.labels.readings(self._before)
         replaced = [
@@ -105,16 +105,16 @@ class LabelEdit(Command):
 
 @dataclass(slots=True)
 class LabelSegments(LabelEdit):
-    """Set one verdict on any number of segments, in one step.
+    """Set one label on any number of segments.
 
     Attributes
     ----------
     species_id
-        What the segments are, or for ``REJECTED`` what they are not (None: not a call at all).
+        Species, or for ``REJECTED`` the rejected one (None: noise).
     run_id
-        The run whose proposal the reviewer looked at, if any.
+        The run whose prediction was reviewed, if any.
     proposed
-        The species that the reviewer saw proposed for each segment, for the edit log.
+        The prediction shown for each segment, for the edit log.
     certainty, call_type
         As in ``Label``.
     """
@@ -145,12 +145,12 @@ class LabelSegments(LabelEdit):
 
 @dataclass(slots=True)
 class AcceptPredictions(LabelEdit):
-    """Confirm, for each segment, what a run made of it: one step for any number.
+    """Confirm the predictions of any number of segments.
 
     Attributes
     ----------
     species_ids
-        The accepted answer for each segment; None confirms "not a call".
+        Confirmed prediction per segment; None for noise.
     certainty, call_type
         As in ``Label``.
     """
@@ -177,7 +177,7 @@ class AcceptPredictions(LabelEdit):
 
 @dataclass(slots=True)
 class ClearLabels(LabelEdit):
-    """Take back the verdicts on segments, so that they are open again."""
+    """Remove labels of segments."""
 
     name: ClassVar[str] = "clear labels"
 
@@ -193,9 +193,9 @@ class ClearLabels(LabelEdit):
 
 @dataclass(slots=True)
 class KeepList(Command):
-    """Let labels stand although the lists of their recordings exclude their species.
+    """Keep labels although the lists of their recordings exclude their species.
 
-    The lists stay as they are: each label is true of its segment alone.
+    The lists are unchanged.
     """
 
     name: ClassVar[str] = "keep list"
@@ -221,19 +221,19 @@ class KeepList(Command):
 def confirm_segment(
     segment_id: SegmentId, species_id: SpeciesId, *, run_id: RunId | None = None
 ) -> LabelSegments:
-    """Return the command for "yes, it is what the model says"."""
+    """Return the command that confirms a prediction."""
     return LabelSegments([segment_id], LabelState.CONFIRMED, species_id, run_id)
 
 
 def correct_segment(
     segment_id: SegmentId, species_id: SpeciesId, *, run_id: RunId | None = None
 ) -> LabelSegments:
-    """Return the command for "no, it is this species"."""
+    """Return the command that corrects a prediction."""
     return LabelSegments([segment_id], LabelState.CORRECTED, species_id, run_id)
 
 
 def reject_segment(
     segment_id: SegmentId, species_id: SpeciesId | None = None, *, run_id: RunId | None = None
 ) -> LabelSegments:
-    """Return the command for "it is not this species", or "not a call at all" without one."""
+    """Return the command that rejects a species, or a segment as noise without one."""
     return LabelSegments([segment_id], LabelState.REJECTED, species_id, run_id)

@@ -1,4 +1,4 @@
-"""Species lists of recordings and of windows: setting them, tagging, stating what they leave out."""
+"""Edits of species lists of recordings and windows."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +21,7 @@ _ASSUMED = "lists_are"
 
 @dataclass(slots=True)
 class ListEdit(Command):
-    """Changes the lists of recordings and windows."""
+    """Changes lists of recordings and windows."""
 
     @property
     @abstractmethod
@@ -43,7 +43,7 @@ class ListEdit(Command):
         by: str,
         removed: Sequence[ListPlace] = (),
     ) -> None:
-        """Set lists and remove those at some places."""
+        """Set lists and remove others."""
         before = tx.lists.at([*removed, *(one.place for one in lists)])
         made = by_person(by)
         for recording, span_s, observer in removed:
@@ -77,18 +77,18 @@ class ListEdit(Command):
 
 @dataclass(slots=True)
 class SetSpeciesLists(ListEdit):
-    """Say all that is heard in recordings: one step for one recording or for thousands.
+    """Replace the lists of any number of recordings.
 
     Attributes
     ----------
     lists
-        The new lists, each replacing the one that its recording has.
+        The new lists.
     new_species
-        Species to be named first, because the lists mention them.
+        Species to add first.
     unused_species
-        Species to be removed of use, because nothing names them any more.
+        Species to remove, as nothing refers to them.
     source
-        Where the lists come from, if not from the reviewer.
+        Source of the lists, if not the observer.
     """
 
     name: ClassVar[str] = "set species lists"
@@ -111,9 +111,9 @@ class SetSpeciesLists(ListEdit):
 
 @dataclass(slots=True)
 class AcceptSuggestedTags(ListEdit):
-    """Say of many recordings and windows, of each its own species, that they are there: one step.
+    """Tag species as present in many recordings and windows.
 
-    What a list says of a species already stays.
+    Existing tags are kept.
     """
 
     name: ClassVar[str] = "tag heard"
@@ -135,23 +135,22 @@ class AcceptSuggestedTags(ListEdit):
 
 @dataclass(slots=True)
 class TagRecordings(ListEdit):
-    """Say of species whether recordings hold them; all else that their lists say stays.
+    """Tag species in recordings; other tags are kept.
 
-    The lists are those of the moment when it is done: tags given while another edit waits for
-    its turn do not overwrite each other.
+    Applied to the lists at execution, so that concurrent edits are not overwritten.
 
     Attributes
     ----------
     tags
-        What is said of each species; None takes back what was said.
+        State of each species; None removes the tag.
     first
-        What the first tag makes of a list that no one has touched.
+        State of a previously untagged list.
     new_species
-        Species to be named first; one whose name is taken by then is that species.
+        Species to add first, unless the name exists.
     only_untagged
-        Whether species of which a list says something already keep it.
+        Whether existing tags are kept.
     span_s
-        The window of the recordings whose list it is; None for the lists of the recordings.
+        Window of the lists; None for whole recordings.
     """
 
     name: ClassVar[str] = "tag recordings"
@@ -183,9 +182,9 @@ class TagRecordings(ListEdit):
 
 @dataclass(slots=True)
 class SetListState(ListEdit):
-    """Say what the lists of recordings are: complete, or at least what they name; tags stay.
+    """Set lists complete or incomplete; tags are kept.
 
-    ``UNTAGGED`` takes back what was said of lists without a tag; others stay as they are.
+    ``UNTAGGED`` resets lists without tags.
     """
 
     name: ClassVar[str] = "set list state"
@@ -210,10 +209,7 @@ class SetListState(ListEdit):
 
 @dataclass(slots=True)
 class AssumeLists(Command):
-    """Say what the project's lists are unless a person says otherwise of one: complete or not.
-
-    It decides what the first tag makes of a recording's list; lists that are there stay.
-    """
+    """Set the default state of new lists; existing ones are unchanged."""
 
     name: ClassVar[str] = "assume lists"
     state: ListState
@@ -230,7 +226,7 @@ class AssumeLists(Command):
 
 
 def assumed_lists(project: Project | ProjectReader) -> ListState | None:
-    """Return what a first tag makes of a list; None while no one has said."""
+    """Return the default state of new lists, or None."""
     said = project.settings.get(_ASSUMED)
     known = (ListState.COMPLETE, ListState.INCOMPLETE)
     return next((state for state in known if state.value == said), None)
@@ -245,8 +241,8 @@ def set_tag(
 ) -> SpeciesList:
     """Return a list with one tag set, or removed (None).
 
-    ``first`` is what the first tag makes of a list that no one has touched; to say that nothing
-    else is heard is for people. Without its last tag a list is as if no one had touched it.
+    ``first`` is the state of a previously untagged list. Without its last tag a list is untagged
+    again.
     """
     tags: Mapping[SpeciesId, TagState]
     if state is None:
@@ -258,7 +254,7 @@ def set_tag(
 
 
 def refuse_crossing(tx: Transaction, recording_ids: Iterable[RecordingId]) -> None:
-    """Refuse windows that overlap where neither contains the other."""
+    """Refuse partly overlapping windows."""
     for recording, lists in tx.lists.windows(list(recording_ids)).items():
         try:
             Windows.of(lists)
@@ -267,7 +263,7 @@ def refuse_crossing(tx: Transaction, recording_ids: Iterable[RecordingId]) -> No
 
 
 def crossing(recording: str, error: CrossingSpansError) -> ListsError:
-    """Return the error of two windows of a recording that cross."""
+    """Return the error for two partly overlapping windows."""
     first, second = map(window_in_words, error.spans)
     return ListsError(
         "{recording}: the windows {first} and {second} overlap. Put one inside the other, or "
@@ -279,5 +275,5 @@ def crossing(recording: str, error: CrossingSpansError) -> ListsError:
 
 
 def untagged(recording_id: RecordingId) -> SpeciesList:
-    """Return the list of a recording of which no one has said anything."""
+    """Return an untagged list."""
     return SpeciesList(recording_id=recording_id)

@@ -1,4 +1,4 @@
-"""Taking recordings into a project and out of it."""
+"""Adding, removing and changing recordings."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +17,9 @@ _ALL_LAYERS = (Kind.RECORDINGS, Kind.LISTS, Kind.SEGMENTS, Kind.LABELS, Kind.SCO
 
 @dataclass(slots=True)
 class AddRecordings(Command):
-    """Take recordings in, or note that the file of one that is in has moved.
+    """Add recordings, or update the path of moved ones.
 
-    Recordings that were removed before come back with all they had.
+    Removed recordings are restored with all their data.
     """
 
     name: ClassVar[str] = "add recordings"
@@ -41,7 +41,7 @@ class AddRecordings(Command):
 
 @dataclass(slots=True)
 class RemoveRecordings(Command):
-    """Take recordings out of the project; the sound files stay where they are."""
+    """Remove recordings; the sound files are kept."""
 
     name: ClassVar[str] = "remove recordings"
     recording_ids: Sequence[RecordingId]
@@ -59,7 +59,7 @@ class RemoveRecordings(Command):
 
 @dataclass(slots=True)
 class SetStarts(Command):
-    """Correct when recordings start, or note their time zone."""
+    """Correct start times or time zones."""
 
     name: ClassVar[str] = "set start times"
     starts: Mapping[RecordingId, tuple[datetime | None, str]]
@@ -77,7 +77,7 @@ class SetStarts(Command):
 
 @dataclass(slots=True)
 class SetChannels(Command):
-    """Choose which channel of recordings is analysed (``Recording.channel``)."""
+    """Set the analysed channel (``Recording.channel``)."""
 
     name: ClassVar[str] = "set channels"
     channels: Mapping[RecordingId, int | None]
@@ -109,24 +109,24 @@ def corrected_starts(
     replace_zone: bool = False,
     convert: bool = False,
 ) -> dict[RecordingId, tuple[datetime | None, str]]:
-    """Return the starts of recordings, corrected; the source says who changed what.
+    """Return corrected start times with their source.
 
-    Recordings whose start is not known, or to which nothing is to be done, are left out.
+    Recordings with unknown start, or without a change, are left out.
 
     Parameters
     ----------
     zone
-        The zone of starts that were noted without one; one with summer time is asked what it was
-        on that day. Of an hour that clocks show twice the first is taken, of one that they leave
-        out the time before the change; the source then ends with ``DOUBTFUL_HOUR``.
+        Zone of starts without one; zones with summer time are evaluated for the day. Of repeated
+        hours the first is used, of skipped ones the time before; the source then ends with
+        ``DOUBTFUL_HOUR``.
     shift
-        Added to every start, for a clock that was wrong.
+        Added to every start.
     start
-        The start itself, instead of what any source tells.
+        The start itself, replacing all sources.
     replace_zone
-        Whether ``zone`` also takes the place of a zone that was noted (the time of day stays).
+        Whether ``zone`` replaces an existing zone (same local time).
     convert
-        Whether starts that have a zone are given in ``zone`` (the moment stays).
+        Whether starts with a zone are converted to ``zone`` (same instant).
     """
     starts: dict[RecordingId, tuple[datetime | None, str]] = {}
     for recording in recordings:
@@ -151,5 +151,5 @@ def corrected_starts(
 
 
 def _fixed(when: datetime) -> datetime:
-    """Return the same time with its distance from UTC in place of a zone's rules."""
+    """Return the same time with a fixed UTC offset."""
     return when.replace(tzinfo=timezone(when.utcoffset() or timedelta(0)))

@@ -1,7 +1,7 @@
-"""What a project starts from: described sounds of known species from elsewhere, kept with the project.
+"""Training sources: described sounds of known species, stored with the project.
 
-A reference is bags with lists and labels, as the project's own recordings are while models learn. Its vectors and
-statements are one setting; another setting names the references in use, so that taking one out is undone by naming it again.
+A source consists of bags with lists and labels. Its vectors and labels are one setting; another
+setting names the sources in use, so that removal can be undone.
 """
 
 import base64
@@ -27,12 +27,12 @@ _MAX_FEATURES = 1 << 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reference:
-    """What one folder of clips or one other project brought.
+    """A folder of clips or another project as training source.
 
     Attributes
     ----------
     name
-        Of the folder or the file.
+        Name of the folder or file.
     feature_schema
         Key of the features that describe its segments.
     species_ids
@@ -61,12 +61,12 @@ class Reference:
 
     @property
     def key(self) -> str:
-        """The setting that contains its vectors and statements."""
+        """Key of the setting with its vectors and labels."""
         return f"reference {self.id}"
 
 
 def references(reads: ProjectTables) -> tuple[Reference, ...]:
-    """Return what a project starts from, earliest first."""
+    """Return the training sources in use, earliest first."""
     saved: Any = reads.settings.get(REFERENCES) or []
     with reads.rows.decoding("what the project starts from"):
         return tuple(
@@ -76,7 +76,7 @@ def references(reads: ProjectTables) -> tuple[Reference, ...]:
 
 
 def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Supervision]:
-    """Return the bags of a reference, and what was said of them."""
+    """Return bags and supervision of a training source."""
     saved: Any = reads.settings.get(reference.key)
     if saved is None:
         raise ProjectFileError(
@@ -90,7 +90,7 @@ def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Su
 
 
 def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
-    """Return bags and what was said of them as JSON values; vectors in single precision."""
+    """Return bags and supervision as JSON values; vectors in single precision."""
     said = supervision.Y + 2 * supervision.absent.astype(np.uint8) + 3 * supervision.possible
     return {
         "features": bags.n_features,
@@ -138,7 +138,7 @@ def _set(tx: Transaction, kept: Sequence[Reference]) -> None:
 
 @dataclass(slots=True)
 class AddReference(Command):
-    """Start from described sounds of known species."""
+    """Add a training source."""
 
     name: ClassVar[str] = "add reference"
     reference: Reference
@@ -162,7 +162,7 @@ class AddReference(Command):
 
 @dataclass(slots=True)
 class RemoveReference(Command):
-    """Start from something no longer; what it brought is erased."""
+    """Remove a training source and its data."""
 
     name: ClassVar[str] = "remove reference"
     reference: Reference

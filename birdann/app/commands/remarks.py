@@ -1,4 +1,4 @@
-"""What a person adds to a verdict: how sure it is, which type of call, and notes."""
+"""Certainty, call types and notes."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -15,7 +15,7 @@ from birdann.store import Transaction
 
 @dataclass(slots=True)
 class DescribeLabels(LabelEdit):
-    """Say how sure labels are, and of which type the calls; segments without a label have none."""
+    """Set certainty and call type of labels; unlabelled segments have none."""
 
     name: ClassVar[str] = "describe labels"
     certainty: Certainty | None = None
@@ -45,7 +45,7 @@ class DescribeLabels(LabelEdit):
 
 @dataclass(slots=True)
 class NoteSegments(LabelEdit):
-    """Write a note on segments in the place of the one before; "" takes it away."""
+    """Replace the note on segments; "" removes it."""
 
     name: ClassVar[str] = "note segments"
     text: str

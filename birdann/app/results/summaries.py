@@ -17,7 +17,7 @@ from birdann.app.reports import SummaryReport
 from birdann.app.survey.sites import SiteBook
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
-from birdann.core.ids import RecordingId
+from birdann.core.ids import RecordingId, id_text
 from birdann.core.labels import LabelState, ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -116,6 +116,10 @@ def export_summary(
         else:
             matrix = list(_matrix_rows(reader, table, species))
             columns, rows = matrix[0], matrix[1:]
+        if summary in (Summary.SPECIES, Summary.RECORDINGS):
+            run = reader.runs.shown()
+            columns = (*columns, "model_run")
+            rows = [(*row, id_text(run) if run is not None else "") for row in rows]
     with outputs.together(overwrite=overwrite):
         write_csv(
             target,

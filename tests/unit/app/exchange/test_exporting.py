@@ -1,5 +1,6 @@
 """The table that leaves the project."""
 
+import csv
 import re
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -307,6 +308,9 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
     session, *_ = with_noise
     report = export_summary(session.project, tmp_path / "species.csv", Summary.SPECIES)
     assert report.n_left_out == 3
+    with report.path.open(newline="") as file:
+        named = {row["model_run"] for row in csv.DictReader(file)}
+    assert named == {id_text(session.project.runs.shown())}
     lists = ExportFilter(calls_only=False)
     export_summary(session.project, tmp_path / "lists.csv", Summary.LISTS, only=lists)
     of_recordings = export_summary(session.project, tmp_path / "whole.csv", Summary.LISTS)

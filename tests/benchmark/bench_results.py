@@ -68,6 +68,7 @@ def season(n_segments: int, n_windows: int) -> ChartData:
         hour=(at_s // 3600).astype(np.int64), at_s=at_s, species=likeliest, is_named=label >= 0,
         passes=np.ones(n_segments, bool), has_limit=np.zeros(n_segments, bool),
         is_low=table.call_probability < 0.15, limited_species=frozenset(), usual_probability=0.5,
+        seasons=(),
     )  # fmt: skip
 
 

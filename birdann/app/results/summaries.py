@@ -214,7 +214,7 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
             columns[column] = [f"{one.span_s[i]:.12g}" if one.span_s else "" for one in lists]
     if any(one.observer or one.listed_by for one in lists):
         columns[OBSERVER] = [one.observer or one.listed_by for one in lists]
-    if any(one.state is not ListState.COMPLETE for one in lists):
+    if any(one.state is not ListState.COMPLETE or not one.present for one in lists):
         columns[STATE] = [one.state.value for one in lists]
     columns["labels"] = [";".join(sorted(names[s] for s in one.present)) for one in lists]
     return tuple(columns), list(zip(*columns.values(), strict=True))

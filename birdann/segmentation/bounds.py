@@ -59,6 +59,19 @@ def plain(masks: Sequence[Mask]) -> list[Outline]:
     return [Outline(mask=mask, box=mask.box().rounded()) for mask in masks]
 
 
+def heard_in(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline]:
+    """Return the outlines during half of which, at least, one of some masks sounds."""
+    spans = [(box.onset_s, box.offset_s) for box in (mask.box() for mask in masks)]
+    return [
+        one
+        for one in outlines
+        if any(
+            min(stop, one.box.offset_s) - max(start, one.box.onset_s) >= one.box.duration_s / 2
+            for start, stop in spans
+        )
+    ]
+
+
 def sharpened(
     spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
 ) -> list[Outline]:

@@ -50,7 +50,8 @@ _PAUSE_DB = 3.0
 _FRAMES_ASKED, _FRAMES_ASKED_OF_BINS, _SPANS_ASKED = 2000, 1000, 40
 _SILENCE = 1e-13
 _FEWEST_FRAMES = 100
-_FINER = 2
+_FINE = SpectrogramParams(window_s=0.008, hop_s=0.002)
+"""In which the level of notes is followed, whatever the spectrogram of the search."""
 _STANDS_OUT_DB = 15.0
 _SKIRT_HZ = 150.0
 _FEW = 0.1
@@ -179,18 +180,13 @@ def _without_song(
 
 def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) -> Float64Array:
     """Return float64 (n, 2): where notes begin and end, in columns of the spectrogram."""
-    layout = spectrogram.layout
-    rate, hop_s = layout.sample_rate_hz, layout.grid.hop_s
-    fine = SpectrogramParams(
-        window_s=layout.window_frames / rate / _FINER, hop_s=hop_s / _FINER
-    ).layout(rate)
-    ratio = hop_s / fine.grid.hop_s
-    first = round(spectrogram.first_frame * ratio)
-    stop = round((spectrogram.first_frame + spectrogram.n_frames) * ratio)
-    fine_bin = fine.grid.bin_at(low_bin * layout.grid.bin_hz)
-    power = band_power(source, fine, first, stop, fine_bin)
-    spans = _spans_above_level(power, fine.grid.hop_s)
-    return spans / ratio + (first / ratio - spectrogram.first_frame)
+    grid = spectrogram.layout.grid
+    fine = _FINE.layout(spectrogram.layout.sample_rate_hz)
+    ratio = grid.hop_s / fine.grid.hop_s
+    before = spectrogram.first_frame + grid.first_frame_s / grid.hop_s
+    first, stop = round(before * ratio), round((before + spectrogram.n_frames) * ratio)
+    power = band_power(source, fine, first, stop, fine.grid.bin_at(low_bin * grid.bin_hz))
+    return (_spans_above_level(power, fine.grid.hop_s) + first) / ratio - before
 
 
 def _spans_above_level(power: Float64Array, hop_s: float) -> Float64Array:

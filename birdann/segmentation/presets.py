@@ -8,7 +8,7 @@ from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
-from birdann.segmentation.bounds import Outline, plain, quiet_power, sharpened
+from birdann.segmentation.bounds import Outline, heard_in, plain, quiet_power, sharpened
 from birdann.segmentation.joining import in_phrases, in_trains, with_their_parts
 from birdann.segmentation.near import near_outlines
 from birdann.segmentation.threshold import ThresholdSegmenter
@@ -56,7 +56,7 @@ class SegmenterParams:
         everything as the search found it.
     follows_near
         Whether the notes of a near singer are outlined by their level
-        (``birdann.segmentation.near``).
+        (``birdann.segmentation.near``); without a unit, those in which the search finds something.
     """
 
     spectrogram: SpectrogramParams
@@ -67,7 +67,7 @@ class SegmenterParams:
     def digest(self) -> str:
         """Return a hash that changes with any setting."""
         digest = f"{self.segmenter.digest()}-{self.spectrogram.digest()}"
-        if self.unit is None:
+        if self.unit is None and not self.follows_near:
             return digest
         return f"{digest}-{settings_digest({'unit': self.unit, 'bounds': _BOUNDS_VERSION, 'near': self.follows_near})}"
 
@@ -86,12 +86,12 @@ class SegmenterParams:
             The recording, to look closer where that pays; None goes without.
         """
         masks = self.segmenter.segment(spectrogram)
-        if self.unit is None:
-            return plain(masks)
-        quiet = quiet_power(spectrogram.magnitude)
         notes: list[Outline] | None = None
+        quiet = quiet_power(spectrogram.magnitude)
         if source is not None and self.follows_near:
             notes = near_outlines(spectrogram, source, masks, quiet)
+        if self.unit is None:
+            return plain(masks) if notes is None else heard_in(notes, masks)
         if self.unit is Unit.NOTES:
             return sharpened(spectrogram, masks, quiet) if notes is None else notes
         if notes is None:

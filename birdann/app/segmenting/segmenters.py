@@ -192,7 +192,7 @@ def forest_of(spectrogram: Mapping[str, Any], data: bytes) -> "SegmenterParams":
     params = SpectrogramParams(**spectrogram)
     if params.window_s > _MAX_WINDOW_S:
         raise ValueError(Message("a window of more than 10 s"))
-    return SegmenterParams(spectrogram=params, segmenter=PackedForest(data))
+    return SegmenterParams(spectrogram=params, segmenter=PackedForest(data), follows_near=True)
 
 
 def describe_segmenter(params: "SegmenterParams") -> str:

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 from scipy.signal import butter, fftconvolve, sosfilt
 
+from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
-from birdann.dsp.spectrogram import spectrogram
-from birdann.segmentation.presets import PRESETS
+from birdann.dsp.spectrogram import HJA_MLSP, spectrogram
+from birdann.segmentation.presets import PRESETS, SegmenterParams
 
 RATE = 44_100
 NEAR = PRESETS["songbirds"]
@@ -151,3 +152,31 @@ def test_a_clear_singer_18_db_above_steady_noise_is_cut_by_the_level():
     notes = series(20, 0.08, 0.015)
     found = outlined(placed(noise(notes[-1][1] + 1, level=0.025), notes))
     assert len(found) == hits(found, notes) == 20
+
+
+class EveryOther:
+    """A segmenter that was taught every other note, and does not see pauses below 20 ms."""
+
+    def __init__(self, notes):
+        self.notes = notes[::2]
+
+    def digest(self):
+        return "every other"
+
+    def segment(self, spectrogram):
+        grid = spectrogram.layout.grid
+        return [
+            Mask.from_box(
+                TimeFreqBox(onset_s=a - 0.01, offset_s=b + 0.01, low_hz=500.0, high_hz=4000.0),
+                grid,
+            )
+            for a, b in self.notes
+        ]
+
+
+def test_a_taught_segmenter_chooses_among_the_notes_of_a_near_singer():
+    notes = series(20, 0.08, 0.03)
+    taught = SegmenterParams(spectrogram=HJA_MLSP, segmenter=EveryOther(notes), follows_near=True)
+    found = outlined(placed(noise(notes[-1][1] + 1), notes), taught)
+    assert len(found) == hits(found, notes[::2]) == 10
+    assert np.abs(np.array(found) - np.array(notes[::2])).max() < 0.006

@@ -2,11 +2,11 @@
 
 *Animal probability*: low where the learner gives much to unknown species, where energy at three
 times the peak frequency indicates clicks and gusts, and where loudness rises and falls in one even
-arch as in blobs of noise. Predictions, densities and samples use it. *Call probability*: whether
-the segment is one whole call, not an echo, a fragment of a louder neighbour or a harmonic alone;
-it decides which rows are exported. Predictors are the probability of an unknown species, overlap
-with a more probable call, and a short duration relative to the recording's segments. All weights
-were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
+arch as in blobs of noise. Predictions, densities and samples use it. *Call probability*: that of an
+animal, times whether the segment is one whole call, not an echo, a fragment of a louder neighbour
+or a harmonic alone; it decides which rows are exported. Predictors are the probability of an
+unknown species, overlap with a more probable call, and a short duration relative to the recording's
+segments. All weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -87,14 +87,16 @@ def with_call_probability(
     onsets_s = np.array([box.onset_s for box in boxes])
     offsets_s = np.array([box.offset_s for box in boxes])
     told = np.zeros(len(none), dtype=np.float32)
-    told[there] = call_probability(none[there].astype(np.float64), onsets_s, offsets_s)
+    told[there] = whole_probability(none[there].astype(np.float64), onsets_s, offsets_s)
+    if scores.animal_probability is not None:
+        told *= scores.animal_probability
     return replace(scores, call_probability=told)
 
 
-def call_probability(
+def whole_probability(
     none: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array
 ) -> Float64Array:
-    """Return the probability that each outline of a recording is one call, float64 (n,).
+    """Return the probability that each outline of a recording, if an animal's, is one whole call, (n,).
 
     Parameters
     ----------

@@ -16,7 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--min-call-probability", type=float, metavar="P",
         help="save with the project how likely a call a segment must be to be listed and exported, "
-        "0 to 1 (default if none is saved: 0.05; 0 lists everything)",
+        "0 to 1 (default if none is saved: 0.15; 0 lists everything)",
     )  # fmt: skip
     parser.add_argument(
         "--min-probability", type=float, metavar="P",

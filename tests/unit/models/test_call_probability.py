@@ -3,15 +3,24 @@
 import numpy as np
 import pytest
 
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.predictions import Mode, ScoreTable
 from birdann.features.schema import schema_of
-from birdann.models.call_probability import animal_probability, call_probability, covered_share
+from birdann.models.call_probability import (
+    animal_probability,
+    covered_share,
+    whole_probability,
+    with_call_probability,
+)
 
 rng = np.random.default_rng(3)
 
 
 def test_what_the_learner_takes_for_noise_is_hardly_a_call():
     onsets_s = np.arange(3.0)
-    sure, doubtful, noise = call_probability(np.array([0.01, 0.5, 0.99]), onsets_s, onsets_s + 0.1)
+    sure, doubtful, noise = whole_probability(
+        np.array([0.01, 0.5, 0.99]), onsets_s, onsets_s + 0.1
+    )
     assert 0 < noise < doubtful < sure < 1
     assert noise < 0.15 < doubtful
 
@@ -19,15 +28,15 @@ def test_what_the_learner_takes_for_noise_is_hardly_a_call():
 def test_a_sliver_beside_a_call_is_less_than_one_that_stands_alone():
     onsets_s = np.array([0.0, 0.1, 2.0])
     offsets_s = np.array([0.4, 0.3, 2.2])
-    call, sliver, alone = call_probability(np.array([0.01, 0.2, 0.2]), onsets_s, offsets_s)
+    call, sliver, alone = whole_probability(np.array([0.01, 0.2, 0.2]), onsets_s, offsets_s)
     assert sliver < alone < call
 
 
 def test_short_pieces_are_less_than_long_calls_whatever_the_unit():
     onsets_s, none = np.arange(5.0), np.full(5, 0.1)
     durations_s = np.array([0.02, 0.2, 0.2, 0.2, 0.4])
-    birds = call_probability(none, onsets_s, onsets_s + durations_s)
-    bats = call_probability(none, onsets_s / 50, (onsets_s + durations_s) / 50)
+    birds = whole_probability(none, onsets_s, onsets_s + durations_s)
+    bats = whole_probability(none, onsets_s / 50, (onsets_s + durations_s) / 50)
     assert birds[0] < birds[1] < birds[4]
     assert bats == pytest.approx(birds)
 
@@ -64,13 +73,32 @@ def test_a_fragment_is_an_animal_but_no_whole_call():
     X, names = sounds("extended", overtone_3=[-12.0, -12.0], loudness_arch=[-6.0, -6.0])
     whole, fragment = animal_probability(none, X, names)
     assert min(whole, fragment) > 0.75
-    whole, fragment = call_probability(none, onsets_s, offsets_s)
+    whole, fragment = whole_probability(none, onsets_s, offsets_s)
     assert fragment < 0.5 < whole
+
+
+def test_a_whole_call_is_no_likelier_than_an_animal():
+    boxes = {
+        k: TimeFreqBox(onset_s=float(k), offset_s=k + 0.3, low_hz=2000.0, high_hz=4000.0)
+        for k in range(3)
+    }
+    animal = np.float32([0.9, 0.5, 0.01])
+    scores = ScoreTable(
+        run_id=1,
+        mode=Mode.TRANSDUCTIVE,
+        segment_ids=np.arange(3),
+        probabilities=np.zeros((3, 2), dtype=np.float32),
+        animal_probability=animal,
+        none_probabilities=np.float32([0.01, 0.01, 0.01]),
+    )
+    whole = with_call_probability(scores, boxes).call_probability
+    assert whole / whole[0] == pytest.approx(animal / animal[0])
+    assert np.all(whole < animal)
 
 
 def test_nothing_has_no_callness():
     nothing = np.zeros(0)
-    assert len(call_probability(nothing, nothing, nothing)) == 0
+    assert len(whole_probability(nothing, nothing, nothing)) == 0
 
 
 def test_covered_shares_are_those_of_every_pair():

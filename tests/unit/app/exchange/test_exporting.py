@@ -223,7 +223,7 @@ def with_noise(scored):
     recording = segments[0].recording_id
     with session.project.transaction("score") as tx:
         table = tx.scores.table(run.id, recording)
-        call_probability = np.float32([0.01, 0.02, 0.04, 0.06, 0.9])
+        call_probability = np.float32([0.01, 0.02, 0.14, 0.16, 0.9])
         tx.scores.put(recording, replace(table, call_probability=call_probability))
     return session, segments, ids, run
 
@@ -234,10 +234,10 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
     rows, report = rows_of(session, tmp_path)
     kept = [0, 3, 4, 5]  # one that a person judged, two calls, one without a score
     assert [row.segment_id for row in rows] == [id_text(segments[i].id) for i in kept]
-    assert [row.call_probability for row in rows] == [0.01, 0.06, 0.9, None]
+    assert [row.call_probability for row in rows] == [0.01, 0.16, 0.9, None]
     assert report.n_left_out == 2
     (line,) = report.left_out
-    assert str(line).startswith("Skipped as probably not calls (call probability below 0.05): 2.")
+    assert str(line).startswith("Skipped as probably not calls (call probability below 0.15): 2.")
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert str(line) in note
     every = export(
@@ -253,7 +253,7 @@ def test_the_bar_is_saved_with_the_project_and_can_be_taken_back(with_noise, tmp
     set_least_call_probability(session, 0.5)
     assert rows_of(session, tmp_path)[1].n_left_out == 4
     session.undo()
-    assert min_call_probability(session.project) == 0.05
+    assert min_call_probability(session.project) == 0.15
     with pytest.raises(SampleError):
         set_least_call_probability(session, 1.5)
 

@@ -26,7 +26,7 @@ from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.core.validation import Sample, SampleItem
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.models.call_probability import call_probability
+from birdann.models.call_probability import whole_probability
 
 KEY = schema_of(DEFAULT_SCHEMA).key
 
@@ -104,7 +104,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     assert whole.mask.intersection_size(tone.mask) == tone.mask.n_pixels
     now = said(session, recording, run)
     boxes = [one.box for one in segments.values()]
-    whole = call_probability(
+    whole = whole_probability(
         np.full(4, 0.1),  # what each piece was said to be none of the species
         np.array([box.onset_s for box in boxes]),
         np.array([box.offset_s for box in boxes]),

@@ -12,6 +12,9 @@ from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.provenance import Program, Provenance
 
+LONGEST_S = 60.0
+"""After more than this between two answers someone was away."""
+
 SampleId = NewType("SampleId", int)
 Q = TypeVar("Q", bound=Any)
 

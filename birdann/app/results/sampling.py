@@ -16,7 +16,7 @@ from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program, by_person
-from birdann.core.validation import Sample, SampleId, SampleItem, Spacing
+from birdann.core.validation import LONGEST_S, Sample, SampleId, SampleItem, Spacing
 from birdann.models.questions import CALL_S
 from birdann.models.validation import (
     Floats,
@@ -29,8 +29,6 @@ from birdann.models.validation import (
 from birdann.store import ProjectReader
 
 MAX_BINS, MAX_PER_BIN = 20, 10_000
-LONGEST_S = 60.0
-"""After more than this between two answers someone was away."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

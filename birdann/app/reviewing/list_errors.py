@@ -11,7 +11,6 @@ import numpy as np
 
 from birdann.app.commands import Command, KeepList, KeepListedSpecies, TagRecordings
 from birdann.app.commands.settings import kept_listed_species
-from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import LabelledBags, gather_training
 from birdann.core.bags import UNKNOWN
 from birdann.core.errors import NothingToLearnError, SampleError
@@ -256,6 +255,8 @@ def find_list_errors(
 
     if not 0 < least <= 1:
         raise SampleError("From which probability on is a number above 0, up to 1.")
+    from birdann.app.learning.training import default_schema
+
     progress(0.0, Message("Gathering segments and lists"))
     contradicted = contradictions(reader)
     try:

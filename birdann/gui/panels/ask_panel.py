@@ -1,18 +1,23 @@
 """The question of a review queue, its answers with their keys, and how far the queue is."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from birdann.app.results.review_queue import ReviewQueue
 from birdann.core.validation import Answer
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.text.language import tr
 
 _DEFAULT_LEAST_PERCENT = 95
+
+if TYPE_CHECKING:
+    from birdann.app.results.review_queue import ReviewQueue
 
 
 class AskPanel(QWidget):

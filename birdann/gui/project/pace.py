@@ -3,7 +3,7 @@
 from collections import deque
 from statistics import median
 
-from birdann.app.results.sampling import LONGEST_S
+from birdann.core.validation import LONGEST_S
 
 _MAX = 30
 _MIN = 6

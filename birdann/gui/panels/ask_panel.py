@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -17,6 +16,8 @@ from birdann.gui.text.language import tr
 _DEFAULT_LEAST_PERCENT = 95
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from birdann.app.results.review_queue import ReviewQueue
 
 

@@ -125,14 +125,10 @@ class Pair:
             if table.name == "edit_log":
                 run(f"INSERT INTO main.edit_log (at, actor, command, arguments) {_OWN_LOG}")
                 continue
-            new = columns
-            if "number" in table.columns:
-                last = f"(SELECT coalesce(max(number), 0) FROM main.{table.name})"
-                new = columns.replace("number", f"number + {last}")
             if table.name not in _DECIDED_ELSEWHERE:
                 self._decide(table, decide)
             if table.name not in _OF_LISTS:
-                run(_UNION.format(table.name, columns, new))
+                run(_UNION.format(table.name, columns, _numbered(table, "main")))
 
     def _decide(self, table: _Table, decide: Decide) -> None:
         """Replace rows of the first that differ from the second's with the same key."""
@@ -320,8 +316,19 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
             run("DELETE FROM temp.same")
             merged = same_as.get(MERGED_SPECIES, {}).items()
             connection.executemany("INSERT INTO temp.same VALUES (?, ?)", merged)
-            for side in sides:
+            for side, source in (("main", "other"), ("other", "main")):  # one may lack the target
+                run(
+                    f"INSERT OR IGNORE INTO {side}.species ({', '.join(table.columns)}) "
+                    f"SELECT {_numbered(table, side)} FROM {source}.species "
+                    "WHERE id IN (SELECT after FROM temp.same)"
+                )
                 _rename_in(connection, side, _OF_MERGED_SPECIES)
+
+
+def _numbered(table: _Table, side: str) -> str:
+    """Return the columns to copy from the other side, numbers after the last of this one."""
+    last = f"(SELECT coalesce(max(number), 0) FROM {side}.{table.name})"
+    return ", ".join(f"number + {last}" if one == "number" else one for one in table.columns)
 
 
 def _rename_in(

@@ -332,6 +332,16 @@ def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_seco
     of_ben=[Edit("note recording", 1, 1)],
     of_cy=[Edit("correct", 3, 1)],
 )
+@example(
+    of_anna=[],
+    of_ben=[],
+    of_cy=[
+        Edit("confirm", 0, 0),
+        Edit("add", 0, 0),
+        Edit("merge species", 0, 0),
+        Edit("merge species", 0, 1),
+    ],
+)
 @example(of_anna=[Edit("search", 0, 1)], of_ben=[Edit("join", 0, 0)], of_cy=[Edit("note", 1, 0)])
 @example(of_anna=[Edit("add", 0, 0)], of_ben=[Edit("add", 0, 0)], of_cy=[Edit("rename", 1, 1)])
 @given(

@@ -13,8 +13,9 @@ The chance that the likeliest of k possible classes, j, is right, stated as p, i
     g = 1 / (1 + exp(-(a + exp(β) · (logit(p) - logit(1/k)) + logit(1/k) + u_j))),
 
 and no less than 1/k: a surer statement stays a surer one, and one that says nothing is right as often as chance has it,
-of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1; their covariance
-is that of recordings, whose segments are right or wrong together (the sandwich; P. Huber 1967). The species' part is shrunk
+of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1. Segments of a
+recording are right or wrong together: against the priors the items count as many as there are recordings and answers, and the
+covariance is that of recordings (the sandwich; P. Huber 1967). The species' part is shrunk
 towards the pooled calibration by one formula: with n_j recordings and answers of which a share s_j was right where c_j was expected,
 
     u_j = logit((n_j s_j + κ c_j) / (n_j + κ)) - logit(c_j),    κ = `SHRINKAGE`.
@@ -136,6 +137,7 @@ class Calibrator:
         x, y = _above_chance(items.stated, items.possible), items.right
         chance = _log_odds_of_chance(items.possible)
         w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
+        w *= min(1.0, _n_independent(items) / max(float(w.sum()), _TINY))
 
         def loss(line: FloatArray) -> tuple[float, FloatArray]:
             slope = np.exp(line[1])
@@ -346,6 +348,11 @@ def _cross_fitted(items: Items, n_classes: int, seed: int) -> FloatArray:
         stated, species, possible = items.stated[own], items.species[own], items.possible[own]
         out[own] = learned.probability(stated, species, possible)
     return out
+
+
+def _n_independent(items: Items) -> int:
+    """Return the number of recordings and of answers."""
+    return len(np.unique(items.recording[~items.is_answer])) + int(items.is_answer.sum())
 
 
 def _shifts(

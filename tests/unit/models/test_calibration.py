@@ -134,6 +134,15 @@ def test_segments_of_one_recording_make_nobody_sure():
     assert gap > 1.5 * independent
 
 
+def test_the_segments_of_a_recording_do_not_outvote_the_prior():
+    """Six recordings, half of them right where .8 was stated; their segments told once, or fifty times."""
+    once = items_of(np.full(6, 0.8), np.arange(6) % 2, np.zeros(6, int), np.arange(6))
+    often = Items.joined(*[once] * 50)
+    p, species = np.array([0.5, 0.8, 0.95]), np.zeros(3, int)
+    expected = probability(Calibrator.fit(once, 1), p, species)
+    assert probability(Calibrator.fit(often, 1), p, species) == pytest.approx(expected, abs=1e-4)
+
+
 def test_a_species_is_shrunk_towards_the_pooled_calibration():
     pooled = drawn(20_000)
     n = 5

@@ -269,7 +269,9 @@ def import_(studio: Studio) -> None:
     tables.mkdir()
     studio.window.exchange_actions.export_to(tables, "raven")
     studio.rest()
-    dialog = studio.window.exchange_actions.import_files(sorted(tables.iterdir())[:6])
+    dialog = studio.window.exchange_actions.import_files(
+        sorted((tables / "recordings").iterdir())[:6]
+    )
     studio.rest()
     studio.take("import", dialog)
     studio.window.window_parts.messages.close_all()

@@ -1,6 +1,6 @@
 """Parts of the window that may be smaller than what is in them."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 _MIN_HEIGHT_PX = 84
@@ -25,3 +25,9 @@ class Scrolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for more room when the content needs more."""
+        if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

@@ -9496,6 +9496,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{count} von {total} Rufen sind als {species} bestimmt, aber die Artenliste ist nicht vollständig. Ergänzen Sie fehlende Arten oder kennzeichnen Sie die Liste als vollständig.</translation>
     </message>
     <message>
+        <source>{done} of {total} reviewed</source>
+        <translation>{done} von {total} geprüft</translation>
+    </message>
+    <message>
         <source>{done} of {total} validated</source>
         <translation>{done} von {total} validiert</translation>
     </message>

@@ -314,9 +314,11 @@ class Asking(QObject):
             )
             if queue.yes_settles
             else tr("item {place}").format(place=number(item.place + 1)),
-            tr("{done} of {total} validated").format(
-                done=number(queue.n_done), total=number(len(queue.items))
-            ),
+            (
+                tr("{done} of {total} reviewed")
+                if queue.lists
+                else tr("{done} of {total} validated")
+            ).format(done=number(queue.n_done), total=number(len(queue.items))),
         ]
         if queue.lists:
             words += [in_language(one) for one in queue.about[item.place]]

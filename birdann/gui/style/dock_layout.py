@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDockWidget,
     QMainWindow,
+    QSizePolicy,
     QStackedWidget,
     QTabWidget,
     QToolBar,
@@ -98,6 +99,7 @@ class DockLayout:
             panels[title].setObjectName(title)
             panels[title].setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             self._views[title] = middle.addWidget(panels[title])
+        self._turn_to(0)
         self._pop_ups = {title: _pop_up(title, panels[title], window) for title in POP_UPS}
         self.docks = {title: self._dock(title, panels[title]) for title in PLACES}
         self._arrange()
@@ -225,13 +227,24 @@ class DockLayout:
         """Show the spectrogram or a panel in the middle; report and results take the sides, too."""
         if not self._shown or title == self.view:
             return
-        self._middle.setCurrentIndex(self._views[title])
-        if title in _WIDE:
+        if title in _WIDE:  # before the page is, which would squeeze them
             self._made_room = self._made_room or self._docked(set(self.docks))
-        for name in self._made_room:
-            self.docks[name].setVisible(title not in _WIDE)
+            for name in self._made_room:
+                self.docks[name].hide()
+        self._turn_to(self._views[title])
         if title not in _WIDE:
+            for name in self._made_room:
+                self.docks[name].show()
             self._made_room = ()
+
+    def _turn_to(self, place: int) -> None:
+        """Show a page of the middle; those that are not shown take no room from the panels."""
+        kinds = QSizePolicy.Policy
+        for i in range(self._middle.count()):
+            if (page := self._middle.widget(i)) is not None:
+                kind = kinds.Preferred if i == place else kinds.Ignored
+                page.setSizePolicy(kind, kind)
+        self._middle.setCurrentIndex(place)
 
     # --- arranging -----------------------------------------------------------------------------
 

@@ -756,11 +756,11 @@ def test_the_model_keeps_qts_rules(qtmodeltester, application):
 def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     gallery, window, settled, qtbot
 ):
-    n_all = gallery.model.rowCount()
     call_probability = gallery._data.table.call_probability
+    n_all = len(call_probability)
     box = gallery.filter.threshold_box
     assert box.isVisible()
-    assert box.text() == "from 5 %"
+    assert box.text() == "from 15 %"
     box.setFocus()
     while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -782,7 +782,7 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     assert box.bar == bar
     window.bench.undo()
     settled()
-    assert box.text() == "from 5 %"
+    assert box.text() == "from 15 %"
     assert gallery.model.rowCount() == n_all
 
 

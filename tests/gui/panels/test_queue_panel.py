@@ -218,7 +218,7 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
     call_probability = table.call_probability
     box = queue.filter.threshold_box
     assert box.isVisible()
-    assert box.text() == "from 5 %"
+    assert box.text() == "from 15 %"
     box.setFocus()
     while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -231,7 +231,7 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
     assert len(rows(queue)) == len(table) - n_hidden
     trained.bench.undo()  # all steps were one edit
     settled()
-    assert box.text() == "from 5 %"
+    assert box.text() == "from 15 %"
     assert min_call_probability(trained.bench.project) == DEFAULT_THRESHOLD
     middle = QPointF(box.rect().center())
     turned = QWheelEvent(
@@ -239,7 +239,7 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
         Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(box, turned)
-    assert box.text() == "from 5 %"
+    assert box.text() == "from 15 %"
 
 
 def test_what_is_hardly_a_call_has_no_name_in_the_picture(trained, queue, settled):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from birdann.app.settings import Settings
 from birdann.gui.application import make_window
@@ -196,6 +196,24 @@ def test_views_share_the_middle_and_the_report_takes_the_sides(trained, qtbot):
     trained.actions_["view.spectrogram"].trigger()
     assert trained.pane.isVisible()
     assert [dock for dock in docks.values() if not dock.isHidden()] == shown
+
+
+def test_the_panels_keep_their_widths_beside_a_wide_report(trained, qtbot):
+    trained.resize(1280, 800)
+    segment, report = trained.layout_.docks["Segment"], trained.window_parts.report
+    qtbot.waitUntil(lambda: trained.width() == 1280)
+    trained.resizeDocks([segment], [260], Qt.Orientation.Horizontal)
+    qtbot.wait(50)
+    before_px = segment.width()
+    wide = QLabel("calibration " * 15, report)
+    report.layout().addWidget(wide)
+    assert report.minimumSizeHint().width() > trained.middle.width()
+    for _ in range(2):
+        trained.actions_["model.report"].trigger()
+        qtbot.wait(50)
+        trained.actions_["view.spectrogram"].trigger()
+        qtbot.wait(50)  # Qt lays docks out a moment later
+        assert segment.width() == before_px
 
 
 def test_a_narrow_window_collapses_the_left_side_and_a_key_brings_it_back(trained, qtbot):

@@ -37,7 +37,7 @@ from birdann.gui.style.theme import DARK, LIGHT, STATUS_COLORS, species_style
 
 IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
 SIZE = (1280, 800)
-COLOURS = 112
+COLOURS = 96
 WIDEST_PX = 1280
 PATIENCE_S = 900.0
 

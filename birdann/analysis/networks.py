@@ -125,12 +125,12 @@ class Network:
         """Return log odds (softmax: log probabilities) of each label, (n_labels,)."""
         padded = np.zeros(self.n_samples, dtype=np.float32)
         padded[: len(samples)] = samples
-        found = self.outputs(padded).astype(np.float64)
+        outputs = self.outputs(padded).astype(np.float64)
         if self.activation is Activation.NONE:
-            return np.asarray(logit(np.clip(found, _MIN_SCORE, 1.0 - _MIN_SCORE)))
+            return np.asarray(logit(np.clip(outputs, _MIN_SCORE, 1.0 - _MIN_SCORE)))
         if self.activation is Activation.SOFTMAX:
-            return np.asarray(log_softmax(found))
-        return np.clip(found, -_MAX_LOGIT, _MAX_LOGIT)
+            return np.asarray(log_softmax(outputs))
+        return np.clip(outputs, -_MAX_LOGIT, _MAX_LOGIT)
 
     def scores(self, samples: Samples) -> npt.NDArray[np.float64]:
         """Return the score of each label, float64 (n_labels,), 0 to 1."""
@@ -226,8 +226,8 @@ def installed_networks() -> list[Path]:
 
 def labels_beside(path: Path) -> Path | None:
     """Return the labels file beside a network, or None."""
-    found = (sorted(path.parent.glob(pattern)) for pattern in _LABEL_FILES)
-    return next((those[0] for those in found if those), None)
+    matches = (sorted(path.parent.glob(pattern)) for pattern in _LABEL_FILES)
+    return next((those[0] for those in matches if those), None)
 
 
 def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
@@ -309,8 +309,8 @@ def _onnx(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Floa
     shape = [size if isinstance(size, int) and size > 0 else 1 for size in taken[0].shape]
 
     def outputs(samples: Float32Array) -> Float32Array:
-        found = session.run([name], {taken[0].name: samples.reshape(shape)})[0]
-        return np.asarray(found, dtype=np.float32).reshape(-1)
+        outputs_ = session.run([name], {taken[0].name: samples.reshape(shape)})[0]
+        return np.asarray(outputs_, dtype=np.float32).reshape(-1)
 
     return n_samples, outputs
 

@@ -27,7 +27,7 @@ def harmless(text: str) -> str:
     Names of files and species may come from strangers. A terminal would obey what is in them: move
     the cursor, change what was written, or type for the user. In JSON it is the same character.
     """
-    return _COMMANDS_OF_TERMINALS.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+    return _COMMANDS_OF_TERMINALS.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
 def warn(text: str, end: str = "\n") -> None:

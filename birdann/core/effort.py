@@ -51,10 +51,10 @@ class Spans:
 
     def united(self, *others: "Spans") -> "Spans":
         """Return the union with other spans: sorted, neither meeting nor overlapping."""
-        every = (self, *others)
-        site = np.concatenate([one.site for one in every])
-        start = np.concatenate([one.start_s for one in every])
-        end = np.concatenate([one.end_s for one in every])
+        all_spans = (self, *others)
+        site = np.concatenate([one.site for one in all_spans])
+        start = np.concatenate([one.start_s for one in all_spans])
+        end = np.concatenate([one.end_s for one in all_spans])
         order = np.lexsort((start, site))
         site, start, end = site[order], start[order], end[order]
         if not len(site):
@@ -101,8 +101,8 @@ def summed(
     site: IntArray, step: IntArray, amount: FloatArray
 ) -> tuple[IntArray, IntArray, FloatArray]:
     """Return each site and step once, in order, with the sum of its non-zero amounts."""
-    some = amount > 0
-    site, step, amount = site[some], step[some], amount[some]
+    is_nonzero = amount > 0
+    site, step, amount = site[is_nonzero], step[is_nonzero], amount[is_nonzero]
     if not len(site):
         return site, step, amount
     order = np.lexsort((step, site))

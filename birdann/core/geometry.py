@@ -306,8 +306,8 @@ class Mask:
     def _spread(self, first: int, low: int, stop: int, high: int) -> BoolArray:
         out = np.zeros((high - low, stop - first), dtype=np.bool_)
         own_low, own_first = self.first_bin - low, self.first_frame - first
-        own = self.bitmap()
-        out[own_low : own_low + own.shape[0], own_first : own_first + own.shape[1]] = own
+        bitmap = self.bitmap()
+        out[own_low : own_low + bitmap.shape[0], own_first : own_first + bitmap.shape[1]] = bitmap
         return out
 
     def _combine(
@@ -373,20 +373,22 @@ def _box(grid: Grid, first: int, stop: int, low: int, high: int, duration_s: flo
     )
 
 
-def bounds_after(box: TimeFreqBox, before: Mask, after: Mask, own: TimeFreqBox) -> TimeFreqBox:
+def bounds_after(
+    box: TimeFreqBox, before: Mask, after: Mask, measured: TimeFreqBox
+) -> TimeFreqBox:
     """Return the exact bounds of a changed mask.
 
     They equal ``box``, the bounds before, on the sides where mask ``before`` reaches as far as
     mask ``after``, else ``own``, the box of ``after``.
     """
-    onset_s = box.onset_s if after.first_frame == before.first_frame else own.onset_s
-    offset_s = box.offset_s if after.stop_frame == before.stop_frame else own.offset_s
-    low_hz = box.low_hz if after.first_bin == before.first_bin else own.low_hz
-    high_hz = box.high_hz if after.stop_bin == before.stop_bin else own.high_hz
+    onset_s = box.onset_s if after.first_frame == before.first_frame else measured.onset_s
+    offset_s = box.offset_s if after.stop_frame == before.stop_frame else measured.offset_s
+    low_hz = box.low_hz if after.first_bin == before.first_bin else measured.low_hz
+    high_hz = box.high_hz if after.stop_bin == before.stop_bin else measured.high_hz
     if onset_s >= offset_s:
-        onset_s, offset_s = own.onset_s, own.offset_s
+        onset_s, offset_s = measured.onset_s, measured.offset_s
     if low_hz >= high_hz:
-        low_hz, high_hz = own.low_hz, own.high_hz
+        low_hz, high_hz = measured.low_hz, measured.high_hz
     return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
 
 

@@ -73,16 +73,16 @@ def rows_of(ids: Ids, wanted: Iterable[int]) -> Ids:
     asked = as_ids(wanted)
     if len(asked) > _FEW:
         return Places(ids).find(asked)
-    found = [row_of(ids, one) for one in asked.tolist()]
-    return np.array([-1 if row is None else row for row in found], dtype=np.int64)
+    rows = [row_of(ids, one) for one in asked.tolist()]
+    return np.array([-1 if row is None else row for row in rows], dtype=np.int64)
 
 
 def row_of(ids: Ids, wanted: int | None) -> int | None:
     """Return the index of an identifier, or None."""
     if wanted is None:
         return None
-    found = np.flatnonzero(ids == wanted)
-    return int(found[0]) if len(found) else None
+    matches = np.flatnonzero(ids == wanted)
+    return int(matches[0]) if len(matches) else None
 
 
 class Places(Mapping[SegmentId, int]):

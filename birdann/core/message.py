@@ -53,16 +53,20 @@ class Message(str):
         ``Message.counted("Merge %Ln segment", "Merge %Ln segments", n)``: the second is the
         template, with as many plural forms as a language needs.
         """
-        said = {k: str(v) for k, v in values.items()}
-        return cls._made(one if number == 1 else many, many, said, number)
+        texts = {k: str(v) for k, v in values.items()}
+        return cls._made(one if number == 1 else many, many, texts, number)
 
     @classmethod
     def _made(
         cls, english: str, template: str, values: Mapping[str, str], number: int | None
     ) -> Self:
-        said = super().__new__(cls, filled(english, values, number))
-        said.template, said.values, said.number = template, MappingProxyType(values), number
-        return said
+        message = super().__new__(cls, filled(english, values, number))
+        message.template, message.values, message.number = (
+            template,
+            MappingProxyType(values),
+            number,
+        )
+        return message
 
     def __str__(self) -> str:
         return self
@@ -89,8 +93,8 @@ def percent(share: float, digits: int = 0) -> str:
 
 def listed(texts: Iterable[str], separator: str = ", ") -> str:
     """Return texts in sequence, each translated by itself."""
-    said = {f"part_{i}": one for i, one in enumerate(texts)}
-    return Message(separator.join(f"{{{name}}}" for name in said), **said)
+    values = {f"part_{i}": one for i, one in enumerate(texts)}
+    return Message(separator.join(f"{{{name}}}" for name in values), **values)
 
 
 def listed_briefly(texts: Sequence[str], most: int) -> str:
@@ -128,9 +132,9 @@ def loads(text: str | bytes) -> Any:  # noqa: ANN401 - JSON
     return json.loads(text, object_hook=_read_back)
 
 
-def as_text(said: str) -> str:
+def as_text(text: str) -> str:
     """Return the stored form of a text; messages keep template and values."""
-    return dumps(said) if isinstance(said, Message) else said
+    return dumps(text) if isinstance(text, Message) else text
 
 
 def from_text(stored: str) -> str:
@@ -138,18 +142,18 @@ def from_text(stored: str) -> str:
     if not stored.startswith('{"english"'):
         return stored
     try:
-        said = loads(stored)
+        content = loads(stored)
     except (ValueError, RecursionError):
         return stored
-    return said if isinstance(said, Message) else stored
+    return content if isinstance(content, Message) else stored
 
 
 def _kept(value: object) -> object:
     match value:
         case Message():
             values = {name: _kept(one) for name, one in value.values.items()}
-            said = {"english": str.__str__(value), "template": value.template, "values": values}
-            return said if value.number is None else said | {"number": value.number}
+            content = {"english": str.__str__(value), "template": value.template, "values": values}
+            return content if value.number is None else content | {"number": value.number}
         case Mapping():
             return {name: _kept(one) for name, one in value.items()}
         case list() | tuple():

@@ -117,17 +117,21 @@ class ScoreTable:
         """
         row_of = {key: row for row, key in enumerate(self.segment_ids.tolist())}
         rows = {
-            whole: own
-            for whole, some in pieces.items()
-            if whole not in row_of and (own := [row_of[key] for key in some if key in row_of])
+            whole: rows_of_whole
+            for whole, piece_rows in pieces.items()
+            if whole not in row_of
+            and (rows_of_whole := [row_of[key] for key in piece_rows if key in row_of])
         }
 
         def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-            means = [values[own].mean(axis=0, keepdims=True) for own in rows.values()]
+            means = [
+                values[rows_of_whole].mean(axis=0, keepdims=True)
+                for rows_of_whole in rows.values()
+            ]
             return np.concatenate([values, *means])
 
         animal, low, none = self.animal_probability, self.probability_low, self.none_probabilities
-        firsts, unlisted = [own[0] for own in rows.values()], self.is_unlisted
+        firsts, unlisted = [rows_of_whole[0] for rows_of_whole in rows.values()], self.is_unlisted
         return replace(
             self,
             segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
@@ -304,8 +308,8 @@ def two_likeliest(
         species; None takes the sum.
     """
     table = np.asarray(probabilities, dtype=np.float64)
-    some = table.sum(axis=1) if animal is None else np.asarray(animal, dtype=np.float64)
-    rest = np.clip(1.0 - some, 0.0, 1.0)
+    totals = table.sum(axis=1) if animal is None else np.asarray(animal, dtype=np.float64)
+    rest = np.clip(1.0 - totals, 0.0, 1.0)
     full = np.column_stack([table, rest])
     rows, last = np.arange(len(full)), table.shape[1]
     if not last:

@@ -97,8 +97,8 @@ class Statements:
     def with_species(self, species: Mapping[SpeciesId, SpeciesId]) -> "Statements":
         """Return the statements with merged species replaced."""
         made, replaced = (
-            frozenset(_with_species(x, species) if isinstance(x, Label) else x for x in some)
-            for some in (self.made, self.replaced)
+            frozenset(_with_species(x, species) if isinstance(x, Label) else x for x in group)
+            for group in (self.made, self.replaced)
         )
         return Statements(made, replaced)
 
@@ -127,14 +127,14 @@ class Statements:
         labels = {of(one) for one in self.standing if isinstance(one, Label)}
         notes = [one for one in self.standing if isinstance(one, Note)]
         note = reduce(joined_notes, sorted(notes, key=_note_order), None)
-        said = {of(one) for one in self.made if isinstance(one, Label)}
+        labelled = {of(one) for one in self.made if isinstance(one, Label)}
         removals = {of(one.as_label) for one in self.standing if isinstance(one, Removal)}
         if removals and not self.is_spoken_of:
-            return Shown(None, _kept_apart(said), None, is_deleted=True)
+            return Shown(None, _kept_apart(labelled), None, is_deleted=True)
         counting = labels or removals
         meanings = {one.meaning for one in labels | removals}
         label = max(counting, key=_fullness) if len(meanings) == 1 else None
-        return Shown(label, _kept_apart((said | removals) - {label}), note)
+        return Shown(label, _kept_apart((labelled | removals) - {label}), note)
 
 
 def statements_of(
@@ -224,9 +224,9 @@ def joined_lists(a: SpeciesList, b: SpeciesList) -> SpeciesList:
     return replace(a, state=ListState.COMPLETE if is_complete else a.state, tags=tags)
 
 
-def _said_of(species: SpeciesId, said: SpeciesList) -> TagState | None:
-    silent = TagState.ABSENT if said.state is ListState.COMPLETE else None
-    return said.tags.get(species, silent)
+def _said_of(species: SpeciesId, species_list: SpeciesList) -> TagState | None:
+    silent = TagState.ABSENT if species_list.state is ListState.COMPLETE else None
+    return species_list.tags.get(species, silent)
 
 
 def joined_notes(a: Note | None, b: Note | None) -> Note | None:

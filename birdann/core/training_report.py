@@ -157,8 +157,8 @@ class LearnerReport(Diagnosis):
 
     def diagnosed(self, diagnosis: Diagnosis) -> Self:
         """Return the report with the diagnosis of its training set."""
-        told = {one.name: getattr(diagnosis, one.name) for one in fields(Diagnosis)}
-        return replace(self, **told)
+        values = {one.name: getattr(diagnosis, one.name) for one in fields(Diagnosis)}
+        return replace(self, **values)
 
     def as_json(self) -> dict[str, Any]:
         """Return a JSON-serialisable record without None values."""
@@ -357,8 +357,8 @@ class TrainingReport:
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
     if is_dataclass(value):
-        told = {one.name: getattr(value, one.name) for one in fields(value)}
-        return {name: _plain(one) for name, one in told.items() if one is not None}
+        values = {one.name: getattr(value, one.name) for one in fields(value)}
+        return {name: _plain(one) for name, one in values.items() if one is not None}
     if isinstance(value, Mapping):
         return {name: _plain(one) for name, one in value.items()}
     return [_plain(one) for one in value] if isinstance(value, tuple) else value
@@ -386,12 +386,12 @@ def _fields(kind: Any, args: tuple[Any, ...], stored: object) -> dict[str, Any]:
     """Return the fields of a type that a JSON object has."""
     if not isinstance(stored, Mapping):
         raise TypeError(f"{stored!r} is not a {kind}")
-    hints, found = get_type_hints(kind), {}
+    hints, kinds = get_type_hints(kind), {}
     for one in fields(kind):
         hint = args[0] if hints[one.name] is T else hints[one.name]
         value = stored.get(one.name, stored.get(one.metadata.get("formerly", "")))
         try:
-            found[one.name] = _read(hint, value)
+            kinds[one.name] = _read(hint, value)
         except TypeError:
             continue  # the default stands
-    return found
+    return kinds

@@ -135,17 +135,17 @@ def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:
     for one in sorted(answers, key=lambda a: a.provenance.at):
         last[one.key][one.provenance.name] = one.answer
     return {
-        key: next(iter(said.values())) if len({*said.values()}) == 1 else Answer.UNSURE
-        for key, said in last.items()
+        key: next(iter(answer.values())) if len({*answer.values()}) == 1 else Answer.UNSURE
+        for key, answer in last.items()
     }
 
 
 def named(path: Path, queues: Sequence[Q], name: str) -> Q:
     """Return the sample or visit queue of a name (SampleError if there is none)."""
-    found = next((one for one in queues if one.name == name), None)
-    if found is None:
+    match = next((one for one in queues if one.name == name), None)
+    if match is None:
         there = ", ".join(f"“{one.name}”" for one in queues) or "none"
         raise SampleError(
             "{path} has no “{name}”. It has: {there}.", path=path, name=name, there=there
         )
-    return found
+    return match

@@ -106,7 +106,7 @@ def visit_times(
     recordings: Iterable[tuple[RecordingId, SiteId, datetime, float]], rule: VisitRule
 ) -> list[VisitTime]:
     """Return the visits of (recording, site, start without zone, duration in s)."""
-    found: dict[tuple[SiteId, datetime], list[tuple[datetime, datetime, Part]]] = defaultdict(list)
+    parts: dict[tuple[SiteId, datetime], list[tuple[datetime, datetime, Part]]] = defaultdict(list)
     for key, site, start, duration_s in recordings:
         at, end = start, start + timedelta(seconds=duration_s)
         while at < end:
@@ -115,7 +115,7 @@ def visit_times(
             until = min(begun + rule.length, end, hour if rule.hours else end)
             if rule.counts(at):
                 part = (key, (at - start).total_seconds(), (until - start).total_seconds())
-                found[site, begun].append((at, until, part))
+                parts[site, begun].append((at, until, part))
             at = until
     return [
         VisitTime(
@@ -125,7 +125,7 @@ def visit_times(
             parts=tuple(_together([part for *_, part in sorted(pieces)])),
             effort_s=_covered_s(sorted(pieces)),
         )
-        for (site, begun), pieces in sorted(found.items())
+        for (site, begun), pieces in sorted(parts.items())
     ]
 
 

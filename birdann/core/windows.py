@@ -98,20 +98,22 @@ class WindowLabels:
         A species is present if any observer noted it; possible if another noted it as absent. One
         complete list rules out species that no list names.
         """
-        said = [one for one in lists if one.state is not ListState.UNTAGGED]
+        tagged = [one for one in lists if one.state is not ListState.UNTAGGED]
         tags = {
-            tag: {s for one in said for s, t in one.tags.items() if t is tag} for tag in TagState
+            tag: {s for one in tagged for s, t in one.tags.items() if t is tag} for tag in TagState
         }
-        demanded = {s for one in said if one.state is not ListState.POSSIBLE for s in one.present}
+        demanded = {
+            s for one in tagged if one.state is not ListState.POSSIBLE for s in one.present
+        }
         named = tags[TagState.PRESENT]
         disputed = named & tags[TagState.ABSENT]
         bounds = [
             frozenset(one.tags) - {s for s, t in one.tags.items() if t is TagState.ABSENT}
-            for one in said
+            for one in tagged
             if one.state is ListState.POSSIBLE
         ]
         allowed = frozenset.intersection(*bounds) | demanded if bounds else None
-        if any(one.state is ListState.COMPLETE for one in said):
+        if any(one.state is ListState.COMPLETE for one in tagged):
             allowed = frozenset(demanded | disputed | tags[TagState.UNSURE])
         present = frozenset(demanded - disputed)
         return cls(
@@ -119,7 +121,7 @@ class WindowLabels:
             possible=frozenset(named) - present if allowed is None else allowed & named - present,
             absent=frozenset(tags[TagState.ABSENT] - named),
             allowed=allowed,
-            is_listed=bool(said),
+            is_listed=bool(tagged),
         )
 
     def within(self, outer: "WindowLabels") -> "WindowLabels":
@@ -148,8 +150,8 @@ class WindowLabels:
 
     def without(self, satisfied: frozenset[SpeciesId]) -> "WindowLabels":
         """Return the remaining demands if some species are present elsewhere in the span."""
-        found = self.present & satisfied
-        return replace(self, present=self.present - found, possible=self.possible | found)
+        remaining = self.present & satisfied
+        return replace(self, present=self.present - remaining, possible=self.possible | remaining)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -186,12 +188,14 @@ class Windows:
         for i in range(len(spans) - 1, 0, -1):
             below[parents[i]] |= below[i] | own[i].present
         labels: list[WindowLabels] = []
-        for i, said in enumerate(own):
-            labels.append(said.within(labels[parents[i]]) if i else said)
+        for i, window_labels in enumerate(own):
+            labels.append(window_labels.within(labels[parents[i]]) if i else window_labels)
         return cls(
             spans=tuple(spans),
             parents=tuple(parents),
-            labels=tuple(said.without(below[i]) for i, said in enumerate(labels)),
+            labels=tuple(
+                window_labels.without(below[i]) for i, window_labels in enumerate(labels)
+            ),
             is_complete=tuple(
                 any(one.state is ListState.COMPLETE for one in of_span[span]) for span in spans
             ),
@@ -217,7 +221,7 @@ class Windows:
 
         Overlap inside nested complete windows does not count.
         """
-        found = [np.empty((0, 2), np.int64)]
+        pairs = [np.empty((0, 2), np.int64)]
         for i, one in enumerate(self.labels):
             if not one.present:
                 continue
@@ -225,8 +229,8 @@ class Windows:
             for j in self._complete_within(i):
                 overlap = overlap - self._overlap(j, onsets_s, offsets_s)
             rows = np.flatnonzero((overlap >= MIN_OVERLAP_S - 1e-9) & (owners != i))
-            found.append(np.column_stack([np.full(len(rows), i), rows]))
-        return np.concatenate(found)
+            pairs.append(np.column_stack([np.full(len(rows), i), rows]))
+        return np.concatenate(pairs)
 
     def _overlap(self, i: int, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
         start, end = self.spans[i]
@@ -234,16 +238,16 @@ class Windows:
         return np.asarray(np.maximum(shared, 0.0))
 
     def _complete_within(self, i: int) -> list[int]:
-        inside, closed, found = {i}, set[int](), []
+        inside, closed, complete = {i}, set[int](), []
         for j in range(i + 1, len(self.spans)):
             if self.parents[j] in closed:
                 closed.add(j)
             elif self.parents[j] in inside and self.is_complete[j]:
                 closed.add(j)
-                found.append(j)
+                complete.append(j)
             elif self.parents[j] in inside:
                 inside.add(j)
-        return found
+        return complete
 
 
 def rounded(span_s: Span) -> Span:

@@ -83,8 +83,10 @@ def best_mix(
         return Mix(None, loss_db)
     worst_db = np.zeros(n_channels)  # of what each channel would lose of the others' sounds
     for channel in range(n_channels):
-        own = _loudest(energies[:, :, channel], energies)[there]
-        worst_db = np.maximum(worst_db, _decibels(own[:, [channel]] / own[:, :-1]).max(axis=0))
+        channel_energy = _loudest(energies[:, :, channel], energies)[there]
+        worst_db = np.maximum(
+            worst_db, _decibels(channel_energy[:, [channel]] / channel_energy[:, :-1]).max(axis=0)
+        )
     channel = int(np.flatnonzero(worst_db <= worst_db.min() + _MARGIN_DB)[0])
     return Mix(channel if worst_db[channel] < loss_db - _MARGIN_DB else None, loss_db)
 

@@ -98,10 +98,10 @@ def _fitted(whole: Picture, rows: slice, frame: Frame, box: TimeFreqBox) -> Pict
     is that of the segment's box, not of a louder neighbour.
     """
     is_heard = whole.any(axis=0)
-    heard = whole[:, is_heard]
-    if not heard.size:
+    sounding = whole[:, is_heard]
+    if not sounding.size:
         return np.ascontiguousarray(_fewer_rows(whole[rows])[::-1])
-    quiet = np.percentile(heard, _QUIET_PERCENT, axis=1)
+    quiet = np.percentile(sounding, _QUIET_PERCENT, axis=1)
     offsets = np.maximum(0.0, _LEVELLING * (quiet - np.median(quiet)))
     even = levelled(whole, np.round(offsets).astype(np.int16))
     floor = float(np.percentile(even[:, is_heard], _FLOOR_PERCENT))

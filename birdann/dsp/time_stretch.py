@@ -66,6 +66,6 @@ def _read(source: SampleSource, start_frame: int, n_frames: int) -> Samples:
     """Return exactly ``n_frames`` samples, zeros beyond the source's ends."""
     out = np.zeros(n_frames, dtype=np.float32)
     lead = min(n_frames, max(0, -start_frame))
-    found = source.read(start_frame + lead, n_frames - lead)
-    out[lead : lead + len(found)] = found
+    samples = source.read(start_frame + lead, n_frames - lead)
+    out[lead : lead + len(samples)] = samples
     return out

@@ -61,10 +61,10 @@ class WaveMaker:
         stop = min(pyramid.n_frames, start + (TILE_COLUMNS << level))
         out = np.full((2, TILE_COLUMNS), NOTHING, dtype=np.int16)
         if level < pyramid.base_level:
-            found = peaks(self._source, start, stop, level)
+            extremes = peaks(self._source, start, stop, level)
         else:
-            found = self._looks(start, stop, level)
-        out[:, : found.shape[1]] = found
+            extremes = self._looks(start, stop, level)
+        out[:, : extremes.shape[1]] = extremes
         return pyramid.refined(level, index, out) if level >= pyramid.base_level else out
 
     def _looks(self, start: int, stop: int, level: int) -> Peaks:

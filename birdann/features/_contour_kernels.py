@@ -74,9 +74,9 @@ def trace(
     spectra = np.zeros((n, magnitude.shape[0]), dtype=np.float32)
     for s in range(n):
         first = boxes[s, 0]
-        own = table[starts[s] : starts[s + 1]]
-        sums = np.zeros((own.shape[0], 2))
-        own[:, PEAK] = -1.0
+        spectrum = table[starts[s] : starts[s + 1]]
+        sums = np.zeros((spectrum.shape[0], 2))
+        spectrum[:, PEAK] = -1.0
         for r in range(offsets[s], offsets[s + 1]):
             row = runs[r, 0]
             total = 0.0
@@ -84,15 +84,15 @@ def trace(
                 power = magnitude[row, x] * magnitude[row, x]
                 excess = max(power - noise[row], 0.0) + 1e-3 * noise[row]
                 i = x - first
-                own[i, ENERGY] += excess
+                spectrum[i, ENERGY] += excess
                 sums[i, 0] += excess * row
                 sums[i, 1] += excess * row * row
                 total += excess
-                if excess > own[i, PEAK]:
-                    own[i, PEAK] = excess
-                    own[i, PEAK_BIN] = row
+                if excess > spectrum[i, PEAK]:
+                    spectrum[i, PEAK] = excess
+                    spectrum[i, PEAK_BIN] = row
             spectra[s, row] += total
-        finish_frames(magnitude, noise, first, own, sums)
+        finish_frames(magnitude, noise, first, spectrum, sums)
     return table, spectra
 
 
@@ -101,22 +101,22 @@ def finish_frames(
     magnitude: Float32Array,
     noise: Float64Array,
     first: int,
-    own: Float64Array,
+    spectrum: Float64Array,
     sums: Float64Array,
 ) -> None:
     """Refine the peaks of one mask's frames; measure spread and harmonics."""
-    for i in range(own.shape[0]):
-        if own[i, ENERGY] <= 0.0:
-            own[i] = 0.0
+    for i in range(spectrum.shape[0]):
+        if spectrum[i, ENERGY] <= 0.0:
+            spectrum[i] = 0.0
             continue
-        mean = sums[i, 0] / own[i, ENERGY]
-        own[i, SPREAD] = np.sqrt(max(0.0, sums[i, 1] / own[i, ENERGY] - mean * mean))
+        mean = sums[i, 0] / spectrum[i, ENERGY]
+        spectrum[i, SPREAD] = np.sqrt(max(0.0, sums[i, 1] / spectrum[i, ENERGY] - mean * mean))
         column = np.square(magnitude[:, first + i])
-        peak = refined_peak(column, int(own[i, PEAK_BIN]))
-        own[i, PEAK_BIN] = peak
-        own[i, SECOND] = strongest_near(column, noise, 2.0 * peak)
-        own[i, THIRD] = strongest_near(column, noise, 3.0 * peak)
-        own[i, HALF] = strongest_near(column, noise, 0.5 * peak)
+        peak = refined_peak(column, int(spectrum[i, PEAK_BIN]))
+        spectrum[i, PEAK_BIN] = peak
+        spectrum[i, SECOND] = strongest_near(column, noise, 2.0 * peak)
+        spectrum[i, THIRD] = strongest_near(column, noise, 3.0 * peak)
+        spectrum[i, HALF] = strongest_near(column, noise, 0.5 * peak)
 
 
 @njit(cache=True, nogil=True)

@@ -101,9 +101,9 @@ def boundary_pixels(bitmap: npt.NDArray[np.uint8]) -> int:
     for y in range(1, height - 1):
         lower, row, upper = bitmap[y - 1], bitmap[y], bitmap[y + 1]
         for x in range(1, width - 1):
-            own = row[x]
-            differs = (own ^ lower[x]) | (own ^ upper[x])
-            count += (differs | (own ^ row[x - 1]) | (own ^ row[x + 1])) > 0
+            is_inside = row[x]
+            differs = (is_inside ^ lower[x]) | (is_inside ^ upper[x])
+            count += (differs | (is_inside ^ row[x - 1]) | (is_inside ^ row[x + 1])) > 0
     return count
 
 

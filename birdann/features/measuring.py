@@ -45,9 +45,9 @@ def measured(
     masks, boxes
         The outlines, on the spectrogram's grid, and their exact bounds, length n.
     """
-    found = np.full((len(masks), len(MEASUREMENTS)), np.nan)
+    values = np.full((len(masks), len(MEASUREMENTS)), np.nan)
     if not masks:
-        return found.astype(np.float32)
+        return values.astype(np.float32)
     layout = spectrogram.layout
     cells = extents([Mask.from_box(box, layout.grid) for box in boxes])
     cells[:, :2] -= spectrogram.first_frame
@@ -57,15 +57,15 @@ def measured(
     for row, (mask, (first, stop, low, high)) in enumerate(
         zip(masks, cells.tolist(), strict=True)
     ):
-        found[row, 5] = part_count(mask)
+        values[row, 5] = part_count(mask)
         power = np.square(spectrogram.magnitude[low:high, first:stop], dtype=np.float64)
         if not power.any():
             continue
         ends = first + spectrogram.first_frame, stop + spectrogram.first_frame
         noise = float((10.0 ** (track.at(*ends)[low:high] / 10.0)).mean())
-        found[row, :5] = _levels(power, noise, low, layout.grid.bin_hz, layout.grid.hop_s, share)
-        found[row, 6] = pulse_rate_hz(np.sqrt(power.sum(axis=0)), layout.grid.hop_s)
-    return found.astype(np.float32)
+        values[row, :5] = _levels(power, noise, low, layout.grid.bin_hz, layout.grid.hop_s, share)
+        values[row, 6] = pulse_rate_hz(np.sqrt(power.sum(axis=0)), layout.grid.hop_s)
+    return values.astype(np.float32)
 
 
 def part_count(mask: Mask) -> int:

@@ -60,10 +60,10 @@ class Aoef:
         if not isinstance(data, dict):
             raise TableError("{path} is not an AOEF file: “data” is missing.", path=path)
         reading = _AoefReading(data)
-        said = [(entry, False) for entry in _listed(data, "sound_event_annotations")]
-        said += [(entry, True) for entry in _listed(data, "sound_event_predictions")]
+        entries = [(entry, False) for entry in _listed(data, "sound_event_annotations")]
+        entries += [(entry, True) for entry in _listed(data, "sound_event_predictions")]
         yield from read_entries(
-            enumerate(said, start=1),
+            enumerate(entries, start=1),
             reading.sound_event,
             Message("Sound event {place} cannot be read: {reason}."),
         )
@@ -104,9 +104,9 @@ class _AoefReading:
             for one in clips
         }
 
-    def sound_event(self, said: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
+    def sound_event(self, entry_and_kind: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
         """Yield one event of (entry, whether predicted)."""
-        entry, is_predicted = said
+        entry, is_predicted = entry_and_kind
         event = self.events[entry["sound_event"]]
         recording = self.recordings[event["recording"]]
         start_s, end_s, low_hz, high_hz = _extent(event["geometry"])
@@ -162,12 +162,12 @@ class _AoefReading:
                 )
 
     def _status(self, pairs: list[tuple[Any, Any]]) -> str:
-        told = (self.tags[i] for i, _ in pairs if i in self.tags)
-        return next((tag["value"] for tag in told if _is_status(tag)), "")
+        tags = (self.tags[i] for i, _ in pairs if i in self.tags)
+        return next((tag["value"] for tag in tags if _is_status(tag)), "")
 
     def _told(self, pairs: list[tuple[Any, Any]], key: str) -> str:
-        told = (self.tags[i] for i, _ in pairs if i in self.tags)
-        return next((str(tag["value"]) for tag in told if tag.get("key") == key), "")
+        tags = (self.tags[i] for i, _ in pairs if i in self.tags)
+        return next((str(tag["value"]) for tag in tags if tag.get("key") == key), "")
 
     def _species(self, pairs: list[tuple[Any, Any]]) -> tuple[str, float | None]:
         known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
@@ -310,14 +310,14 @@ class _AoefWriting:
         self._lists["sound_events"].append(
             {"uuid": event, "recording": recording, "geometry": geometry}
         )
-        said = (
+        events = (
             ("species", record.species),
             ("dwc:scientificName", record.scientific_name),
             (_STATUS_KEY, record.status),
             (CERTAINTY_KEY, record.certainty),
             (CALL_TYPE_KEY, record.call_type),
         )
-        tags = [self._tag(key, value) for key, value in said if value]
+        tags = [self._tag(key, value) for key, value in events if value]
         made_at = record.reviewed_at or _EPOCH
         self._lists["sound_event_annotations"].append(
             {

@@ -80,17 +80,17 @@ class _Track:
 
 
 def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annotation:
-    said = unmarked(cells[2] if len(cells) > 2 else "")
+    marked_name = unmarked(cells[2] if len(cells) > 2 else "")
     score = cells[3] if len(cells) > 3 else ""
     if is_birdnet:
-        return _of_birdnet(recording, cells, said.species, number(score) if score else None)
+        return _of_birdnet(recording, cells, marked_name.species, number(score) if score else None)
     return Annotation(
         recording=recording,
         start_s=number(cells[0]),
         end_s=number(cells[1]),
-        species=said.species,
-        probability=number(score) if score else said.probability,
-        status=PREDICTED if score else said.status,
+        species=marked_name.species,
+        probability=number(score) if score else marked_name.probability,
+        status=PREDICTED if score else marked_name.status,
     )
 
 

@@ -184,8 +184,8 @@ def _labelled(record: Annotation) -> dict[str, object]:
     is_doubt = is_human and certainty < _CERTAIN
     if record.found is not None and record.found.program.name == AvianzData.program:
         by = by if is_doubt else record.found.program.version or by
-    said: dict[str, object] = {"species": name, "certainty": certainty, "filter": by}
-    return said | ({"calltype": record.call_type} if record.call_type else {})
+    label: dict[str, object] = {"species": name, "certainty": certainty, "filter": by}
+    return label | ({"calltype": record.call_type} if record.call_type else {})
 
 
 _READ_FIELDS = frozenset({"species", "certainty", "filter", "calltype"})

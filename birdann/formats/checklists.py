@@ -207,8 +207,10 @@ class _Reading:
         self.species: dict[str, SpeciesName] = {}
 
     def _cells(self, cells: Sequence[str], role: Role) -> list[str]:
-        found = (cell for cell, one in zip(cells, self._roles, strict=False) if one is role)
-        return [cell for cell in found if cell and len(cell) <= _LONGEST_NAME]
+        cells_of_role = (
+            cell for cell, one in zip(cells, self._roles, strict=False) if one is role
+        )
+        return [cell for cell in cells_of_role if cell and len(cell) <= _LONGEST_NAME]
 
     def _cell(self, cells: Sequence[str], role: Role) -> str:
         return next(iter(self._cells(cells, role)), "")

@@ -92,9 +92,9 @@ def with_extra(
     first = next(coming, None)
     if first is None:
         return columns, coming
-    own = set(map(column_key, (*(one.name for one in columns), *also)))
+    taken_keys = set(map(column_key, (*(one.name for one in columns), *also)))
     for name in first.extra:
-        if column_key(name) not in own:
+        if column_key(name) not in taken_keys:
             columns.append(TableColumn(text(name), partial(_extra_cell, name=name, text=text)))
     return columns, chain([first], coming)
 

@@ -101,12 +101,12 @@ class GenericCsv:
 
 
 def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Annotation]:
-    said = unmarked(row.get("label", ""))
+    marked_name = unmarked(row.get("label", ""))
     yield Annotation(
         recording=recording or row["notated_path"].replace("\\", "/"),
         start_s=number(row["onset_s"]),
         end_s=number(row["offset_s"]),
-        **said._asdict(),
+        **marked_name._asdict(),
     )
 
 

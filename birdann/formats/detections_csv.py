@@ -198,7 +198,7 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
     If a name has no unit, the maximum value decides.
     """
     columns = [name for name in header if name in {*_LOWS, *_HIGHS}]
-    told = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
+    factors = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
     open_ones = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
     named = [name for name in columns if "hz" in name and "khz" not in name]
     asked = open_ones or named
@@ -208,9 +208,9 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
             (_size(row.get(name)) for _, row in _rows(path)[1] for name in asked), default=0.0
         )
     if not most:
-        return told, ""
+        return factors, ""
     if not open_ones:
-        return told, "" if most > _MIN_HZ else Message(
+        return factors, "" if most > _MIN_HZ else Message(
             "The frequencies in {names} were taken for hertz, as the names say, though none is "
             "above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.",
             names=" and ".join(named),
@@ -218,23 +218,23 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
         )
     names, is_by_program = " and ".join(open_ones), set(open_ones) <= _IN_KILOHERTZ
     if most > _MAX_KHZ:
-        said = Message(
+        message = Message(
             "The frequencies in {names} were taken for hertz, though warbleR and ohun "
             "write kilohertz there: some are above {max_khz}.",
             names=names,
             max_khz=f"{_MAX_KHZ:g}",
         )
-        return told, said if is_by_program else ""
-    told |= dict.fromkeys(open_ones, 1000.0)
+        return factors, message if is_by_program else ""
+    factors |= dict.fromkeys(open_ones, 1000.0)
     if is_by_program:
         return (
-            told,
+            factors,
             Message(
                 "The frequencies in {names} were taken for kilohertz, as warbleR writes them.",
                 names=names,
             ),
         )
-    return told, (
+    return factors, (
         Message(
             "The frequencies in {names} were taken for kilohertz, as none is above "
             "{max_khz}; name the columns low_hz and high_hz if they are hertz.",

@@ -56,8 +56,8 @@ class TimeColumns:
             If lists are of parts of recordings, but which is ambiguous.
         """
         for starts, ends in (_SECONDS, _ANY):
-            start, end = (next((names.index(n) for n in some if n in names), None)
-                          for some in (starts, ends))  # fmt: skip
+            start, end = (next((names.index(n) for n in columns if n in names), None)
+                          for columns in (starts, ends))  # fmt: skip
             if start is not None and end is not None:
                 return cls(path, start, end)
             if starts is _SECONDS[0] and (start is not None or end is not None):
@@ -111,11 +111,11 @@ class TimeColumns:
             return round(float(text.replace(",", ".")), _ROUNDED_TO)
         except ValueError:
             pass
-        found = _CLOCK.fullmatch(text)
+        match = _CLOCK.fullmatch(text)
         try:
-            if found:
-                seconds = float(found[3] or 0)
-                return time(int(found[1]), int(found[2]), int(seconds), round(seconds % 1 * 1e6))
+            if match:
+                seconds = float(match[3] or 0)
+                return time(int(match[1]), int(match[2]), int(seconds), round(seconds % 1 * 1e6))
             return datetime.fromisoformat(text)
         except ValueError as error:
             raise ListsError(

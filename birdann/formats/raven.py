@@ -162,9 +162,9 @@ def _rows(path: Path) -> tuple[dict[str, str], Rows]:
     names: dict[str, str] = {}
 
     def keys(header: Sequence[str]) -> list[str]:
-        found = list(map(column_key, header))
-        names.update(zip(found, header, strict=True))
-        return found
+        column_keys = list(map(column_key, header))
+        names.update(zip(column_keys, header, strict=True))
+        return column_keys
 
     _, rows = named_rows(path, keys, quoted=False)
     if not _is_table(names):

@@ -66,12 +66,12 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
             item=ITEM,
             answer=ANSWER,
         )
-    found: dict[int, Answer] = {}
+    answers: dict[int, Answer] = {}
     for line, row in rows:
         if BEYOND in row or len(row) < len(header):
             refuse_uneven(path, len(header), [(line, list(row.values()))], TableError)
-        said = row.get(ANSWER, "").strip().lower()
-        if not said:
+        answer = row.get(ANSWER, "").strip().lower()
+        if not answer:
             continue
         item = row.get(ITEM, "").strip()
         if not (item.isascii() and item.isdigit()) or not 0 < int(item) < 10**9:
@@ -81,15 +81,15 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
                 line=line,
                 item=item,
             )
-        if said not in set(Answer):
+        if answer not in set(Answer):
             raise TableError(
                 "{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.",
                 path=path,
                 line=line,
-                said=said,
+                said=answer,
                 answers=", ".join(Answer),
             )
-        if int(item) - 1 in found:
+        if int(item) - 1 in answers:
             raise TableError(
                 "{path}, line {line}: item {item} is answered twice.",
                 path=path,
@@ -97,8 +97,8 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
                 item=item,
             )
         _must_be_asked(row, asked, int(item), path=path, line=line)
-        found[int(item) - 1] = Answer(said)
-    return found
+        answers[int(item) - 1] = Answer(answer)
+    return answers
 
 
 def _must_be_asked(

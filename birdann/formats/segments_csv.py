@@ -63,8 +63,10 @@ class _Kind(NamedTuple):
 
 def _objects(held: Iterable[Mapping[str, object]]) -> str:
     """Return objects as JSON without empty fields; "" for none."""
-    told = [{key: value for key, value in one.items() if value not in ("", None)} for one in held]
-    return json.dumps(told, ensure_ascii=False, default=datetime.isoformat) if told else ""
+    objects = [
+        {key: value for key, value in one.items() if value not in ("", None)} for one in held
+    ]
+    return json.dumps(objects, ensure_ascii=False, default=datetime.isoformat) if objects else ""
 
 
 def _parsed(cell: str, *, column: str) -> list[Mapping[str, Any]]:
@@ -77,27 +79,27 @@ def _parsed(cell: str, *, column: str) -> list[Mapping[str, Any]]:
     return held
 
 
-def _cell_of(found: ProgramDetection) -> dict[str, object]:
-    program = found.program
+def _cell_of(detection: ProgramDetection) -> dict[str, object]:
+    program = detection.program
     return {
         "program": program.name,
         "program_version": program.version,
-        "program_species": found.name,
-        "program_score": found.score,
+        "program_species": detection.name,
+        "program_score": detection.score,
     }
 
 
-def _proposal(said: Mapping[str, Any]) -> ProgramDetection:
-    score = said.get("program_score")
-    program = Program(name=str(said["program"]), version=str(said.get("program_version", "")))
+def _proposal(cell: Mapping[str, Any]) -> ProgramDetection:
+    score = cell.get("program_score")
+    program = Program(name=str(cell["program"]), version=str(cell.get("program_version", "")))
     return ProgramDetection(
-        program, str(said["program_species"]), None if score is None else float(score)
+        program, str(cell["program_species"]), None if score is None else float(score)
     )
 
 
-def _reading(said: Mapping[str, Any]) -> SecondReading:
-    told = {key: str(said.get(key, "")) for key in _OF_READINGS}
-    return SecondReading(reviewed_at=_time(said["reviewed_at"], column="readings"), **told)
+def _reading(cell: Mapping[str, Any]) -> SecondReading:
+    texts = {key: str(cell.get(key, "")) for key in _OF_READINGS}
+    return SecondReading(reviewed_at=_time(cell["reviewed_at"], column="readings"), **texts)
 
 
 def _clock(text: str) -> datetime | None:

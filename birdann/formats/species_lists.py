@@ -246,17 +246,17 @@ class _ListReading:
                 for column in range(columns[0], max(last, columns[-1] + 1))
                 for name in self._names(line, _cell(cells, column))
             ]
-            found = [name for name in named if name.lower() not in _NOT_SPECIES]
-            others |= dict.fromkeys(name for name in named if name not in found)
+            species = [name for name in named if name.lower() not in _NOT_SPECIES]
+            others |= dict.fromkeys(name for name in named if name not in species)
             entry = self._entry(
-                line, cells, file_column, RowKind.SPECIES if found else RowKind.BLANK
+                line, cells, file_column, RowKind.SPECIES if species else RowKind.BLANK
             )
             if entry is None:
                 continue
-            repeated = [name for name in found if name in entry.tags]
+            repeated = [name for name in species if name in entry.tags]
             if repeated:
                 self._note_again(line, entry, f"“{repeated[0]}”")
-            entry.tags.update(dict.fromkeys(found, TagState.PRESENT))
+            entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
             entry.says_none |= not _NONE.isdisjoint(name.lower() for name in named)
         if others:
             self.notes.append(
@@ -336,14 +336,14 @@ class _ListReading:
         n_open = 0
         for line, cells in rows:
             given = [(name, _cell(cells, i).lower()) for i, name in columns.items()]
-            found = [name for name, cell in given if cell and not _is_no(cell)]
+            species = [name for name, cell in given if cell and not _is_no(cell)]
             is_blank = not any(cell for _, cell in given)
-            kind = RowKind.SPECIES if found else RowKind.BLANK if is_blank else RowKind.ABSENT
+            kind = RowKind.SPECIES if species else RowKind.BLANK if is_blank else RowKind.ABSENT
             entry = self._entry(line, cells, file_column, kind)
             if entry is None:
                 continue
             self._note_again(line, entry, Message("the row"))
-            entry.tags.update(dict.fromkeys(found, TagState.PRESENT))
+            entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
             if has_zeros and not is_blank:
                 missing = [name for name, cell in given if not cell]
                 n_open += len(missing)

@@ -83,8 +83,8 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
             label = " ".join(text[1:-1].replace('""', '"').split())
             if label:
                 start_s, end_s = number(times[0]), number(times[-1])
-                said = said_by(label)._asdict()
-                yield Annotation(recording=recording, start_s=start_s, end_s=end_s, **said)
+                texts = said_by(label)._asdict()
+                yield Annotation(recording=recording, start_s=start_s, end_s=end_s, **texts)
 
 
 def _write_tiers(file: TextIO, records: Iterable[Annotation]) -> None:

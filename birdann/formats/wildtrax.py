@@ -65,7 +65,7 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
 
 
 def _seconds(text: str) -> float:
-    found = re.match(r"\s*(\d+(?:\.\d+)?)", text)
-    if found is None:
+    match = re.match(r"\s*(\d+(?:\.\d+)?)", text)
+    if match is None:
         raise ValueError(text)
-    return float(found[1])
+    return float(match[1])

@@ -107,13 +107,13 @@ def bag_scores_over_folds(
         bag_scores(Y[fold], scores[fold], predicted[fold])
         for fold in (fold_of_bag == k for k in range(int(fold_of_bag.max()) + 1))
     ]
-    right = np.array([1.0 - found["hamming_loss"] for found in of_folds])
+    right = np.array([1.0 - fold_scores["hamming_loss"] for fold_scores in of_folds])
     return {
         "bag_accuracy": float(right.mean()),
         "bag_accuracy_std": float(right.std()),
         **bag_scores(Y, scores, predicted),
         **{
-            f"{name}_std": defined_std(np.array([found[name] for found in of_folds]))
+            f"{name}_std": defined_std(np.array([fold_scores[name] for fold_scores in of_folds]))
             for name in BAG_METRICS
         },
     }

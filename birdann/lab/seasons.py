@@ -134,12 +134,12 @@ def species_of_scores(
     names: Sequence[str], is_call: Sequence[bool], scores: Sequence[float], others: float
 ) -> list[SeasonSpecies]:
     """Return species with a model's scores, and ``others`` other sounds per visit."""
-    found = []
+    species = []
     for base, name in zip(assumed_species(len(set(names))), sorted(set(names)), strict=True):
-        own = np.array([one == name for one in names])
+        is_species = np.array([one == name for one in names])
         call, score = np.array(is_call, dtype=np.bool_), np.array(scores, dtype=np.float64)
-        if (own & call).any() and (own & ~call).any():
-            found.append(
+        if (is_species & call).any() and (is_species & ~call).any():
+            species.append(
                 SeasonSpecies(
                     name=name,
                     occupied=base.occupied,
@@ -147,11 +147,11 @@ def species_of_scores(
                     calls=base.calls,
                     others=others,
                     found=base.found,
-                    call_scores=score[own & call],
-                    other_scores=score[own & ~call],
+                    call_scores=score[is_species & call],
+                    other_scores=score[is_species & ~call],
                 )
             )
-    return found
+    return species
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -226,21 +226,21 @@ def simulate(
     progress: Progress = silent,
 ) -> Seasons:
     """Return the performance of three survey methods over simulated seasons."""
-    own, rng = list(species), np.random.default_rng(seed)
-    per_species = [len(range(k, n_seasons, len(own))) for k in range(len(own))]
+    drawn_species, rng = list(species), np.random.default_rng(seed)
+    per_species = [len(range(k, n_seasons, len(drawn_species))) for k in range(len(drawn_species))]
     detected: dict[str, list[Floats]] = {name: [] for name in (VERIFIED, LISTENING, THRESHOLD)}
     seconds = dict.fromkeys(detected, 0.0)
     truth: list[Floats] = []
-    for k, (one, n) in enumerate(zip(own, per_species, strict=True)):
-        progress(0.2 * k / len(own), f"Drawing seasons of {one.name}")
+    for k, (one, n) in enumerate(zip(drawn_species, per_species, strict=True)):
+        progress(0.2 * k / len(drawn_species), f"Drawing seasons of {one.name}")
         drawn, shape = _draw(one, n, rng), (n, N_SITES, N_VISITS)
         yes, played = _verified(drawn, wrong, max_calls, min_score, rng)
-        heard = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
+        is_listed = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
         above = np.zeros(len(drawn.n_calls))
         above[drawn.visit[drawn.score >= _threshold(one)]] = 1.0
         for name, found in (
             (VERIFIED, yes),
-            (LISTENING, heard.astype(np.float64)),
+            (LISTENING, is_listed.astype(np.float64)),
             (THRESHOLD, above),
         ):
             detected[name].append(found.reshape(shape))
@@ -256,7 +256,7 @@ def simulate(
         shared_s = N_SITES * N_VISITS * VISIT_S if name == LISTENING else LISTS_S
         each_s = seconds[name] / len(fits)
         methods.append(_method(name, fits, np.concatenate(truth), each_s, shared_s))
-    return Seasons(n_species=len(own), methods=tuple(methods))
+    return Seasons(n_species=len(drawn_species), methods=tuple(methods))
 
 
 def _method(

@@ -170,8 +170,10 @@ class InstanceAnnotator(BaseEstimator):
 
     def _teaches(self, X: Bags, supervision: Supervision, bags: Int64Array) -> bool:
         """Return whether some bags are sufficient for training."""
-        own, said = X.take(bags), supervision.take(bags, X)
-        return self._says_something(own, said) and self._leaves_something(own, said)
+        taken_bags, taken_supervision = X.take(bags), supervision.take(bags, X)
+        return self._says_something(taken_bags, taken_supervision) and self._leaves_something(
+            taken_bags, taken_supervision
+        )
 
     @staticmethod
     def _check_features(X: Bags) -> None:
@@ -251,13 +253,13 @@ class InstanceAnnotator(BaseEstimator):
             if supervision.Y.shape[1] != len(self.classes_):
                 raise ModelError("The species of the project are not those of the model.")
         self._checked(X)
-        found = np.empty((X.n_instances, len(self.classes_)))
+        probabilities = np.empty((X.n_instances, len(self.classes_)))
         for run in X.runs(PIECE):
             bags = np.arange(run.start, run.stop)
-            said = None if supervision is None else supervision.take(bags, X)
+            taken_supervision = None if supervision is None else supervision.take(bags, X)
             rows = slice(X.offsets[run.start], X.offsets[run.stop])
-            found[rows] = self._answer(X.take(bags), said)
-        return found
+            probabilities[rows] = self._answer(X.take(bags), taken_supervision)
+        return probabilities
 
     def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:
         """Return predictions for some bags, float64 (n_instances, n_classes)."""
@@ -310,9 +312,9 @@ class InstanceAnnotator(BaseEstimator):
 
         The largest probability by sound alone among unlabelled and rejected instances of the bag.
         """
-        heard = np.where(supervision.rejected, 0.0, self.predict_proba_instances(X))
-        heard[supervision.y != UNKNOWN] = 0.0
-        return np.where(supervision.Y, 0.0, pool_max(heard, X.offsets, empty=0.0))
+        probabilities = np.where(supervision.rejected, 0.0, self.predict_proba_instances(X))
+        probabilities[supervision.y != UNKNOWN] = 0.0
+        return np.where(supervision.Y, 0.0, pool_max(probabilities, X.offsets, empty=0.0))
 
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the scores that rank the classes of each bag, float64 (n_bags, n_classes)."""

@@ -48,8 +48,8 @@ def always_with(Y: BoolArray) -> list[tuple[int, int]]:
 
 def n_labels(supervision: Supervision) -> int:
     """Return the number of labelled or rejected instances."""
-    said = (supervision.y != UNKNOWN) | supervision.rejected.any(axis=1)
-    return int(said.sum())
+    is_labelled = (supervision.y != UNKNOWN) | supervision.rejected.any(axis=1)
+    return int(is_labelled.sum())
 
 
 def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:

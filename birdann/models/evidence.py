@@ -78,9 +78,11 @@ def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> 
         return shares
     for _ in range(_SWEEPS):
         mean = np.tensordot(shares, np.asarray(members), axes=1)
-        found = posterior(mean, constraints).responsibilities
-        found /= np.maximum(mean, _MIN)
-        claims = np.column_stack([np.einsum("ij,ij->i", found, P) for P in members]) * shares
+        responsibilities = posterior(mean, constraints).responsibilities
+        responsibilities /= np.maximum(mean, _MIN)
+        claims = (
+            np.column_stack([np.einsum("ij,ij->i", responsibilities, P) for P in members]) * shares
+        )
         of_bags = bag_sums(claims, constraints.offsets)[filled] / sizes[filled, None]
         shares = of_bags.sum(axis=0) + PRIOR_LISTS / n
         shares /= shares.sum()

@@ -53,10 +53,10 @@ class Explanation:
 
     def shares(self) -> list[tuple[Factor, float]]:
         """Return each factor's share of all effects, largest first; signed."""
-        told = {key: value for key, value in self.effects.items() if value is not None}
-        total = sum(map(abs, told.values()))
-        found = [(key, value / total) for key, value in told.items()] if total > 0 else []
-        return sorted(found, key=lambda one: -abs(one[1]))
+        effects = {key: value for key, value in self.effects.items() if value is not None}
+        total = sum(map(abs, effects.values()))
+        shares = [(key, value / total) for key, value in effects.items()] if total > 0 else []
+        return sorted(shares, key=lambda one: -abs(one[1]))
 
 
 def groups_of(names: Sequence[str]) -> dict[Factor, BoolArray]:
@@ -69,7 +69,7 @@ def groups_of(names: Sequence[str]) -> dict[Factor, BoolArray]:
 def explain(
     model: InstanceAnnotator,
     bag: Bags,
-    said: Supervision | None,
+    supervision: Supervision | None,
     row: int,
     others: FloatArray,
     names: Sequence[str],
@@ -85,8 +85,8 @@ def explain(
     others
         float64 (n, n_features): segments of the project for comparison.
     """
-    final = model.predict_proba_instances(bag, said)[row]
-    sound = _sound(model, bag.X[[row]], said)[0]
+    final = model.predict_proba_instances(bag, supervision)[row]
+    sound = _sound(model, bag.X[[row]], supervision)[0]
     first = int(final.argmax())
     if not final[first] or len(final) < 2:
         return None
@@ -96,13 +96,13 @@ def explain(
     def odds(P: FloatArray) -> FloatArray:
         return np.log(np.maximum(P[..., first], _MIN)) - np.log(np.maximum(P[..., second], _MIN))
 
-    effects = _by_features(model, bag.X[row], said, others, groups_of(names), odds)
+    effects = _by_features(model, bag.X[row], supervision, others, groups_of(names), odds)
     by_sound, by_all = float(odds(sound)), float(odds(final))
-    if said is None:
+    if supervision is None:
         effects |= {Factor.LIST: 0.0, Factor.NEIGHBOURS: by_all - by_sound}
     elif isinstance(model, MixedAnnotator):
-        constraints, _ = model._said(bag, said)
-        P = given_a_call(model._before_lists(bag, said), len(final))
+        constraints, _ = model._said(bag, supervision)
+        P = given_a_call(model._before_lists(bag, supervision), len(final))
         listed = float(odds(MixedAnnotator._agreed(model, P, bag, constraints)[row]))
         effects |= {Factor.LIST: listed - by_sound, Factor.NEIGHBOURS: by_all - listed}
     else:
@@ -110,15 +110,15 @@ def explain(
     return Explanation(first=first, second=second, effects=effects)
 
 
-def _sound(model: InstanceAnnotator, X: FloatArray, said: Supervision | None) -> FloatArray:
+def _sound(model: InstanceAnnotator, X: FloatArray, supervision: Supervision | None) -> FloatArray:
     """Return p(y | x, a call) by sound alone, float64 (n, n_classes)."""
     n, n_classes = len(X), len(model.classes_)
     bag = Bags(X, np.array([0, n]))
-    if said is None:
+    if supervision is None:
         return given_a_call(model._probabilities(bag), n_classes)
     alone = Supervision(
-        Y=said.Y,
-        absent=said.absent,
+        Y=supervision.Y,
+        absent=supervision.absent,
         y=np.full(n, UNKNOWN, dtype=np.int64),
         rejected=np.zeros((n, n_classes), np.bool_),
     )
@@ -128,7 +128,7 @@ def _sound(model: InstanceAnnotator, X: FloatArray, said: Supervision | None) ->
 def _by_features(
     model: InstanceAnnotator,
     x: FloatArray,
-    said: Supervision | None,
+    supervision: Supervision | None,
     others: FloatArray,
     groups: Mapping[Factor, BoolArray],
     odds: Callable[[FloatArray], FloatArray],
@@ -139,7 +139,7 @@ def _by_features(
     for place, subset in enumerate(subsets):
         for factor in subset:
             mixed[place][:, groups[factor]] = x[groups[factor]]
-    P = _sound(model, mixed.reshape(-1, len(x)), said)
+    P = _sound(model, mixed.reshape(-1, len(x)), supervision)
     worth = odds(P).reshape(len(subsets), -1).mean(axis=1)
     value = {frozenset(one): float(v) for one, v in zip(subsets, worth, strict=True)}
     effects: dict[Factor, float | None] = {Factor.COMMON: value[frozenset()]}

@@ -98,17 +98,17 @@ def held_out_scores(
     P = np.empty((X.n_instances, supervision.Y.shape[1]))
     for k in range(FOLDS):
         inside, aside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
-        told = worded(
+        message = worded(
             part(on_step, k / FOLDS, (k + 1) / FOLDS),
             Message("learning from other recordings: part {k} of {folds}", k=k + 1, folds=FOLDS),
         )
         model = registry.create(MODEL, random_state=seed)
-        model.fit(X.take(inside), supervision.take(inside, X), on_step=told)
+        model.fit(X.take(inside), supervision.take(inside, X), on_step=message)
         P[X.instances_of(aside)] = model.predict_proba_instances(X.take(aside))
     return P
 
 
-def compare(heard: FloatArray, X: Bags, supervision: Supervision) -> ListErrorModel:
+def compare(scores: FloatArray, X: Bags, supervision: Supervision) -> ListErrorModel:
     """Return probable errors in lists, given `held_out_scores`.
 
     Labels are trusted: a class with a confirmed instance is present.
@@ -119,7 +119,7 @@ def compare(heard: FloatArray, X: Bags, supervision: Supervision) -> ListErrorMo
     asked = (listed | supervision.absent) & is_told & (X.sizes > 0)[:, None]
     lacking = np.zeros(listed.shape)
     for _ in range(_ROUNDS):
-        evidence = _evidence(heard, X, constraints, lacking)
+        evidence = _evidence(scores, X, constraints, lacking)
         p, lack, claim = _fitted(evidence, listed, asked)
         lacking = lack * p / (lack * p + (1.0 - claim) * (1.0 - p) + _TINY)
         lacking = np.where(asked & ~listed, lacking, 0.0)
@@ -130,13 +130,13 @@ def compare(heard: FloatArray, X: Bags, supervision: Supervision) -> ListErrorMo
     return ListErrorModel(
         lacking=lacking,
         mistaken=np.where(asked & listed & ~confirmed, mistaken, 0.0),
-        heard=heard,
+        heard=scores,
         is_told=is_told,
     )
 
 
 def _evidence(
-    heard: FloatArray, X: Bags, constraints: Constraints, lacking: FloatArray
+    scores: FloatArray, X: Bags, constraints: Constraints, lacking: FloatArray
 ) -> FloatArray:
     """Return the evidence of each pair, float64 (n_bags, n_classes, n_features).
 
@@ -145,20 +145,20 @@ def _evidence(
     probably missing classes and noise; the same if every instance is a call; frequency of the
     class in other lists.
     """
-    n_classes = heard.shape[1]
-    rest = np.maximum(1.0 - heard.sum(axis=1, keepdims=True), 0.0)
-    if_call = heard / np.maximum(heard.sum(axis=1, keepdims=True), _TINY)
+    n_classes = scores.shape[1]
+    rest = np.maximum(1.0 - scores.sum(axis=1, keepdims=True), 0.0)
+    if_call = scores / np.maximum(scores.sum(axis=1, keepdims=True), _TINY)
     listed = constraints.listed_classes
     ratios = []
-    for P, said in (
-        (np.hstack([heard, rest]), constraints),
+    for P, limits in (
+        (np.hstack([scores, rest]), constraints),
         (if_call, constraints.without_noise()),
     ):
         shares = (P.sum(axis=0) + 0.5) / (P.sum() + 0.5)
         explained = replace(MissingTags.none(n_classes), proportions=shares)
-        ratios.append(explained.evidence(explained.corrected(P, said), said, listed + lacking))
-    best, second = _two_best(heard, X)
-    expected = bag_sums(heard, X.offsets)
+        ratios.append(explained.evidence(explained.corrected(P, limits), limits, listed + lacking))
+    best, second = _two_best(scores, X)
+    expected = bag_sums(scores, X.offsets)
     elsewhere = (listed.sum(axis=0) - listed + 0.5) / (len(listed) + 1.0)
     columns = [
         *(logit(np.clip(one, _MIN, 1 - _MIN)) for one in (best, second)),
@@ -171,13 +171,13 @@ def _evidence(
     return np.stack(columns, axis=-1)
 
 
-def _two_best(heard: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:
+def _two_best(scores: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:
     """Return the two largest values of each column of each bag, 0 for none."""
-    best = pool_max(heard, X.offsets, empty=0.0)
-    others = heard.copy()
-    is_best = heard == best[X.bag_of_instance]
+    best = pool_max(scores, X.offsets, empty=0.0)
+    others = scores.copy()
+    is_best = scores == best[X.bag_of_instance]
     first = np.cumsum(is_best, axis=0)
-    before = np.vstack([np.zeros((1, heard.shape[1]), first.dtype), first])[X.offsets[:-1]]
+    before = np.vstack([np.zeros((1, scores.shape[1]), first.dtype), first])[X.offsets[:-1]]
     others[is_best & (first - before[X.bag_of_instance] == 1)] = 0.0
     return best, pool_max(others, X.offsets, empty=0.0)
 
@@ -196,16 +196,16 @@ def _fitted(
         rates = _rates(theta)
         p = expit(theta[2] + x @ theta[3:])
         q = np.clip((1.0 - rates[0]) * p + ratio * rates[1] * (1.0 - p), _TINY, 1.0 - _TINY)
-        told = np.log(q[y]).sum() + np.log1p(-q[~y]).sum()
-        told += (_MISTAKEN * np.log(rates) + _RIGHT * np.log1p(-rates)).sum()
-        return float(0.5 * _RIDGE * np.square(theta[3:]).sum() - told)
+        log_likelihood = np.log(q[y]).sum() + np.log1p(-q[~y]).sum()
+        log_likelihood += (_MISTAKEN * np.log(rates) + _RIGHT * np.log1p(-rates)).sum()
+        return float(0.5 * _RIDGE * np.square(theta[3:]).sum() - log_likelihood)
 
     bias = logit(np.clip(y.mean(), 1e-3, 0.5))
     starts = [
         np.r_[at, at, bias, np.full(x.shape[1], w)] for at in (-2.0, -4.0) for w in (0.0, 1.0)
     ]
-    found = [minimize(loss, start, method="L-BFGS-B") for start in starts]
-    theta = min(found, key=lambda one: float(one.fun)).x
+    minima = [minimize(loss, start, method="L-BFGS-B") for start in starts]
+    theta = min(minima, key=lambda one: float(one.fun)).x
     lack, wrong = _rates(theta)
     p = expit(theta[2] + ((evidence - centre) / spread) @ theta[3:])
     return p, float(lack), float(ratio * wrong)

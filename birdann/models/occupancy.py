@@ -158,8 +158,8 @@ def fit(histories: Histories) -> Occupancy:
     ValueError
         If there are more covariates than ``MAX_TERMS``, or one is not finite where it is needed.
     """
-    surveyed, found = histories.is_surveyed, histories.is_found
-    n_sites, n_with = int(surveyed.any(axis=1).sum()), int(found.sum())
+    surveyed, is_found = histories.is_surveyed, histories.is_found
+    n_sites, n_with = int(surveyed.any(axis=1).sum()), int(is_found.sum())
     result = Occupancy(
         n_sites=n_sites,
         n_sites_with=n_with,

@@ -48,20 +48,20 @@ def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
     threads = min(n, n_threads())
     if threads <= 1:
         return [work(part(on_step, k / n, (k + 1) / n)) for k, work in enumerate(parts)]
-    told: SimpleQueue[tuple[int, tuple[float, str] | Future[T]]] = SimpleQueue()
+    events: SimpleQueue[tuple[int, tuple[float, str] | Future[T]]] = SimpleQueue()
     is_over, shares, made = Event(), [0.0] * n, dict[int, T]()
 
     def teller(k: int) -> Progress:
         def tell(share: float, text: str) -> None:
             if is_over.is_set():
                 raise _NotWantedError
-            told.put((k, (share, text)))
+            events.put((k, (share, text)))
 
         return tell
 
     def begin(k: int, work: Work[T]) -> None:
         future = pool.submit(work, teller(k))
-        future.add_done_callback(lambda done: told.put((k, done)))
+        future.add_done_callback(lambda done: events.put((k, done)))
 
     pool = ThreadPoolExecutor(threads)
     try:
@@ -69,7 +69,7 @@ def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
         for following in islice(coming, threads + _AHEAD):
             begin(*following)
         while len(made) < n:
-            k, news = told.get()
+            k, news = events.get()
             if isinstance(news, Future):
                 made[k], shares[k] = news.result(), 1.0
                 for following in islice(coming, 1):

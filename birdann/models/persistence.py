@@ -178,30 +178,30 @@ def _unpack(
         if is_dataclass(kind)
         else set()
     )
-    found: dict[str, Any] = {
+    parts: dict[str, Any] = {
         name: arrays[prefix + name]
         for name in getattr(kind, "fitted_arrays", ())
         if name not in added or prefix + name in arrays
     }
     # A value with a default was perhaps unknown, too.
-    found |= {
+    parts |= {
         name: state["values"][name]
         for name in getattr(kind, "fitted_values", ())
         if name in state["values"] or not hasattr(kind, name)
     }
-    if "report_" in found:
-        found["report_"] = LearnerReport.from_json(found["report_"])
+    if "report_" in parts:
+        parts["report_"] = LearnerReport.from_json(parts["report_"])
     for name, permitted in getattr(kind, "fitted_parts", {}).items():
         # A part that may be None was perhaps unknown to the program that stored the model.
         part = state["parts"].get(name) if NoneType in permitted else state["parts"][name]
         if isinstance(part, list):
-            found[name] = tuple(
+            parts[name] = tuple(
                 _unpack_part(permitted, one, f"{prefix}{name}.{i}.", arrays)
                 for i, one in enumerate(part)
             )
         else:
-            found[name] = part and _unpack_part(permitted, part, f"{prefix}{name}.", arrays)
-    return found
+            parts[name] = part and _unpack_part(permitted, part, f"{prefix}{name}.", arrays)
+    return parts
 
 
 def _unpack_part(

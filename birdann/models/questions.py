@@ -142,8 +142,8 @@ def next_questions(
     if order in {Order.UNCERTAINTY, Order.TWO_LEVELS}:
         return by_error[:limit]
     pool = by_error[: max(POOL, limit)]
-    told = np.flatnonzero(answered) if answered is not None else rows[:0]
-    alike = resemblance(X, probabilities, np.concatenate([pool, told]))
+    answered_rows = np.flatnonzero(answered) if answered is not None else rows[:0]
+    alike = resemblance(X, probabilities, np.concatenate([pool, answered_rows]))
     n = len(pool)
     left = error[pool] * np.prod(1.0 - alike[:n, n:], axis=1)
     return pool[_greedy(left, alike[:n, :n], limit)]

@@ -144,11 +144,11 @@ def _worth(
     scores = np.zeros(supervision.Y.shape)
     for k in range(folds):
         step = part(on_step, k / folds, (k + 1) / folds)
-        told = worded(
+        message = worded(
             step, Message("trying {words}: part {k} of {folds}", words=words, k=k + 1, folds=folds)
         )
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
-        fitted = clone(model).fit(X.take(inside), supervision.take(inside, X), on_step=told)
+        fitted = clone(model).fit(X.take(inside), supervision.take(inside, X), on_step=message)
         aside = X.take(outside)
         P[X.instances_of(outside)] = fitted.predict_proba_instances(aside)
         scores[outside] = fitted.decision_function(aside)

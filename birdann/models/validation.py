@@ -137,20 +137,22 @@ class Thresholds:
 
     @classmethod
     def supported(
-        cls, population: Population, judged: Judged, *found: Estimate | None
+        cls, population: Population, judged: Judged, *estimates: Estimate | None
     ) -> "Thresholds":
         """Return those of the three, in the order of the attributes, with enough answers."""
-        n_above = [np.sum(judged.scores >= one.value) if one else 0 for one in found]
-        has_below = [one is not None and (population.scores < one.value).any() for one in found]
+        n_above = [np.sum(judged.scores >= one.value) if one else 0 for one in estimates]
+        has_below = [
+            one is not None and (population.scores < one.value).any() for one in estimates
+        ]
         above, unweighted, single = (
             one if n >= MIN_JUDGED and (len(judged) - n >= MIN_JUDGED or not needs_below) else None
-            for one, n, needs_below in zip(found, n_above, has_below, strict=True)
+            for one, n, needs_below in zip(estimates, n_above, has_below, strict=True)
         )
         return cls(
             above=above,
             above_unweighted=unweighted,
             single=single,
-            is_unsupported=found[0] is not None and above is None,
+            is_unsupported=estimates[0] is not None and above is None,
         )
 
 
@@ -177,13 +179,13 @@ def points(scores: Floats, bins: Ints) -> tuple[Floats, Floats]:
     """Return at most 200 representative scores per bin, and how many each represents."""
     chosen, weights = [], []
     for k in range(int(bins.max(initial=-1)) + 1):
-        own = np.sort(scores[bins == k])
-        m = min(len(own), _POINTS_PER_BIN)
+        scores_in_bin = np.sort(scores[bins == k])
+        m = min(len(scores_in_bin), _POINTS_PER_BIN)
         if not m:
             continue
-        places = ((np.arange(m) + 0.5) / m * len(own)).astype(np.int64)
-        chosen.append(own[places])
-        weights.append(np.full(m, len(own) / m))
+        places = ((np.arange(m) + 0.5) / m * len(scores_in_bin)).astype(np.int64)
+        chosen.append(scores_in_bin[places])
+        weights.append(np.full(m, len(scores_in_bin) / m))
     if not chosen:
         return np.empty(0), np.empty(0)
     return np.concatenate(chosen), np.concatenate(weights)
@@ -225,19 +227,21 @@ def site_densities(population: Population, judged: Judged, *, seed: int) -> list
         return [None] * (int(population.cell_site.max(initial=-1)) + 1)
     rng = np.random.default_rng(seed)
     theta = rng.beta(posteriors.alpha, posteriors.beta, size=(N_DRAWS, len(posteriors.alpha)))
-    found: list[Estimate | None] = []
+    densities: list[Estimate | None] = []
     for site in range(int(population.cell_site.max()) + 1):
-        own = population.cell_site == site
-        sizes = np.bincount(population.cell_bin[own], population.cell_size[own], population.n_bins)
+        is_site = population.cell_site == site
+        sizes = np.bincount(
+            population.cell_bin[is_site], population.cell_size[is_site], population.n_bins
+        )
         n = float(sizes.sum())
         if not n:
-            found.append(None)
+            densities.append(None)
             continue
         drawn = rng.binomial(sizes.astype(np.int64), theta) / n
         least = np.where(posteriors.share > 0, drawn, 0.0).sum(axis=1)
         expected = np.asarray(sizes @ posteriors.share / n)
-        found.append(_estimate(least, drawn.sum(axis=1), expected))
-    return found
+        densities.append(_estimate(least, drawn.sum(axis=1), expected))
+    return densities
 
 
 def precision_above(
@@ -313,8 +317,8 @@ def answers_wanted(population: Population, judged: Judged) -> int | None:
     None if already reached, or a bin has no answers. The variance is that of a stratified sample
     without replacement, with shares shrunk towards one half by one answer.
     """
-    found = density(population, judged, seed=0)
-    if found is None or (found.high - found.low) / 2 <= WANTED_HALF_WIDTH:
+    estimate = density(population, judged, seed=0)
+    if estimate is None or (estimate.high - estimate.low) / 2 <= WANTED_HALF_WIDTH:
         return None
     sizes, bins = population.sizes, population.cell_bin[judged.cells]
     n = np.bincount(bins, minlength=len(sizes))
@@ -367,14 +371,14 @@ def _posteriors(
     rest = _inverse_rates(population, judged) - 1.0
     share, n_worth, n_free, n_judged, n_right = np.zeros((5, n_bins))
     for k in np.flatnonzero(is_judged).tolist():
-        own = counted & (bins == k)
-        use = own if own.any() else bins == k
+        in_bin = counted & (bins == k)
+        use = in_bin if in_bin.any() else bins == k
         w = np.maximum(rest[use], 0.0)
         w = w if w.sum() > 0 else np.ones(int(use.sum()))
         right = judged.is_call[use]
         n_worth[k], n_free[k] = _worth(w, right, sites[use])
         share[k] = (w * right).sum() / w.sum()
-        n_judged[k], n_right[k] = own.sum(), judged.is_call[own].sum()
+        n_judged[k], n_right[k] = in_bin.sum(), judged.is_call[in_bin].sum()
     n_worth *= (ndtri(1 - _TAIL) / stdtrit(max(n_free.sum(), 1.0), 1 - _TAIL)) ** 2
     return _Posteriors(
         alpha=_PRIOR + n_worth * share,
@@ -417,16 +421,16 @@ def _totals(
     least, drawn : float64 (N_DRAWS,)
     expected : float64 ()
     """
-    found = _posteriors(population, judged, judged.scores >= threshold, sizes > 0)
-    if found is None:
+    posteriors = _posteriors(population, judged, judged.scores >= threshold, sizes > 0)
+    if posteriors is None:
         return None
     rng = np.random.default_rng(seed)
-    rest = np.maximum(np.rint(sizes - found.n_judged), 0.0)
-    theta = rng.beta(found.alpha, found.beta, size=(N_DRAWS, len(sizes)))
+    rest = np.maximum(np.rint(sizes - posteriors.n_judged), 0.0)
+    theta = rng.beta(posteriors.alpha, posteriors.beta, size=(N_DRAWS, len(sizes)))
     unseen = rng.binomial(rest.astype(np.int64), theta)
-    known = np.minimum(found.n_right, sizes)
-    least = known + np.where(found.share > 0, unseen, 0)
-    expected = (known + rest * found.share).sum()
+    known = np.minimum(posteriors.n_right, sizes)
+    least = known + np.where(posteriors.share > 0, unseen, 0)
+    expected = (known + rest * posteriors.share).sum()
     return least.sum(axis=1), (known + unseen).sum(axis=1), np.asarray(expected)
 
 
@@ -449,9 +453,9 @@ def _bootstrap_counts(bins: Ints, rng: np.random.Generator) -> npt.NDArray[np.in
     """Return bootstrap counts, int64 (1 + N_BOOTSTRAP, n); the first row is the sample."""
     counts = np.ones((1 + N_BOOTSTRAP, len(bins)), dtype=np.int64)
     for k in np.unique(bins):
-        own = np.flatnonzero(bins == k)
-        counts[1:, own] = rng.multinomial(
-            len(own), np.full(len(own), 1 / len(own)), size=N_BOOTSTRAP
+        in_bin = np.flatnonzero(bins == k)
+        counts[1:, in_bin] = rng.multinomial(
+            len(in_bin), np.full(len(in_bin), 1 / len(in_bin)), size=N_BOOTSTRAP
         )
     return counts
 
@@ -504,16 +508,16 @@ def _reaching(at: Floats, population: Population, fitted: Floats, precision: flo
     reached = np.cumsum(w * p, axis=1) / np.cumsum(w) >= precision
     reached &= np.append(scores[1:] != scores[:-1], True)  # with one come all of its score
     last = np.where(reached.any(axis=1), len(x) - 1 - reached[:, ::-1].argmax(axis=1), -1)
-    found = np.where((last >= 0) & (fitted[:, 1] > 0), scores[last], np.inf)
-    return np.asarray(found, dtype=np.float64)
+    thresholds_reached = np.where((last >= 0) & (fitted[:, 1] > 0), scores[last], np.inf)
+    return np.asarray(thresholds_reached, dtype=np.float64)
 
 
-def _threshold(found: Floats) -> Estimate | None:
+def _threshold(values: Floats) -> Estimate | None:
     """Return the first value, with an interval from the others."""
-    if not np.isfinite(found[0]):
+    if not np.isfinite(values[0]):
         return None
-    low, high = np.quantile(found[1:], [_TAIL, 1 - _TAIL], method="nearest")
-    value = float(found[0])
+    low, high = np.quantile(values[1:], [_TAIL, 1 - _TAIL], method="nearest")
+    value = float(values[0])
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 
 

@@ -54,19 +54,21 @@ class WindowPrior:
             return -float(np.log(np.where(lists, p, 1.0 - p)).sum())
 
         starts = ([a, b] for a in (0.0, 5.0) for b in (0.0, 5.0))
-        found = min((minimize(loss, x, method="Nelder-Mead") for x in starts), key=lambda r: r.fun)
-        s, t = np.exp(np.clip(found.x, _MIN_LOG, _MAX_LOG))
+        minimum = min(
+            (minimize(loss, x, method="Nelder-Mead") for x in starts), key=lambda r: r.fun
+        )
+        s, t = np.exp(np.clip(minimum.x, _MIN_LOG, _MAX_LOG))
         return cls(float(s), float(t), lists, recordings, sites)
 
     def without_each(self) -> FloatArray:
         """Return the leave-one-out probability of each species in each window, float64 (n, c)."""
-        own = self.lists.astype(np.float64)
-        (k, n), (K, N) = (_sums(own, where) for where in (self.recordings, self.sites))
-        g = (own.sum(axis=0) - own + 0.5) / len(own)
+        lists = self.lists.astype(np.float64)
+        (k, n), (K, N) = (_sums(lists, where) for where in (self.recordings, self.sites))
+        g = (lists.sum(axis=0) - lists + 0.5) / len(lists)
         has_site = (self.sites >= 0)[:, None]
-        K, N = np.where(has_site, K - own, 0.0), np.where(has_site, N - 1.0, 0.0)
+        K, N = np.where(has_site, K - lists, 0.0), np.where(has_site, N - 1.0, 0.0)
         m = (K + self.of_site * g) / (N + self.of_site)
-        return np.asarray((k - own + self.of_recording * m) / (n - 1.0 + self.of_recording))
+        return np.asarray((k - lists + self.of_recording * m) / (n - 1.0 + self.of_recording))
 
     def odds(self, recording: int, site: int) -> FloatArray:
         """Return the odds of each species at other times of a recording to overall, (c,)."""

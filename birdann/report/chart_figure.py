@@ -107,8 +107,8 @@ def curve_figure(
 
 
 def _name_columns(axis: Axes, columns: Sequence[str], title: str) -> None:
-    every = max(1, -(-len(columns) // _MAX_TICKS))
-    shown = range(0, len(columns), every)
+    step = max(1, -(-len(columns) // _MAX_TICKS))
+    shown = range(0, len(columns), step)
     is_long = any(len(one) > 3 for one in columns)
     axis.set_xticks(
         [place + 0.5 for place in shown], [columns[place] for place in shown],

@@ -39,10 +39,10 @@ def draw_reliability(axis: Any, series: Mapping[str, Reliability]) -> None:  # n
     """Draw each series with 95 % intervals onto an axis from 0 to 100 %."""
     axis.plot([0, 100], [0, 100], color="0.6", linewidth=1)
     for k, (name, one) in enumerate(series.items()):
-        found = 100 * np.array(one.found)
-        spread = np.abs(100 * np.array([one.low, one.high]) - found)
+        percent_right = 100 * np.array(one.found)
+        spread = np.abs(100 * np.array([one.low, one.high]) - percent_right)
         axis.errorbar(
-            100 * np.array(one.stated), found, yerr=spread, fmt="o-", color=f"C{k}", markersize=4,
+            100 * np.array(one.stated), percent_right, yerr=spread, fmt="o-", color=f"C{k}", markersize=4,
             linewidth=1, capsize=2, label=f"{name}: error {one.error:.3f}",
         )  # fmt: skip
     axis.set_xlim(0, 102)

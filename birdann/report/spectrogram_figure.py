@@ -255,8 +255,8 @@ class _Drawing:
             top=1 - head_in / height_in, bottom=foot_in / height_in,
         )  # fmt: skip
         pictures = [self._picture(*row) for row in rows]
-        heard = max(0, self._layout.low_bin - self._bins.start)
-        limits = self._limits([p[heard:] for p in pictures])
+        first_bin = max(0, self._layout.low_bin - self._bins.start)
+        limits = self._limits([p[first_bin:] for p in pictures])
         for index, (row, picture) in enumerate(zip(rows, pictures, strict=True)):
             axes = figure.add_subplot(grid[index])
             image = axes.imshow(
@@ -350,13 +350,13 @@ class _Drawing:
         colours: list[str] = []
         styles: list[str] = []
         for annotation in self._in(row):
-            found = [
+            outlines = [
                 np.column_stack([line[:, 0], self._y(1000 * line[:, 1])])
                 for line in _outline(annotation)
             ]
-            lines += found
-            colours += [self._colours[annotation.name]] * len(found)
-            styles += ["dashed" if annotation.is_proposed else "solid"] * len(found)
+            lines += outlines
+            colours += [self._colours[annotation.name]] * len(outlines)
+            styles += ["dashed" if annotation.is_proposed else "solid"] * len(outlines)
         # A dark line beneath keeps light colours legible on loud, light sound.
         axes.add_collection(
             LineCollection(lines, colors=_PLATE, linewidths=2.2, alpha=0.55, linestyles=styles)

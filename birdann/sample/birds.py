@@ -103,16 +103,16 @@ def _tone(
     phase = 2 * np.pi * np.cumsum(frequency_hz) / rate
     top_hz = float(frequency_hz.max())
     wave = np.zeros(len(phase))
-    heard: list[int] = []
+    audible: list[int] = []
     strongest = max(partials)
     for order, strength in enumerate(partials, start=1):
         if order * top_hz < 0.47 * rate:
             wave += strength * np.sin(order * phase)
             if strength >= _AUDIBLE_SHARE * strongest:
-                heard.append(order)
+                audible.append(order)
     wave *= envelope / np.abs(wave).max()
-    low_hz = float(frequency_hz.min()) * heard[0] - _HALF_WIDTH_HZ
-    high_hz = top_hz * heard[-1] + _HALF_WIDTH_HZ
+    low_hz = float(frequency_hz.min()) * audible[0] - _HALF_WIDTH_HZ
+    high_hz = top_hz * audible[-1] + _HALF_WIDTH_HZ
     return SongNote(onset_s=onset_s, wave=wave, low_hz=low_hz, high_hz=high_hz)
 
 

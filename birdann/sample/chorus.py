@@ -52,8 +52,8 @@ class ChorusTruth:
 
     def species_in(self, name: str) -> tuple[str, ...]:
         """Return the species present in a file, in the order of ``species``."""
-        heard = {call.species for call in self.calls[name]}
-        return tuple(species for species in self.species if species in heard)
+        names = {call.species for call in self.calls[name]}
+        return tuple(species for species in self.species if species in names)
 
 
 def synthesise(

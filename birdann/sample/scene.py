@@ -140,8 +140,8 @@ def _through_air(
     frequency_hz = scipy.fft.rfftfreq(size, 1 / rate)
     loss_db = 0.1 * distance_m * (frequency_hz / 8000) ** 1.3
     spectrum = scipy.fft.rfft(wave, size) * 10 ** (-loss_db / 20)
-    heard: npt.NDArray[np.float64] = scipy.fft.irfft(spectrum, size)[: len(wave)]
-    return heard
+    received: npt.NDArray[np.float64] = scipy.fft.irfft(spectrum, size)[: len(wave)]
+    return received
 
 
 def _echo(rng: np.random.Generator, wet: Samples, rate: int) -> Samples:

@@ -45,13 +45,13 @@ def run(args: argparse.Namespace, console: Console) -> None:
     if args.scores is not None:
         species = species_of_scores(*_read(args.scores), args.others)
     with console.progress("Simulating") as progress:
-        found = simulate(
+        seasons = simulate(
             species, args.seasons, seed=args.seed, wrong=args.wrong, max_calls=args.max_calls,
             min_score=args.min_score, progress=progress,
         )  # fmt: skip
-    for line in found.lines():
+    for line in seasons.lines():
         console.say(line)
-    console.result(asdict(found))
+    console.result(asdict(seasons))
 
 
 def _read(path: Path) -> tuple[list[str], list[bool], list[float]]:

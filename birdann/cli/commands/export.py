@@ -137,11 +137,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
                     progress=progress,
                 )  # fmt: skip
             elif args.clips:
-                told = {
+                settings = {
                     "pattern": args.pattern, "suffix": args.clip_format, "margin_s": args.margin,
                 }  # fmt: skip
                 choices = ClipChoices(
-                    **{key: value for key, value in told.items() if value is not None},
+                    **{key: value for key, value in settings.items() if value is not None},
                     species_folders=not args.one_folder,
                     band_only=args.band_only,
                     **_chosen(args) | {"named": True},

@@ -15,8 +15,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.formats.registry import FORMATS, format_rows
 
     for row in format_rows():
-        does = [word for word, said in (("read", row.read), ("written", row.written))
-                if said != "–"]  # fmt: skip
+        does = [word for word, is_supported in (("read", row.read), ("written", row.written))
+                if is_supported != "–"]  # fmt: skip
         back = f"; comes back: {row.round_trip}" if row.round_trip != "–" else ""
         console.say(f"{row.name:18} {row.title}")
         console.say(f"{'':18} {' and '.join(does)}{back}")

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.core.errors import TableError
     from birdann.formats.checklists import read_species_map
 
-    told = read_species_map(args.species_map) if args.species_map else None
+    species_map = read_species_map(args.species_map) if args.species_map else None
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Importing") as progress:
             report = import_annotations(
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 format_name=args.format,
                 import_as=ImportAs(args.import_as),
                 label_column=args.label_column,
-                species_map=told,
+                species_map=species_map,
                 min_score=args.min_score,
                 progress=progress,
             )

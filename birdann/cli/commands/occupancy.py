@@ -36,11 +36,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.cli.project import open_sounding, tell
 
     with open_sounding(args.project) as project, project.reader() as reader, reader.snapshot():
-        found = season_occupancy(
+        occupancy = season_occupancy(
             reader,
             args.queue,
             of_lists=chosen_rule(args) if args.lists else None,
             site_covariates=args.site,
             visit_covariates=args.detection,
         )
-    tell(console, found)
+    tell(console, occupancy)

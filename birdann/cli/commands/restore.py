@@ -61,10 +61,10 @@ def _chosen(project: Path, wanted: str | None) -> Path:
     backups = list_backups(project)
     if wanted is None:
         # What a restore held out is not what the next one should bring back.
-        own = [one for one in backups if one.occasion is not BackupReason.RESTORE]
-        if not own:
+        backups_made = [one for one in backups if one.occasion is not BackupReason.RESTORE]
+        if not backups_made:
             raise ProjectFileError(f"There is no backup of {project} in {backup_folder(project)}.")
-        return own[0].path
+        return backups_made[0].path
     if wanted.isdecimal():
         numbered = [one for one in backups if one.number == int(wanted)]
         if not numbered:

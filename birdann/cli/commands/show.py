@@ -141,8 +141,8 @@ def _counts(project: "Project", console: Console) -> None:
     outside = project.folders_outside()
     for folder, number in outside.items():
         console.say(f"{number:,} sound files are read from {folder}, outside the project's folder")
-    told = {str(folder): number for folder, number in outside.items()}
-    console.result(counts | {"duration_s": duration_s, "folders_outside": told})
+    n_outside = {str(folder): number for folder, number in outside.items()}
+    console.result(counts | {"duration_s": duration_s, "folders_outside": n_outside})
 
 
 def _recordings(project: "Project", console: Console) -> None:
@@ -158,18 +158,18 @@ def _lines(
 ) -> list[str]:
     from birdann.app.maintenance.recorder_facts import fact_rows
 
-    told = metadata.get(recording.id)
+    facts = metadata.get(recording.id)
     start = "start not known"
     if recording.started_at is not None:
         zone = "" if recording.started_at.tzinfo else " (zone not recorded)"
         start = f"{recording.started_at.isoformat(' ')}{zone} by {recording.started_at_source}"
     lines = [f"{recording.path}  {recording.duration_s:.1f} s  {start}"]
-    if told is None:
+    if facts is None:
         return lines
-    shown = [f"{title} {value}" for title, value, _ in fact_rows(told) if title != "start"]
+    shown = [f"{title} {value}" for title, value, _ in fact_rows(facts) if title != "start"]
     if shown:
         lines.append("    " + ", ".join(shown))
-    return lines + [f"    {note}" for note in told.notes]
+    return lines + [f"    {note}" for note in facts.notes]
 
 
 def _row(

@@ -160,8 +160,8 @@ def _make(args: argparse.Namespace, console: Console) -> None:
         with console.progress("Drawing") as progress:
             sample, items = draw_sample(session, design, progress=progress)
         with session.project.reader() as reader:
-            every = reader.species.all()
-            names = sorted({every[item.species_id].name for item in items})
+            all_species = reader.species.all()
+            names = sorted({all_species[item.species_id].name for item in items})
             seconds = len(items) * seconds_per_answer(reader, session.reviewer)
     of = names[0] if len(names) == 1 else f"{len(names)} species"
     minutes = counted(max(1, round(seconds / 60)), "minute")
@@ -184,15 +184,17 @@ def _show(args: argparse.Namespace, console: Console) -> None:
             if args.table is not None:
                 raise SampleError("--table needs the name of a sample.")
             with project.reader() as reader:
-                found = sample_summaries(reader)
-            told = []
-            for one in found:
+                samples = sample_summaries(reader)
+            summaries = []
+            for one in samples:
                 n, n_done, source = one.n_items, one.n_judged, one.source
                 console.say(f"“{one.name}”: {n_done} of {n} answered, scores of {source}")
-                told.append({"name": one.name, "items": n, "answered": n_done, "source": source})
-            if not told:
+                summaries.append(
+                    {"name": one.name, "items": n, "answered": n_done, "source": source}
+                )
+            if not summaries:
                 console.say("There are no samples; birdann validate make draws one.")
-            console.result({"samples": told})
+            console.result({"samples": summaries})
             return
         with project.reader() as reader:
             rows = item_rows(reader, find_sample(reader, args.name))
@@ -315,14 +317,14 @@ def add_answers(parser: argparse.ArgumentParser, item: str, example: str) -> Non
     from birdann.core.validation import Answer
 
     def answer(text: str) -> "tuple[tuple[int, ...], Answer]":
-        place, _, said = text.partition("=")
+        place, _, answer_text = text.partition("=")
         parts = place.split(".")
         is_named = all(one.isascii() and one.isdigit() and int(one) for one in parts)
-        if not is_named or len(parts) != len(item.split(".")) or said not in set(Answer):
+        if not is_named or len(parts) != len(item.split(".")) or answer_text not in set(Answer):
             raise argparse.ArgumentTypeError(
                 f"must look like {example}=yes, {example}=no or {example}=unsure"
             )
-        return tuple(int(one) - 1 for one in parts), Answer(said)
+        return tuple(int(one) - 1 for one in parts), Answer(answer_text)
 
     parser.add_argument(
         "--answer", action="append", default=[], type=answer, metavar=f"{item}=ANSWER",

@@ -140,13 +140,13 @@ def _show(args: argparse.Namespace, console: Console) -> None:
 
     with open_sounding(args.project) as project, project.reader() as reader:
         if args.name is None:
-            found = [queue_progress(reader, one) for one in reader.visits.all()]
-            for one in found:
+            queues = [queue_progress(reader, one) for one in reader.visits.all()]
+            for one in queues:
                 console.say(one.line())
-            if not found:
+            if not queues:
                 console.say("There are no verified visits; birdann visits make draws them.")
             console.result(
-                {"queues": [{k: getattr(one, k) for k in one.__slots__} for one in found]}
+                {"queues": [{k: getattr(one, k) for k in one.__slots__} for one in queues]}
             )
             return
         names = {key: one.name for key, one in reader.species.all().items()}
@@ -164,9 +164,9 @@ def _show(args: argparse.Namespace, console: Console) -> None:
                 "remaining": round(visit.remaining, 3),
             }
             rows.append(row)
-            said = "open" if is_open else f"{row['detected']} ({row['settled_by']})"
+            outcome = "open" if is_open else f"{row['detected']} ({row['settled_by']})"
             console.say(
-                f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}  {said}  "
+                f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}  {outcome}  "
                 f"{came.n_played} of {came.n_calls} calls played; chance that another "
                 f"one is in it {visit.remaining:.2f}"
             )

@@ -129,13 +129,13 @@ def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLik
 
 def _places(paths: Iterable[Path]) -> set[object]:
     """Return identities of places: disks may have two names, and folders be mounted twice."""
-    found: set[object] = set()
+    places: set[object] = set()
     for path in paths:
-        found.add(path)
+        places.add(path)
         with suppress(OSError, ValueError):
             seen = os.stat(path)
-            found.add((seen.st_dev, seen.st_ino))
-    return found
+            places.add((seen.st_dev, seen.st_ino))
+    return places
 
 
 def require_text(path: str | os.PathLike[str]) -> None:
@@ -264,10 +264,10 @@ def _target(path: Path) -> Path | None:
 
 
 def _stream_number(path: Path) -> int | None:
-    found = _STREAM.fullmatch(os.path.abspath(path)) if os.name == "posix" else None
-    if found is None:
+    match = _STREAM.fullmatch(os.path.abspath(path)) if os.name == "posix" else None
+    if match is None:
         return None
-    return _STREAM_NUMBERS[found[1]] if found[1] else int(found[2])
+    return _STREAM_NUMBERS[match[1]] if match[1] else int(match[2])
 
 
 def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:

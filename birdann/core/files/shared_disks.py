@@ -87,8 +87,8 @@ def _mac_mounts() -> list[tuple[str, str]]:
         listed = subprocess.run(["/sbin/mount"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return []
-    found = re.findall(r"^.* on (.+) \((\w+)[,)].*$", listed.stdout, re.MULTILINE)
-    return [(where, kind) for where, kind in found]
+    mounts = re.findall(r"^.* on (.+) \((\w+)[,)].*$", listed.stdout, re.MULTILINE)
+    return [(where, kind) for where, kind in mounts]
 
 
 def _is_remote_drive(path: Path) -> bool:

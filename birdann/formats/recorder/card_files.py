@@ -69,7 +69,7 @@ def _read_config(path: Path, start: datetime | None, serials: set[str]) -> Readi
     name = _AUDIOMOTH_NAME.fullmatch(path.stem)
     if name is None:
         return None
-    told = serials | ({name["serial"].upper()} if name["serial"] else set())
+    known_serials = serials | ({name["serial"].upper()} if name["serial"] else set())
     for folder in (path.parent, path.parent.parent):
         fields = {
             key.strip().lower(): value.strip()
@@ -79,7 +79,9 @@ def _read_config(path: Path, start: datetime | None, serials: set[str]) -> Readi
             if colon and value.strip().split(" ")[0] not in _NOT_SET
         }
         device = fields.get("device id", "").upper()
-        if not re.fullmatch(r"[0-9A-F]{16}", device) or (told and device not in told):
+        if not re.fullmatch(r"[0-9A-F]{16}", device) or (
+            known_serials and device not in known_serials
+        ):
             continue
         reading = Reading("AudioMoth CONFIG.TXT")
         reading.facts["device"] = "AudioMoth"
@@ -178,7 +180,7 @@ def _summary(path: Path) -> tuple[_Entry, ...]:
 @lru_cache(maxsize=8)
 def _entries(path: Path, _changed_ns: int, _size: int) -> tuple[_Entry, ...]:
     """Return the lines of a summary; its header may be repeated."""
-    found: list[_Entry] = []
+    entries: list[_Entry] = []
     head: dict[str, int] = {}
     for cells in _rows(_text(path)):
         if cells[0].upper() == "DATE":
@@ -186,8 +188,8 @@ def _entries(path: Path, _changed_ns: int, _size: int) -> tuple[_Entry, ...]:
                 cell.upper(): place for place, cell in reversed(list(enumerate(cells))) if cell
             }
         elif head:
-            found += _entry(cells, head)
-    return tuple(found)
+            entries += _entry(cells, head)
+    return tuple(entries)
 
 
 def _entry(cells: Sequence[str], head: dict[str, int]) -> list[_Entry]:

@@ -70,7 +70,7 @@ def read_chunks(path: Path) -> Chunks:
 
 
 def _riff(file: BinaryIO, size: int) -> Chunks:
-    found = Chunks()
+    chunks = Chunks()
     position, data_bytes = 12, _UNKNOWN
     for _ in range(_MAX_CHUNKS):
         if position + 8 > size:
@@ -83,13 +83,13 @@ def _riff(file: BinaryIO, size: int) -> Chunks:
         if name == b"data" and length == _UNKNOWN:
             length = data_bytes
         if name.lower() in _NAMES:
-            found.keep(name, file.read(min(length, _MAX_BYTES)))
+            chunks.keep(name, file.read(min(length, _MAX_BYTES)))
         position += 8 + length
         if length % 2 and not _begins_chunk(file, position):
             position += 1
     if position > size + 1:
-        _keep_end(file, size, found)
-    return found
+        _keep_end(file, size, chunks)
+    return chunks
 
 
 def _begins_chunk(file: BinaryIO, position: int) -> bool:
@@ -99,7 +99,7 @@ def _begins_chunk(file: BinaryIO, position: int) -> bool:
     return name in {b"data", b"fmt "} or name.lower() in _NAMES
 
 
-def _keep_end(file: BinaryIO, size: int, found: Chunks) -> None:
+def _keep_end(file: BinaryIO, size: int, chunks: Chunks) -> None:
     """Search the end of a file whose sound is declared too long for further chunks."""
     file.seek(max(12, size - _END_BYTES))
     end = file.read(_END_BYTES)
@@ -107,11 +107,11 @@ def _keep_end(file: BinaryIO, size: int, found: Chunks) -> None:
         place = end.rfind(name)
         length = int.from_bytes(end[place + 4 : place + 8], "little") if place >= 0 else 0
         if 0 < length <= len(end) - place - 8:
-            found.keep(name, end[place + 8 : place + 8 + length])
+            chunks.keep(name, end[place + 8 : place + 8 + length])
 
 
 def _w64(file: BinaryIO, size: int) -> Chunks:
-    found = Chunks()
+    chunks = Chunks()
     position = 40
     for _ in range(_MAX_CHUNKS):
         if position + 24 > size:
@@ -122,13 +122,13 @@ def _w64(file: BinaryIO, size: int) -> Chunks:
         if length < 24:
             break
         if head[:4].lower() in _NAMES:
-            found.keep(head[:4], file.read(min(length - 24, _MAX_BYTES)))
+            chunks.keep(head[:4], file.read(min(length - 24, _MAX_BYTES)))
         position += length + -length % 8
-    return found
+    return chunks
 
 
 def _aiff(file: BinaryIO, size: int) -> Chunks:
-    found = Chunks()
+    chunks = Chunks()
     texts = b"INFO"
     position = 12
     for _ in range(_MAX_CHUNKS):
@@ -142,14 +142,14 @@ def _aiff(file: BinaryIO, size: int) -> Chunks:
             name = _AIFF_TEXTS[head[:4]].encode()
             texts += name + len(body).to_bytes(4, "little") + body + b"\0" * (len(body) % 2)
         elif head[:4].lower() in _NAMES:
-            found.keep(head[:4], file.read(min(length, _MAX_BYTES)))
+            chunks.keep(head[:4], file.read(min(length, _MAX_BYTES)))
         position += 8 + length + length % 2
-    found.keep(b"LIST", texts)
-    return found
+    chunks.keep(b"LIST", texts)
+    return chunks
 
 
 def _flac(file: BinaryIO, size: int) -> Chunks:
-    found = Chunks()
+    chunks = Chunks()
     file.seek(4)
     for _ in range(_MAX_CHUNKS):
         head = file.read(4)
@@ -157,20 +157,20 @@ def _flac(file: BinaryIO, size: int) -> Chunks:
             break
         kind, length = head[0] & 0x7F, int.from_bytes(head[1:], "big")
         if kind == 4:
-            found.vorbis = found.vorbis or file.read(min(length, _MAX_BYTES))
+            chunks.vorbis = chunks.vorbis or file.read(min(length, _MAX_BYTES))
         elif kind == 2 and length > 12:  # an application's block: foreign RIFF chunks
-            _foreign(file.read(min(length, _MAX_BYTES)), found)
+            _foreign(file.read(min(length, _MAX_BYTES)), chunks)
         else:
             file.seek(length, os.SEEK_CUR)
         if head[0] & 0x80:
             break
-    return found
+    return chunks
 
 
-def _foreign(body: bytes, found: Chunks) -> None:
+def _foreign(body: bytes, chunks: Chunks) -> None:
     length = int.from_bytes(body[8:12], "little")
     if body[:4] == b"riff":
-        found.keep(body[4:8], body[12 : 12 + length])
+        chunks.keep(body[4:8], body[12 : 12 + length])
 
 
 def _ogg(file: BinaryIO, size: int) -> Chunks:

@@ -33,15 +33,15 @@ class Clause(NamedTuple):
     parse: Parse = plain_text
 
 
-def _first(found: re.Match[str]) -> str:
-    return found[1]
+def _first(match: re.Match[str]) -> str:
+    return match[1]
 
 
-def _voltage(found: re.Match[str]) -> str:
-    bound = {"<": "less than ", ">": "greater than "}.get(found[1] or "", found[1] or "")
+def _voltage(match: re.Match[str]) -> str:
+    bound = {"<": "less than ", ">": "greater than "}.get(match[1] or "", match[1] or "")
     # Version 1.0 printed 4.2 V as “4.02V”; no later one prints two decimals.
-    two_decimals = re.fullmatch(r"(\d)\.(?:0(\d)|(\d)0)", found[2])
-    value = f"{two_decimals[1]}.{two_decimals[2] or two_decimals[3]}" if two_decimals else found[2]
+    two_decimals = re.fullmatch(r"(\d)\.(?:0(\d)|(\d)0)", match[2])
+    value = f"{two_decimals[1]}.{two_decimals[2] or two_decimals[3]}" if two_decimals else match[2]
     return f"{bound}{value} V"
 
 
@@ -93,14 +93,14 @@ def _audiomoth(comment: str, artist: str) -> Reading:
         reading.facts["serial"] = named[1].upper()
     for sentence in _SENTENCE_END.split(comment):
         for clause in _CLAUSES:
-            found = clause.pattern.search(sentence)
-            if found is not None:
-                reading.take(clause.fact, clause.text(found), clause.parse)
+            match = clause.pattern.search(sentence)
+            if match is not None:
+                reading.take(clause.fact, clause.text(match), clause.parse)
     return reading
 
 
-def _moment(found: re.Match[str]) -> datetime:
-    parts = found.groupdict()
+def _moment(match: re.Match[str]) -> datetime:
+    parts = match.groupdict()
     if parts["zone"]:  # 1.2.2 left the plus away where the hours are none, and padded by blanks
         zone = re.sub(r": (\d)$", r":0\1", parts["zone"])
         parts["zone"] = zone.replace("UTC:", "UTC+0:")

@@ -66,8 +66,8 @@ def _told_minutes(parts: _Parts, reading: Reading, now: datetime) -> datetime | 
     if "0000" < clock < "0100":
         return None
     year = parts["year"] or ""
-    told = _told if len(year) == 4 else _told_recent
-    when = told(parts, reading, now)
+    parse = _told if len(year) == 4 else _told_recent
+    when = parse(parts, reading, now)
     if when is not None:
         reading.doubts.append(
             Message("The file name's “{clock}” is taken for hour and minute.", clock=clock)
@@ -84,10 +84,10 @@ def _told_day_first(parts: _Parts, reading: Reading, now: datetime) -> datetime 
     ]
     if before:
         orders.reverse()
-    told = [_told_recent(parts | order, reading, now) for _, order in orders]
-    if any(when is not None and when >= _FIRST_OF_SIX_DIGITS for when in told):
-        told = [when if when and when >= _FIRST_OF_SIX_DIGITS else None for when in told]
-    return _chosen(told, reading, f"{a}{b}{c}", orders[0][0], orders[1][0])
+    dates = [_told_recent(parts | order, reading, now) for _, order in orders]
+    if any(when is not None and when >= _FIRST_OF_SIX_DIGITS for when in dates):
+        dates = [when if when and when >= _FIRST_OF_SIX_DIGITS else None for when in dates]
+    return _chosen(dates, reading, f"{a}{b}{c}", orders[0][0], orders[1][0])
 
 
 def _told_day_or_month_first(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
@@ -95,22 +95,22 @@ def _told_day_or_month_first(parts: _Parts, reading: Reading, now: datetime) -> 
     orders = [{"day": a, "month": b}]
     if mark != ".":
         orders.append({"month": a, "day": b})
-    told = [_told(parts | order, reading, now) for order in orders]
-    told = [when if when is not None and _FIRST_RECORDER < when < now else None for when in told]
-    said = f"{a}{mark}{b}{mark}{parts['year']}"
-    return _chosen(told, reading, said, "day, month, year", "month, day, year")
+    dates = [_told(parts | order, reading, now) for order in orders]
+    dates = [when if when is not None and _FIRST_RECORDER < when < now else None for when in dates]
+    date_text = f"{a}{mark}{b}{mark}{parts['year']}"
+    return _chosen(dates, reading, date_text, "day, month, year", "month, day, year")
 
 
 def _chosen(
-    told: list[datetime | None], reading: Reading, said: str, taken: str, other: str
+    dates: list[datetime | None], reading: Reading, date_text: str, taken: str, other: str
 ) -> datetime | None:
-    known = [when for when in told if when is not None]
+    known = [when for when in dates if when is not None]
     if len(set(known)) > 1:
         reading.other_starts = tuple(known[1:])
         reading.doubts.append(
             Message(
                 "The file name's “{said}” is taken for {taken}; it could be {other} as well.",
-                said=said,
+                said=date_text,
                 taken=taken,
                 other=other,
             )
@@ -221,17 +221,17 @@ def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Readi
         reading.facts["started_at"] = when
         _take_device(path.stem, reading)
     for place in _PLACES:
-        found = place.search(path.stem)
-        if found is not None:
-            take_place(reading, found[1].replace("_", " "))
+        match = place.search(path.stem)
+        if match is not None:
+            take_place(reading, match[1].replace("_", " "))
     return reading or None
 
 
 def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | None:
     stem = _BLANK_FOR_ZERO.sub(r"\g<1>0\2", path.stem)
     for form in _FORMS:
-        for found in form.pattern.finditer(stem):
-            when = form.times(found.groupdict(), reading, now)
+        for match in form.pattern.finditer(stem):
+            when = form.times(match.groupdict(), reading, now)
             if when is not None:
                 return when
     return next(_epochs(path, now), None)
@@ -254,11 +254,11 @@ def _epochs(path: PurePosixPath, now: datetime) -> Iterator[datetime]:
 
 def _take_device(stem: str, reading: Reading) -> None:
     for pattern, device in _DEVICES:
-        found = pattern.search(stem)
-        if found is not None:
+        match = pattern.search(stem)
+        if match is not None:
             reading.facts["device"] = device
-            if found["serial"]:
-                reading.facts["serial"] = found["serial"]
+            if match["serial"]:
+                reading.facts["serial"] = match["serial"]
             return
 
 

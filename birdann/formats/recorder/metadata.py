@@ -114,10 +114,10 @@ def _beside(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[R
         yield reading
     original = original_name(chunks.bodies.get(b"guan", b""))
     if original and (reading is None or "started_at" not in reading.facts):
-        told = read_file_name(PurePosixPath(original.replace("\\", "/")))
-        if told is not None:
-            told.source = "original file name (GUANO)"
-            yield told
+        name_facts = read_file_name(PurePosixPath(original.replace("\\", "/")))
+        if name_facts is not None:
+            name_facts.source = "original file name (GUANO)"
+            yield name_facts
     named = reading.facts.get("started_at") if reading is not None else None
     serials = {str(one.facts["serial"]).upper() for one in inside if "serial" in one.facts}
     for card in read_card_files(path, named if isinstance(named, datetime) else None, serials):
@@ -143,9 +143,11 @@ def _lend_zone(
 
 
 def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
-    told = [(r, when) for r in readings if isinstance(when := r.facts.get("started_at"), datetime)]
-    for reading, when in told[1:]:
-        first, believed = told[0]
+    starts = [
+        (r, when) for r in readings if isinstance(when := r.facts.get("started_at"), datetime)
+    ]
+    for reading, when in starts[1:]:
+        first, believed = starts[0]
         if not any(same_start(believed, one) for one in (when, *reading.other_starts)):
             yield (
                 Message(
@@ -175,14 +177,14 @@ def _explained(a: datetime, b: datetime) -> str:
 
 
 def _distant_places(readings: Sequence[Reading]) -> Iterator[str]:
-    told = [
+    places = [
         (r.source, float(lat), float(lon))
         for r in readings
         if isinstance(lat := r.facts.get("latitude_deg"), float)
         and isinstance(lon := r.facts.get("longitude_deg"), float)
     ]
-    for source, lat, lon in told[1:]:
-        first, believed_lat, believed_lon = told[0]
+    for source, lat, lon in places[1:]:
+        first, believed_lat, believed_lon = places[0]
         if max(abs(abs(lat) - abs(believed_lat)), abs(abs(lon) - abs(believed_lon))) <= _NEAR_DEG:
             reason = Message(": it leaves the sign out")
         else:

@@ -127,8 +127,8 @@ def _firmware(text: str) -> str:
 
 def _battery(text: str) -> str:
     """Read ``100p 12.83V``."""
-    found = re.fullmatch(r"(\d+)[p%] +(\d+(?:\.\d+)?) ?V", text)
-    return f"{found[2]} V ({found[1]} %)" if found else plain_text(text)
+    match = re.fullmatch(r"(\d+)[p%] +(\d+(?:\.\d+)?) ?V", text)
+    return f"{match[2]} V ({match[1]} %)" if match else plain_text(text)
 
 
 def _known(text: str) -> str:

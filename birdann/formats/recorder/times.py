@@ -41,13 +41,13 @@ def parse_time(text: str) -> datetime:
         If it is invalid, lacks the time of day, or lies outside 1970..2100.
     """
     for form in _FORMS:
-        found = form.fullmatch(text.strip())
-        if found is not None:
-            return from_parts(**found.groupdict())
-    found = _C_TIME.fullmatch(text.strip())
-    if found is None:
+        match = form.fullmatch(text.strip())
+        if match is not None:
+            return from_parts(**match.groupdict())
+    match = _C_TIME.fullmatch(text.strip())
+    if match is None:
         raise ValueError(Message("not a date with a time"))
-    part = found.groupdict()
+    part = match.groupdict()
     return from_parts(month=str(month_number(part.pop("name") or "")), **part)
 
 
@@ -76,18 +76,18 @@ def from_parts(
 def zone_of(text: str) -> timezone:
     """Return a zone such as ``Z``, ``UTC-5``, ``+0530`` or ``-03:30`` (ValueError if invalid)."""
     bare = text.strip(" _[]()")
-    found = re.fullmatch(
+    match = re.fullmatch(
         r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2})?", bare, re.IGNORECASE
     )
-    if found is None or not bare:
+    if match is None or not bare:
         raise ValueError(Message("no such zone"))
-    hours, minutes = int(found[2] or 0), int(found[3] or 0)
+    hours, minutes = int(match[2] or 0), int(match[3] or 0)
     if hours > _MAX_OFFSET_H or minutes > 59:
         raise ValueError(Message("no such zone"))
     offset = timedelta(hours=hours, minutes=minutes)
     if not offset:
         return UTC
-    return timezone(-offset if found[1] == "-" else offset)
+    return timezone(-offset if match[1] == "-" else offset)
 
 
 def named_zone(text: str) -> tzinfo:

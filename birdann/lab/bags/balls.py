@@ -28,7 +28,7 @@ def ball_boost(
     balls: list[tuple[int, float, float]] = []
     for _ in range(rounds):
         centre, radius, edge = best_ball(ordered, order, weights * sign)
-        said = np.where(apart[centre] < radius, 1.0, -1.0)
+        votes = np.where(apart[centre] < radius, 1.0, -1.0)
         error = max(0.5 * (1.0 - edge), _MIN_ERROR)
         if error >= 0.5:
             break
@@ -36,7 +36,7 @@ def ball_boost(
         balls.append((centre, radius, alpha))
         if error == _MIN_ERROR:
             break
-        weights *= np.exp(-alpha * said * sign)
+        weights *= np.exp(-alpha * votes * sign)
         weights /= weights.sum()
     chosen = [centre for centre, _, _ in balls]
     radii, alphas = (np.array([ball[k] for ball in balls]) for k in (1, 2))

@@ -117,8 +117,8 @@ def adaboost(
     rows = Sorted.of(X)
     for _ in range(rounds):
         tree = rows.tree(positive, weights, depth)
-        said = _votes(tree, X)
-        agreement = float(weights @ (said * sign))
+        votes = _votes(tree, X)
+        agreement = float(weights @ (votes * sign))
         if agreement <= 0.0 and trees:
             break
         alpha = float(np.arctanh(np.clip(agreement, 1.0 - _SURE, _SURE)))
@@ -126,7 +126,7 @@ def adaboost(
         alphas.append(alpha)
         if not 0.0 < agreement < _SURE:
             break
-        weights *= np.exp(-alpha * said * sign)
+        weights *= np.exp(-alpha * votes * sign)
         weights /= weights.sum()
     shares = np.array(alphas) / np.sum(alphas)
     return lambda asked: np.asarray(shares @ np.array([_votes(tree, asked) for tree in trees]))
@@ -199,9 +199,9 @@ def noisy_or_slope(F: FloatArray, X: Bags, positive: BoolArray) -> FloatArray:
 def _best_step(
     F: FloatArray, h: FloatArray | float, X: Bags, positive: BoolArray, lowest: float
 ) -> float:
-    found = minimize_scalar(
+    minimum = minimize_scalar(
         lambda step: -noisy_or_likelihood(F + step * h, X, positive),
         bounds=(lowest, _LONGEST_STEP),
         method="bounded",
     )
-    return float(found.x)
+    return float(minimum.x)

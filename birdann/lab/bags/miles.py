@@ -23,10 +23,10 @@ def miles(
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     embedded = np.exp(-gamma * nearest_instances(X, X, "sqeuclidean"))
-    found = [sparse_machine(embedded, listed, lam=lam) for listed in Y.T]
-    weights = np.column_stack([w for w, _ in found])
+    machines = [sparse_machine(embedded, listed, lam=lam) for listed in Y.T]
+    weights = np.column_stack([w for w, _ in machines])
     used = np.flatnonzero(weights.any(axis=1))
-    offsets = np.array([b for _, b in found])
+    offsets = np.array([b for _, b in machines])
 
     def score(bags: Bags) -> FloatArray:
         if not len(used):
@@ -64,13 +64,17 @@ def _restricted(
     """Return (w, b, u) over all columns of M."""
     n, k = M.shape
     signed = sign[:, None] * M
-    found = linprog(
+    solution = linprog(
         c=np.concatenate([np.full(2 * k, lam), [0.0], np.full(n, 0.5)]),
         A_ub=-np.hstack([signed, -signed, sign[:, None], np.eye(n)]),
         b_ub=-np.ones(n),
         bounds=[(0, None)] * (2 * k) + [(None, None)] + [(0, None)] * n,
         method="highs",
     )
-    if found.x is None:
-        raise RuntimeError(f"the linear program of MILES was not solved: {found.message}")
-    return found.x[:k] - found.x[k : 2 * k], float(found.x[2 * k]), -found.ineqlin.marginals
+    if solution.x is None:
+        raise RuntimeError(f"the linear program of MILES was not solved: {solution.message}")
+    return (
+        solution.x[:k] - solution.x[k : 2 * k],
+        float(solution.x[2 * k]),
+        -solution.ineqlin.marginals,
+    )

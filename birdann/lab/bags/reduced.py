@@ -116,10 +116,10 @@ def rs(
         pull = _pull(Z, beta, Z, beta, gamma) - _pull(kept.X, weights, Z, beta, gamma)
         return -float((beta * towards).sum()), 2.0 * pull.ravel()
 
-    found = minimize(
+    minimum = minimize(
         distance, start.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": _APPROACHES}
     )
-    Z = found.x.reshape(start.shape)
+    Z = minimum.x.reshape(start.shape)
     beta, _ = _nearest_expansion(kept.X, weights, Z, gamma)
     offsets = np.array([machine.intercept_[0] for machine in machines])
     return lambda bags: np.asarray(mean_kernel(bags, Z, gamma) @ beta + offsets)

@@ -50,11 +50,11 @@ class _Expansion:
         return np.asarray(kernel @ self.weights + self.b)
 
 
-def _of_best(found: list[_Expansion], X: Bags, gamma: float) -> Score:
+def _of_best(expansions: list[_Expansion], X: Bags, gamma: float) -> Score:
     """Return the score of each bag's best instance, by class."""
-    used = np.flatnonzero(np.any([one.weights for one in found], axis=0))
-    weights = np.column_stack([one.weights[used] for one in found])
-    offsets = np.array([one.b for one in found])
+    used = np.flatnonzero(np.any([one.weights for one in expansions], axis=0))
+    weights = np.column_stack([one.weights[used] for one in expansions])
+    offsets = np.array([one.b for one in expansions])
 
     def score(bags: Bags) -> FloatArray:
         of_instances = instance_kernel(bags, X, gamma)[:, used] @ weights + offsets
@@ -77,18 +77,18 @@ def mi_svm_instance(
 
 
 def _of_labels(kernel: FloatArray, X: Bags, positive: BoolArray, C: float) -> _Expansion:
-    every = np.arange(X.n_instances)
+    all_rows = np.arange(X.n_instances)
     in_positive = positive[X.bag_of_instance]
     labels, seen = in_positive, set[bytes]()
-    found = _Expansion.of(_machine(kernel, labels, C), every, len(every))
+    expansion = _Expansion.of(_machine(kernel, labels, C), all_rows, len(all_rows))
     while labels.tobytes() not in seen and len(seen) < _ROUNDS:
         seen.add(labels.tobytes())
-        scores = found(kernel)
+        scores = expansion(kernel)
         labels = in_positive & (scores > 0)
         labels[witnesses(scores, X)[positive]] = True
         if labels.tobytes() not in seen:
-            found = _Expansion.of(_machine(kernel, labels, C), every, len(every))
-    return found
+            expansion = _Expansion.of(_machine(kernel, labels, C), all_rows, len(all_rows))
+    return expansion
 
 
 def mi_svm_bag(
@@ -104,11 +104,11 @@ def mi_svm_bag(
     to_means = gaussian(X.X, means, gamma)
     between_means = gaussian(means, means, gamma)
     kernel = instance_kernel(X, X, gamma)
-    found = []
+    expansions = []
     for listed in Y.T:
         first = _of_means(kernel, to_means, between_means, X, listed, C)
-        found.append(_of_witnesses(kernel, first, X, listed, C))
-    return _of_best(found, X, gamma)
+        expansions.append(_of_witnesses(kernel, first, X, listed, C))
+    return _of_best(expansions, X, gamma)
 
 
 def _of_means(
@@ -129,8 +129,8 @@ def _of_means(
         ]
     )
     machine = _machine(rows, np.arange(len(rows)) < positive.sum(), C)
-    every = np.hstack([to_means[:, positive], kernel[:, negatives]])
-    return np.asarray(every[:, machine.support_] @ machine.dual_coef_[0] + machine.intercept_)
+    columns = np.hstack([to_means[:, positive], kernel[:, negatives]])
+    return np.asarray(columns[:, machine.support_] @ machine.dual_coef_[0] + machine.intercept_)
 
 
 def _of_witnesses(
@@ -142,10 +142,10 @@ def _of_witnesses(
         seen.add(chosen.tobytes())
         rows = np.concatenate([chosen, negatives])
         machine = _machine(kernel[np.ix_(rows, rows)], np.arange(len(rows)) < len(chosen), C)
-        found = _Expansion.of(machine, rows, X.n_instances)
-        chosen = witnesses(found(kernel), X)[positive]
+        expansion = _Expansion.of(machine, rows, X.n_instances)
+        chosen = witnesses(expansion(kernel), X)[positive]
         if chosen.tobytes() in seen or len(seen) == _ROUNDS:
-            return found
+            return expansion
 
 
 def mi_kernel(

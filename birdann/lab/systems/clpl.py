@@ -64,7 +64,7 @@ class CLPL(ScoringAnnotator):
             )
             return value, gradient.ravel()
 
-        found = minimize(
+        minimum = minimize(
             loss,
             start.ravel(),
             jac=True,
@@ -72,8 +72,8 @@ class CLPL(ScoringAnnotator):
             callback=watch,
             options={"maxiter": self.max_iter},
         )
-        self.coef_, self.scaling_ = found.x.reshape(start.shape), scaling
-        return LearnerReport(instances_used=len(design), objective=float(found.fun))
+        self.coef_, self.scaling_ = minimum.x.reshape(start.shape), scaling
+        return LearnerReport(instances_used=len(design), objective=float(minimum.fun))
 
     def _scores(self, X: FloatArray) -> FloatArray:
         scores: FloatArray = self.scaling_(X) @ self.coef_

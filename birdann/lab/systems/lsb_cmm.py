@@ -77,13 +77,13 @@ class LSBCMM(InstanceAnnotator):
         bounds: list[float] = []
         for i in range(self.max_iter):
             on_step(i / self.max_iter, f"step {i + 1} of {self.max_iter}")
-            found = expect_components(phi, counts, candidates, self.alpha)
+            expectation = expect_components(phi, counts, candidates, self.alpha)
             shrunk = float(np.square(weights[:, :-1]).sum()) / (2.0 * self.variance)
-            bounds.append(found.bound - shrunk)
+            bounds.append(expectation.bound - shrunk)
             if _settled(bounds, self.tol):
                 break
-            counts = found.counts
-            weights = fit_sticks(design, found.components, weights, self.variance)
+            counts = expectation.counts
+            weights = fit_sticks(design, expectation.components, weights, self.variance)
             phi = stick_probabilities(design @ weights.T)
         self.weights_, self.scaling_ = weights, scaling
         self.labels_ = counts / counts.sum(axis=1, keepdims=True)
@@ -123,8 +123,8 @@ class Expectation(NamedTuple):
 
 def leaning_start(n_classes: int, per_class: int) -> FloatArray:
     """Return Dirichlet parameters (K, L) of components that favour one class each, in turn."""
-    own = np.arange(per_class * n_classes) % n_classes
-    start: FloatArray = 1.0 + 10.0 * np.eye(n_classes)[own]
+    class_of_component = np.arange(per_class * n_classes) % n_classes
+    start: FloatArray = 1.0 + 10.0 * np.eye(n_classes)[class_of_component]
     return start
 
 
@@ -253,11 +253,11 @@ def expect_components(
     theta = np.exp(mean_log)
     joint = phi * (candidates @ theta.T)
     norm = np.maximum(joint.sum(axis=1, keepdims=True), 1e-300)
-    found = alpha + theta * ((phi / norm).T @ candidates.astype(np.float64))
+    concentration = alpha + theta * ((phi / norm).T @ candidates.astype(np.float64))
     n_classes = counts.shape[1]
     divergence = (
         (gammaln(counts.sum(axis=1)) - gammaln(counts).sum(axis=1)).sum()
         - len(counts) * (gammaln(alpha * n_classes) - n_classes * gammaln(alpha))
         + float(((counts - alpha) * mean_log).sum())
     )
-    return Expectation(joint / norm, found, float(np.log(norm).sum() - divergence))
+    return Expectation(joint / norm, concentration, float(np.log(norm).sum() - divergence))

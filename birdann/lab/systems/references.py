@@ -68,12 +68,12 @@ class SISLLogistic(ScoringAnnotator):
         intercept[present] = 0.0
         if len(present) > 1:
             learner = LogisticRegression(C=self.C, max_iter=self.max_iter)
-            found = learner.fit(scaling(X.X[labelled]), supervision.y[labelled])
+            fitted = learner.fit(scaling(X.X[labelled]), supervision.y[labelled])
             if len(present) == 2:
                 # scikit-learn keeps one row for two classes: the score of the second.
-                coef[present[1]], intercept[present[1]] = found.coef_[0], found.intercept_[0]
+                coef[present[1]], intercept[present[1]] = fitted.coef_[0], fitted.intercept_[0]
             else:
-                coef[present], intercept[present] = found.coef_, found.intercept_
+                coef[present], intercept[present] = fitted.coef_, fitted.intercept_
         self.coef_, self.intercept_, self.scaling_ = coef, intercept, scaling
         return LearnerReport(instances_used=int(labelled.sum()))
 
@@ -121,12 +121,12 @@ class SISLSVM(ScoringAnnotator):
         present = np.unique(supervision.y[labelled])
         coef, intercept = np.zeros((0, X.n_features)), np.zeros(0)
         if len(present) > 1:
-            found = SVC(kernel="linear", C=self.C, cache_size=200.0).fit(
+            fitted = SVC(kernel="linear", C=self.C, cache_size=200.0).fit(
                 scaling(X.X[labelled]), supervision.y[labelled]
             )
             # of two classes scikit-learn scores the second, of more each pair's first
             sign = -1.0 if len(present) == 2 else 1.0
-            coef, intercept = sign * found.coef_, sign * found.intercept_
+            coef, intercept = sign * fitted.coef_, sign * fitted.intercept_
         self.coef_, self.intercept_, self.scaling_ = coef, intercept, scaling
         self.labelled_ = present
         return LearnerReport(instances_used=int(labelled.sum()))

@@ -62,15 +62,15 @@ class DetectionWorth:
         lists
             bool (n, c).
         """
-        told = ~np.isnan(scores)
-        used: BoolArray = np.any(told, axis=2)
+        has_score = ~np.isnan(scores)
+        used: BoolArray = np.any(has_score, axis=2)
         y = lists[used]
         if np.any(used, axis=1).sum() < MIN_LISTS or y.all() or not y.any():
             return None
-        found = np.where(np.isfinite(scores), scores, np.nan).reshape(-1, scores.shape[2])
-        if np.isnan(found).all(axis=0).any():
+        columns = np.where(np.isfinite(scores), scores, np.nan).reshape(-1, scores.shape[2])
+        if np.isnan(columns).all(axis=0).any():
             return None
-        low, high = np.nanmin(found, axis=0), np.nanmax(found, axis=0)
+        low, high = np.nanmin(columns, axis=0), np.nanmax(columns, axis=0)
         is_share = (low >= 0) & (high <= 1)
         blank = cls(low, high, is_share, np.zeros(0), np.zeros((0, 0)))
         parts = blank._columns(log_odds, scores)
@@ -107,10 +107,10 @@ class DetectionWorth:
         return np.where(np.isfinite(scores), height, 0.0)
 
     def _columns(self, log_odds: FloatArray, scores: FloatArray) -> FloatArray:
-        told = ~np.isnan(scores)
+        has_score = ~np.isnan(scores)
         silent = np.isneginf(scores)
-        every = [told, self._heights(scores), silent]
-        of_programs = np.concatenate([one.astype(np.float64) for one in every], axis=2)
+        columns = [has_score, self._heights(scores), silent]
+        of_programs = np.concatenate([one.astype(np.float64) for one in columns], axis=2)
         both = np.stack([np.ones_like(log_odds), log_odds], axis=2)
         return np.concatenate([both, of_programs], axis=2)
 

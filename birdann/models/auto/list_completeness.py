@@ -101,17 +101,17 @@ def choose_list_completeness(
             task.under(first.opened(closed, constraints)),
             on_step=worded(on_step, Message("looking for species missing from lists")),
         )
-        heard = given_a_call(open_models.held_out, n_classes)
-        missing = MissingTags.estimate(heard, constraints)
-        share = missing_share(missing, heard, constraints)
-        ranked_open = list_precisions(heard, constraints)
+        probabilities = given_a_call(open_models.held_out, n_classes)
+        missing = MissingTags.estimate(probabilities, constraints)
+        share = missing_share(missing, probabilities, constraints)
+        ranked_open = list_precisions(probabilities, constraints)
         tried |= {OPENED: share, "precision, open": float(ranked_open.mean())}
         if share > 0 and is_significant_gain(ranked_open - ranked_closed, ONE_SIDED_Z_95):
             return ListCompleteness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,
                 said,
-                missing.opened(heard, constraints),
+                missing.opened(probabilities, constraints),
                 open_models,
             )
     return ListCompleteness(_choice(0.0, tried), first, said, constraints, regressions)
@@ -127,10 +127,10 @@ def _with_open_lists(
     believed = posterior(held_out, constraints).responsibilities
     context = BagContext.estimate(believed, held_out, constraints.offsets)
     presence = PresenceModel.learn(task, held_out, context)
-    found = OpenLists.learn(task, held_out, presence, context)
-    if found is None or presence is None:
+    open_lists = OpenLists.learn(task, held_out, presence, context)
+    if open_lists is None or presence is None:
         return task, regressions
-    present = found.presence(task.bags, held_out, constraints, presence, context)
+    present = open_lists.presence(task.bags, held_out, constraints, presence, context)
     task = task.under(opened(present, constraints))
     telling = worded(on_step, Message("looking for species missing from lists"))
     return task, regressions.cross_fitted(task, on_step=telling)

@@ -72,8 +72,8 @@ class MergedPairs:
         probabilities
             float64 (m, n_columns): held-out p(y | x) of the *original* instances.
         """
-        found = prior.posterior(probabilities[self.rows], self.constraints)
-        worth = self.separability(found.responsibilities)
+        responsibilities = prior.posterior(probabilities[self.rows], self.constraints)
+        worth = self.separability(responsibilities.responsibilities)
         return worth[np.isfinite(worth)]
 
     def separability(self, responsibilities: FloatArray) -> FloatArray:

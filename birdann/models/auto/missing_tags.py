@@ -91,11 +91,13 @@ class MissingTags:
             cls.none(constraints.n_classes), frequency=frequency, proportions=proportions
         )
         evidence = start.evidence(probabilities, constraints, listed)
-        told = np.isfinite(evidence) & complete[:, None]
-        if not told.any():
+        is_known = np.isfinite(evidence) & complete[:, None]
+        if not is_known.any():
             return start
-        prior = np.broadcast_to(start._prior_log_odds, told.shape)[told]
-        rate, a, b = fit_rate(np.clip(evidence[told], -_SUREST, _SUREST), prior, listed[told])
+        prior = np.broadcast_to(start._prior_log_odds, is_known.shape)[is_known]
+        rate, a, b = fit_rate(
+            np.clip(evidence[is_known], -_SUREST, _SUREST), prior, listed[is_known]
+        )
         return replace(start, rate=np.asarray(rate), intercept=np.asarray(a), slope=np.asarray(b))
 
     def at_least(self, rate: float) -> "MissingTags":
@@ -143,21 +145,21 @@ class MissingTags:
         so that one missing species is not found as several.
         """
         listed = constraints.listed_classes
-        found = np.zeros(listed.shape)
+        presence = np.zeros(listed.shape)
         if self.rate <= 0:
-            return found
+            return presence
         asked = is_complete(constraints)[:, None] & ~listed
-        every = np.arange(len(constraints))
+        all_bags = np.arange(len(constraints))
         for _ in range(MAX_MISSING):
-            chance = self._chance(probabilities, constraints, listed + found)
+            chance = self._chance(probabilities, constraints, listed + presence)
             chance[~asked] = 0.0
             best = chance.argmax(axis=1)
-            likely = chance[every, best] > _MIN_PRESENCE
+            likely = chance[all_bags, best] > _MIN_PRESENCE
             if not likely.any():
                 break
-            found[every[likely], best[likely]] = chance[every, best][likely]
-            asked[every[likely], best[likely]] = False
-        return found
+            presence[all_bags[likely], best[likely]] = chance[all_bags, best][likely]
+            asked[all_bags[likely], best[likely]] = False
+        return presence
 
     def corrected(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
         """Return p(y | x) (m, n_columns) with labels of instances applied.
@@ -216,6 +218,6 @@ def fit_rate(
         return float(0.5 * _SLOPE_PRECISION * log_slope**2 - told)
 
     starts = ([-0.5, 0.0, at] for at in (-4.0, -2.0))
-    found = min((minimize(loss, x, method="Nelder-Mead") for x in starts), key=lambda r: r.fun)
-    log_slope, a, logit_rate = found.x
+    minimum = min((minimize(loss, x, method="Nelder-Mead") for x in starts), key=lambda r: r.fun)
+    log_slope, a, logit_rate = minimum.x
     return float(expit(logit_rate)), float(a), float(np.exp(log_slope))

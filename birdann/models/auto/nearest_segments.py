@@ -135,21 +135,21 @@ class NearestSegmentModel:
         P
             float64 (m, n_columns): p(y | x).
         """
-        found = prior.posterior(P, constraints)
+        bag_posterior = prior.posterior(P, constraints)
         if not self.strength or not len(alike.rows):
-            return found
+            return bag_posterior
         n_classes = len(prior.odds)
-        alone = found.responsibilities[alike.rows, :n_classes]
+        alone = bag_posterior.responsibilities[alike.rows, :n_classes]
         calls = alone.sum(axis=1, keepdims=True)
         for _ in range(SWEEPS):
-            heard = teaching_weights(found.responsibilities, constraints)[:, :n_classes]
-            support = alike.support(heard) ** self.strength
+            weights = teaching_weights(bag_posterior.responsibilities, constraints)[:, :n_classes]
+            support = alike.support(weights) ** self.strength
             usual = (alone * support).sum(axis=1, keepdims=True) / np.maximum(calls, _MIN)
             agreed = P.copy()
             agreed[alike.rows, :n_classes] *= support / np.where(calls > 0, usual, 1.0)
             agreed /= agreed.sum(axis=1, keepdims=True)
-            found = prior.posterior(agreed, constraints)
-        return found
+            bag_posterior = prior.posterior(agreed, constraints)
+        return bag_posterior
 
 
 def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[float]:
@@ -216,5 +216,5 @@ def _nearest(Z: FloatArray) -> Int64Array:
     squares = np.einsum("ij,ij->i", Z, Z)
     distance = squares[:, None] + squares - 2.0 * (Z @ Z.T)
     np.fill_diagonal(distance, np.inf)
-    found: Int64Array = np.argpartition(distance, NEIGHBOURS - 1, axis=1)[:, :NEIGHBOURS]
-    return found
+    indices: Int64Array = np.argpartition(distance, NEIGHBOURS - 1, axis=1)[:, :NEIGHBOURS]
+    return indices

@@ -109,27 +109,27 @@ class OpenLists:
             own=np.zeros(0, np.int64),
             of_own=np.zeros((0, listed.shape[1]), np.float32),
         )
-        found = model._evidence(
+        evidence = model._evidence(
             presence.log_odds(task.bags, held_out, context), held_out, constraints, own=1.0
         )
         beside = listed.sum(axis=1, keepdims=True) > listed
         taught = (complete if enough else complete | open_.any(axis=1))[:, None] & beside
-        taught &= np.isfinite(found).all(axis=2)
+        taught &= np.isfinite(evidence).all(axis=2)
         if not (listed[taught].any() and (~listed[taught]).any()):
             return None
-        some = open_.any(axis=1)
-        weights = logistic_weights(found[taught], listed[taught])
+        has_open = open_.any(axis=1)
+        weights = logistic_weights(evidence[taught], listed[taught])
         if enough:
-            there = expit(found[open_] @ weights[:-1] + weights[-1])
-            left_off = _left_off(there, int(listed[some].sum()))
+            there = expit(evidence[open_] @ weights[:-1] + weights[-1])
+            left_off = _left_off(there, int(listed[has_open].sum()))
         else:
-            left_off, weights = _by_the_clearest(weights, found[taught], listed[taught])
+            left_off, weights = _by_the_clearest(weights, evidence[taught], listed[taught])
         return replace(
             model,
             weights=weights,
             left_off=np.asarray(left_off),
-            own=fingerprints(task.bags.take(some)),
-            of_own=expit(found[some] @ weights[:-1] + weights[-1]).astype(np.float32),
+            own=fingerprints(task.bags.take(has_open)),
+            of_own=expit(evidence[has_open] @ weights[:-1] + weights[-1]).astype(np.float32),
         )
 
     def presence(
@@ -147,19 +147,19 @@ class OpenLists:
         """
         open_ = is_open(constraints)
         result = np.zeros(open_.shape)
-        some = np.flatnonzero(open_.any(axis=1))
-        if not len(some):
+        open_bags = np.flatnonzero(open_.any(axis=1))
+        if not len(open_bags):
             return result
-        asked = bags.take(some)
-        there = np.zeros((len(some), open_.shape[1]))
+        asked = bags.take(open_bags)
+        there = np.zeros((len(open_bags), open_.shape[1]))
         new = np.flatnonzero(~recall(self.own, self.of_own, asked, into=there))
         if len(new):
-            fresh, rows = asked.take(new), bags.instances_of(some[new])
+            fresh, rows = asked.take(new), bags.instances_of(open_bags[new])
             alone = presence.log_odds(fresh, P[rows], context)
-            found = self._evidence(alone, P[rows], constraints.take(some[new]), own=0.0)
-            there[new] = expit(found @ self.weights[:-1] + self.weights[-1])
+            evidence = self._evidence(alone, P[rows], constraints.take(open_bags[new]), own=0.0)
+            there[new] = expit(evidence @ self.weights[:-1] + self.weights[-1])
         left_off = self.left_off * there
-        result[some] = left_off / np.maximum(1.0 - there + left_off, _MIN)
+        result[open_bags] = left_off / np.maximum(1.0 - there + left_off, _MIN)
         return np.where(open_, result, 0.0)
 
     def _evidence(
@@ -215,10 +215,10 @@ def is_open(constraints: Constraints) -> BoolArray:
 
 
 def _by_the_clearest(
-    weights: FloatArray, found: FloatArray, listed: BoolArray
+    weights: FloatArray, presence: FloatArray, listed: BoolArray
 ) -> tuple[float, FloatArray]:
     """Return δ and weights for presence, from weights (4,) for being listed; evidence (k, 3)."""
-    log_odds = np.clip(found @ weights[:-1] + weights[-1], -_SUREST, _SUREST)
+    log_odds = np.clip(presence @ weights[:-1] + weights[-1], -_SUREST, _SUREST)
     left_off, raised, slope = fit_rate(log_odds, np.zeros(len(listed)), listed)
     moved = slope * weights
     moved[-1] += raised

@@ -137,8 +137,10 @@ class PresenceModel:
         weights, alike = _ridge(_directions(raw, centre, factor), lists, groups)
         similarity, like = RecordingSimilarity.learn(bags, lists, groups, task.seed)
         others = _shares_elsewhere(lists, groups)
-        found = _witnesses(others, held_out, context, (alike, like), bags)
-        weighed = logistic_weights(found[complete].reshape(-1, found.shape[2]), lists[complete])
+        witnesses = _witnesses(others, held_out, context, (alike, like), bags)
+        weighed = logistic_weights(
+            witnesses[complete].reshape(-1, witnesses.shape[2]), lists[complete]
+        )
         return cls(
             codebook=codebook,
             widths=widths,
@@ -150,7 +152,7 @@ class PresenceModel:
             scaling=scaling,
             similarity=similarity,
             own=fingerprints(bags),
-            of_own=(found @ weighed[:-1] + weighed[-1]).astype(np.float32),
+            of_own=(witnesses @ weighed[:-1] + weighed[-1]).astype(np.float32),
         )
 
     def presence(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
@@ -170,9 +172,9 @@ class PresenceModel:
         recalled = recall(self.own, self.of_own, bags, into=result)
         rest = np.flatnonzero((bags.sizes > 0) & ~recalled)
         for start in range(0, len(rest), _BAGS):
-            some = rest[start : start + _BAGS]
-            found = self._of_some(bags.take(some), P[bags.instances_of(some)], context)
-            result[some] = found @ self.witnesses[:-1] + self.witnesses[-1]
+            batch = rest[start : start + _BAGS]
+            batch_log_odds = self._of_some(bags.take(batch), P[bags.instances_of(batch)], context)
+            result[batch] = batch_log_odds @ self.witnesses[:-1] + self.witnesses[-1]
         return result
 
     def _of_some(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
@@ -190,13 +192,13 @@ def fingerprints(bags: Bags) -> Int64Array:
 
 
 def recall(
-    own: Int64Array, values: npt.NDArray[np.float32], bags: Bags, *, into: FloatArray
+    leaves: Int64Array, values: npt.NDArray[np.float32], bags: Bags, *, into: FloatArray
 ) -> BoolArray:
     """Write stored values of recordings ``own`` (`fingerprints`) into the rows of the same bags.
 
     Returns which rows were written.
     """
-    place = {key: i for i, key in enumerate(own.tolist())}
+    place = {key: i for i, key in enumerate(leaves.tolist())}
     rows = np.array([place.get(key, -1) for key in fingerprints(bags).tolist()], np.int64)
     known: BoolArray = (rows >= 0) & (bags.sizes > 0)
     into[known] = values[rows[known]]
@@ -214,9 +216,9 @@ def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
 def has_complete_list(constraints: Constraints) -> BoolArray:
     """Return which of the project's bags have segments and a complete list."""
     ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
-    every = np.all(constraints.listed_classes | ruled_out, axis=1)
+    is_complete = np.all(constraints.listed_classes | ruled_out, axis=1)
     filled = np.diff(constraints.offsets) > 0
-    return np.asarray(every & filled & ~constraints.is_reference)
+    return np.asarray(is_complete & filled & ~constraints.is_reference)
 
 
 def _embedded(
@@ -248,10 +250,10 @@ def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> Floa
 def _shares_elsewhere(lists: BoolArray, groups: Int64Array) -> FloatArray:
     """Return the share of the lists of other groups with each species, float64 (n, c)."""
     _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
-    own = np.zeros((len(sizes), lists.shape[1]))
-    np.add.at(own, group, lists)
+    shares = np.zeros((len(sizes), lists.shape[1]))
+    np.add.at(shares, group, lists)
     n_others = len(lists) - sizes[group][:, None]
-    return np.asarray((lists.sum(axis=0) - own[group] + 0.5) / (n_others + 1))
+    return np.asarray((lists.sum(axis=0) - shares[group] + 0.5) / (n_others + 1))
 
 
 def _ridge(E: FloatArray, lists: BoolArray, groups: Int64Array) -> tuple[FloatArray, FloatArray]:

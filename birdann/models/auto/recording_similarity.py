@@ -82,11 +82,11 @@ class RecordingSimilarity:
         raw = average_hausdorff(prototypes, chosen.offsets, scaling, bags)
         centre = raw.mean(axis=0)
         factor = 1.0 / (np.maximum(raw.std(axis=0), _MIN) * np.sqrt(len(chosen)))
-        own = (raw - centre) * factor
-        weights, left_out = dual_ridge(_gaussian(own, own), lists, groups, RIDGE)
+        scaled = (raw - centre) * factor
+        weights, left_out = dual_ridge(_gaussian(scaled, scaled), lists, groups, RIDGE)
         listed = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
         offsets = chosen.offsets
-        made = cls(prototypes, offsets, centre, factor, own, weights, listed, scaling)
+        made = cls(prototypes, offsets, centre, factor, scaled, weights, listed, scaling)
         return made, left_out
 
     def likely(self, bags: Bags) -> FloatArray:
@@ -114,10 +114,10 @@ def dual_ridge(
     _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
     left_out = lists - dual / np.diag(inverse)[:, None]
     for g in np.flatnonzero(sizes > 1):
-        own = np.flatnonzero(group == g)
-        lower = np.tril(inverse[np.ix_(own, own)])
+        members = np.flatnonzero(group == g)
+        lower = np.tril(inverse[np.ix_(members, members)])
         block = lower + np.tril(lower, -1).T
-        left_out[own] = lists[own] - np.linalg.solve(block, dual[own])
+        left_out[members] = lists[members] - np.linalg.solve(block, dual[members])
     return dual, left_out
 
 
@@ -125,23 +125,23 @@ def average_hausdorff(
     prototypes: FloatArray, offsets: Int64Array, scaling: AffineScaling, bags: Bags
 ) -> FloatArray:
     """Return the average Hausdorff distance to each prototype recording, (n_bags, r)."""
-    found = np.empty((len(bags), len(offsets) - 1))
+    distances = np.empty((len(bags), len(offsets) - 1))
     starts, sizes = offsets[:-1], np.diff(offsets)
     for first in range(0, len(bags), _BAGS):
-        some = bags.take(np.arange(first, min(first + _BAGS, len(bags))))
-        of_segment = some.bag_of_instance
-        nearest = np.full((len(some), len(prototypes)), np.inf)
-        total = np.zeros((len(some), len(sizes)))
-        for start in range(0, some.n_instances, _SEGMENTS):
+        batch = bags.take(np.arange(first, min(first + _BAGS, len(bags))))
+        of_segment = batch.bag_of_instance
+        nearest = np.full((len(batch), len(prototypes)), np.inf)
+        total = np.zeros((len(batch), len(sizes)))
+        for start in range(0, batch.n_instances, _SEGMENTS):
             rows = slice(start, start + _SEGMENTS)
-            apart = euclidean_distances(scaling(some.X[rows]), prototypes)
+            apart = euclidean_distances(scaling(batch.X[rows]), prototypes)
             cuts = np.flatnonzero(np.diff(of_segment[rows], prepend=-1))
             whole = slice(of_segment[start], of_segment[start] + len(cuts))
             np.minimum(nearest[whole], np.minimum.reduceat(apart, cuts), out=nearest[whole])
             total[whole] += np.add.reduceat(np.minimum.reduceat(apart, starts, axis=1), cuts)
         total += np.add.reduceat(nearest, starts, axis=1)
-        found[first : first + len(some)] = total / (some.sizes[:, None] + sizes)
-    return found
+        distances[first : first + len(batch)] = total / (batch.sizes[:, None] + sizes)
+    return distances
 
 
 def _gaussian(A: FloatArray, B: FloatArray) -> FloatArray:

@@ -146,7 +146,7 @@ def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
     """Return all candidate regressions by name."""
     straight = Transform.linear(AffineScaling.standardising(X))
     design = straight.design(X)
-    found = {
+    candidates = {
         f"straight, penalty {l2:g}": Candidate(straight, design, l2) for l2 in STRAIGHT_PENALTIES
     }
     curved = [
@@ -158,8 +158,8 @@ def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
         for k, half in enumerate(halves_of(X, HALVES_WIDTH, seed))
     ]
     for name, transform, l2 in curved:
-        found[name] = Candidate(transform, transform.design(X), l2)
-    return found
+        candidates[name] = Candidate(transform, transform.design(X), l2)
+    return candidates
 
 
 def _curved(

@@ -128,17 +128,17 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     is_reference = task.constraints.is_reference
     if not is_reference.any():
         return None
-    own = np.flatnonzero(~is_reference & task.constraints.listed)
-    if len(np.unique(task.constraints.groups[own])) < FOLDS:
+    own_bags = np.flatnonzero(~is_reference & task.constraints.listed)
+    if len(np.unique(task.constraints.groups[own_bags])) < FOLDS:
         return Choice(chosen=1.0, why="too few lists of the project's own to weigh them by")
     fold_of_bag = np.full(len(task.bags), -1)
-    fold_of_bag[own] = folds_of_groups(
-        task.constraints.groups[own], FOLDS, np.random.default_rng(task.seed)
+    fold_of_bag[own_bags] = folds_of_groups(
+        task.constraints.groups[own_bags], FOLDS, np.random.default_rng(task.seed)
     )
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
     design = transform.design(task.bags.X)
-    own_rows, logs = task.bags.instances_of(own), {}
-    own_lists = task.constraints.without_noise().take(own)
+    own_rows, logs = task.bags.instances_of(own_bags), {}
+    own_lists = task.constraints.without_noise().take(own_bags)
     asked = Candidate(transform, design, 1.0)
     lists = [
         task.with_reference_weight(weight).constraints.without_noise()
@@ -150,12 +150,12 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
         on_step=worded(on_step, Message("weighing training sources")),
     )
     for weight, P in zip(REFERENCE_WEIGHTS, held_out, strict=True):
-        found = posterior(np.ascontiguousarray(P[own_rows]), own_lists)
-        logs[weight] = float(found.log_likelihood.sum())
+        own_posterior = posterior(np.ascontiguousarray(P[own_rows]), own_lists)
+        logs[weight] = float(own_posterior.log_likelihood.sum())
     return Choice(
         chosen=mean_by_likelihood(logs),
         why="by how likely each weight makes the lists of the project's own unseen recordings",
-        tried={str(weight): value / len(own) for weight, value in logs.items()},
+        tried={str(weight): value / len(own_bags) for weight, value in logs.items()},
     )
 
 

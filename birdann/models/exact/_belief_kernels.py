@@ -58,8 +58,8 @@ def belief_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: M
         if not likelihood > 0.0:
             return 0.0
         if turn < TURNS:
-            heard = loose * (1.0 / np.maximum(r_loose, _LEAST) - 1.0)
-            settle(free + heard, beside, others, absent, present, SETTLED)
+            odds = loose * (1.0 / np.maximum(r_loose, _LEAST) - 1.0)
+            settle(free + odds, beside, others, absent, present, SETTLED)
     logs = np.log(likelihood) + np.sum(np.log(sums))
     for i in range(n):
         weigh(free[i], beside[i], others[i], absent, present, message)

@@ -289,12 +289,12 @@ def posterior_bags(
     columns = np.empty(P.shape[1], dtype=np.int64)
     work = np.empty(1)
     for b in range(n_bags):
-        own = bits[bit_offsets[b] : bit_offsets[b + 1]]
-        k = len(own)
+        bag_bits = bits[bit_offsets[b] : bit_offsets[b + 1]]
+        k = len(bag_bits)
         others = columns[: positive_columns(weights[b], columns)]
         q_all = q_space[: most * k].reshape(most, k)
         n = collect_bag(
-            P, offsets[b], offsets[b + 1], weights[b], others, own, fixed, rejected,
+            P, offsets[b], offsets[b + 1], weights[b], others, bag_bits, fixed, rejected,
             rows, sums, free, q_all, R,
         )  # fmt: skip
         q, r = q_all[:n], r_space[: n * k].reshape(n, k)
@@ -312,4 +312,4 @@ def posterior_bags(
         for i in range(n):
             ratio = r_free[i] / (free[i] * sums[i]) if free[i] > 0.0 else 0.0
             row = rows[i]
-            scatter(P, row, weights[b], others, own, fixed[row], rejected, ratio, r[i], R)
+            scatter(P, row, weights[b], others, bag_bits, fixed[row], rejected, ratio, r[i], R)

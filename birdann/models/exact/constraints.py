@@ -104,10 +104,10 @@ class Constraints:
     def listed_classes(self) -> BoolArray:
         """Return the classes that each bag lists or has confirmed, bool (n_bags, n_classes)."""
         listed = np.zeros((len(self), self.n_classes), dtype=np.bool_)
-        every = np.arange(len(self))
-        listed[np.repeat(every, self.n_bits), self.bits] = True
+        all_bags = np.arange(len(self))
+        listed[np.repeat(all_bags, self.n_bits), self.bits] = True
         confirmed = (self.fixed >= 0) & (self.fixed < self.n_classes)
-        bag_of = np.repeat(every, np.diff(self.offsets))
+        bag_of = np.repeat(all_bags, np.diff(self.offsets))
         listed[bag_of[confirmed], self.fixed[confirmed]] = True
         return listed
 
@@ -159,13 +159,13 @@ class Constraints:
 
     def of_rows(self, rows: Int64Array, offsets: Int64Array) -> "Constraints":
         """Return the constraints of some instances; the bags begin at ``offsets``."""
-        every = np.arange(len(self.weights))
+        all_rows = np.arange(len(self.weights))
         return replace(
             self,
             offsets=offsets,
             fixed=self.fixed[rows],
             rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
-            guests=taken_guests(self.guests, every, rows, len(self.fixed)),
+            guests=taken_guests(self.guests, all_rows, rows, len(self.fixed)),
             verdicts=self.verdicts[rows],
         )
 
@@ -212,7 +212,7 @@ class Constraints:
             np.column_stack([guests, rest]),
             axis=0,
         )
-        own = np.insert(np.ones(len(probabilities), dtype=np.bool_), at, False)
+        is_own_row = np.insert(np.ones(len(probabilities), dtype=np.bool_), at, False)
         n_guests = np.bincount(bag, minlength=len(self))
         widened = replace(
             self,
@@ -226,7 +226,7 @@ class Constraints:
             verdicts=np.insert(self.verdicts, at, 0),
         )
         assert wide.shape[1] == n_columns + 1
-        return wide, widened, own
+        return wide, widened, is_own_row
 
 
 def compile_constraints(
@@ -286,9 +286,9 @@ def compile_constraints(
 
     rejected = _pruned_rejections(supervision)
     bit_bag, bits = np.nonzero(needs_bit)
-    said: BoolArray = listed | np.any(supervision.absent, axis=1)
+    is_stated: BoolArray = listed | np.any(supervision.absent, axis=1)
     labelled = (supervision.y != UNKNOWN) | np.any(supervision.rejected, axis=1)
-    said[bag_of[labelled]] = True
+    is_stated[bag_of[labelled]] = True
     return Constraints(
         offsets=offsets,
         bit_offsets=np.concatenate([[0], np.cumsum(np.bincount(bit_bag, minlength=n_bags))]),
@@ -297,7 +297,7 @@ def compile_constraints(
         fixed=_fixed_columns(supervision, weights, needs_bit, rejected, bag_of),
         rejected=rejected,
         listed=listed,
-        tagged=said,
+        tagged=is_stated,
         n_classes=n_classes,
         is_reference=supervision.is_reference,
         groups=supervision.groups,

@@ -74,8 +74,10 @@ class BagContext:
         def loss(log_alpha: float) -> float:
             return -_log_likelihood(counts, proportions, float(np.exp(log_alpha)))
 
-        found = minimize_scalar(loss, bounds=(np.log(0.2), np.log(INDEPENDENT)), method="bounded")
-        alpha = float(np.exp(found.x))
+        minimum = minimize_scalar(
+            loss, bounds=(np.log(0.2), np.log(INDEPENDENT)), method="bounded"
+        )
+        alpha = float(np.exp(minimum.x))
         return cls(np.asarray(alpha if alpha < 0.9 * INDEPENDENT else INDEPENDENT), proportions)
 
     @property

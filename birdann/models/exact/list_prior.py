@@ -94,22 +94,24 @@ class ListPrior:
         change the sum of the listed species against noise and others.
         """
         P = np.ascontiguousarray(self.reweight(probabilities, constraints))
-        found = posterior(P, constraints)
+        bag_posterior = posterior(P, constraints)
         if not self.evenness:
-            return found
+            return bag_posterior
         listed = constraints.listed_classes
         n_listed = np.maximum(listed.sum(axis=1, keepdims=True), 1)
         log_odds = np.zeros(listed.shape)
         for _ in range(SWEEPS):
-            heard = teaching_weights(found.responsibilities, constraints)[:, : len(self.odds)]
-            counts = np.where(listed, bag_sums(heard, constraints.offsets), 0.0)
+            weights = teaching_weights(bag_posterior.responsibilities, constraints)[
+                :, : len(self.odds)
+            ]
+            counts = np.where(listed, bag_sums(weights, constraints.offsets), 0.0)
             total = counts.sum(axis=1, keepdims=True)
             wanted = self.evenness * np.log((total / n_listed + 1.0) / (counts + 1.0))
             log_odds += (wanted - log_odds) / (1.0 + self.evenness)
             log_odds -= (counts * log_odds).sum(axis=1, keepdims=True) / np.maximum(total, _MIN)
             of_bag = np.exp(np.where(listed, log_odds, 0.0))
-            found = posterior(_reweighted(P, of_bag, constraints), constraints)
-        return found
+            bag_posterior = posterior(_reweighted(P, of_bag, constraints), constraints)
+        return bag_posterior
 
 
 def _reweighted(

@@ -249,12 +249,14 @@ def posterior(
     if probabilities.shape != expected:
         raise ValueError(f"probabilities must be {expected}, not {probabilities.shape}")
     if len(constraints.guests):
-        wide, widened, own = constraints.with_guests(probabilities)
-        found = posterior(wide, widened, method=method, block_bytes=block_bytes, max_work=max_work)
-        kept = np.ascontiguousarray(found.responsibilities[own, :-1])
+        wide, widened, is_own_row = constraints.with_guests(probabilities)
+        widened_posterior = posterior(
+            wide, widened, method=method, block_bytes=block_bytes, max_work=max_work
+        )
+        kept = np.ascontiguousarray(widened_posterior.responsibilities[is_own_row, :-1])
         if out is not None:
             out[:] = kept
-        return replace(found, responsibilities=kept if out is None else out)
+        return replace(widened_posterior, responsibilities=kept if out is None else out)
     result = Posterior(
         responsibilities=np.empty(expected, probabilities.dtype) if out is None else out,
         log_likelihood=np.empty(len(constraints)),

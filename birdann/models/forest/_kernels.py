@@ -167,7 +167,7 @@ def _drawn_threshold(
     squares: float,
     weight: float,
     left: Values,
-    own: Features,
+    values: Features,
     state: Seeds,
 ) -> tuple[float, np.float32]:
     """Return purity and value of a uniformly random threshold; or -1.
@@ -178,7 +178,7 @@ def _drawn_threshold(
     low = high = X[f, rows[0]]
     for k in range(len(rows)):
         value = X[f, rows[k]]
-        own[k] = value
+        values[k] = value
         low, high = min(low, value), max(high, value)
     if high <= low + _SAME:
         return -1.0, low
@@ -189,7 +189,7 @@ def _drawn_threshold(
     squares_left, squares_right, weight_left = 0.0, squares, 0.0
     for k in range(len(rows)):
         row = rows[k]
-        c, w = labels[row], weights[row] * (own[k] <= threshold)
+        c, w = labels[row], weights[row] * (values[k] <= threshold)
         squares_left += w * (2.0 * left[c] + w)
         squares_right -= w * (2.0 * (total[c] - left[c]) - w)
         left[c] += w
@@ -285,10 +285,10 @@ def grow(
     values = np.empty(len(rows), np.float32)
     features = np.arange(d)
     while node < n_nodes:
-        own = rows[starts[node] : stops[node]]
-        label[node], pure, squares, weight = _count(own, labels, weights, total)
+        node_rows = rows[starts[node] : stops[node]]
+        label[node], pure, squares, weight = _count(node_rows, labels, weights, total)
         best, cut, chosen = -1.0, np.float32(0.0), -1
-        member[own] = True
+        member[node_rows] = True
         tried, untried = 0, 0 if pure else d
         while untried > 0 and tried < n_tried:
             at = _drawn(state, untried)
@@ -297,21 +297,40 @@ def grow(
             features[at], features[untried] = features[untried], f
             if quick:
                 purity, value = _drawn_threshold(
-                    X, f, own, labels, weights, total, squares, weight, counted, values, state
+                    X,
+                    f,
+                    node_rows,
+                    labels,
+                    weights,
+                    total,
+                    squares,
+                    weight,
+                    counted,
+                    values,
+                    state,
                 )
             else:
-                _sort_rows(order, rank, f, own, member, in_order, spare)
+                _sort_rows(order, rank, f, node_rows, member, in_order, spare)
                 purity, value = _best_threshold(
-                    X, f, in_order, len(own), labels, weights, total, squares, weight, counted
+                    X,
+                    f,
+                    in_order,
+                    len(node_rows),
+                    labels,
+                    weights,
+                    total,
+                    squares,
+                    weight,
+                    counted,
                 )
             tried += purity >= 0.0
             if purity > best:
                 best, cut, chosen = purity, value, f
-        member[own] = False
-        total[labels[own]] = 0.0
+        member[node_rows] = False
+        total[labels[node_rows]] = 0.0
         feature[node], threshold[node], left[node] = chosen, cut, 0
         if chosen >= 0:
-            middle = starts[node] + _part(X, chosen, cut, own, spare)
+            middle = starts[node] + _part(X, chosen, cut, node_rows, spare)
             starts[n_nodes], stops[n_nodes] = starts[node], middle
             starts[n_nodes + 1], stops[n_nodes + 1] = middle, stops[node]
             left[node] = n_nodes

@@ -219,12 +219,12 @@ def _result(
     P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
     context = BagContext.independent(constraints.n_columns)
-    own = np.flatnonzero(
+    bags = np.flatnonzero(
         ~constraints.is_reference
     )  # clips hold one species each, recordings do not
-    if settings.context and len(own):
-        rows = task.bags.instances_of(own)
-        offsets = task.bags.take(own).offsets
+    if settings.context and len(bags):
+        rows = task.bags.instances_of(bags)
+        offsets = task.bags.take(bags).offsets
         context = BagContext.estimate(belief.responsibilities[rows], P[rows], offsets)
     return EmResult(
         trees=trees,
@@ -274,8 +274,8 @@ def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> floa
     """Return the largest factor ≤ 1 on the noise column with a posterior share up to ``cap``."""
 
     def share(factor: float) -> float:
-        found = posterior(scale_noise(P, factor), constraints)
-        return float(found.responsibilities[:, -1].mean())
+        shares = posterior(scale_noise(P, factor), constraints)
+        return float(shares.responsibilities[:, -1].mean())
 
     if cap >= 1.0 or share(1.0) <= cap:
         return 1.0

@@ -173,11 +173,11 @@ class MixedAnnotator(InstanceAnnotator):
         """
         if not self.lists_apart_:
             return super()._before_lists(X, supervision)
-        told = self._constraints(X, supervision, noise=False).tagged
+        tagged = self._constraints(X, supervision, noise=False).tagged
         P = np.empty((X.n_instances, len(self.classes_) + self.noise_))
         for chosen, answer in (
-            (told, self._told_probabilities),
-            (~told, self._instance_probabilities),
+            (tagged, self._told_probabilities),
+            (~tagged, self._instance_probabilities),
         ):
             bags = np.flatnonzero(chosen)
             P[X.instances_of(bags)] = self._probabilities(X.take(bags), answer)

@@ -60,8 +60,8 @@ def log_likelihoods(P: FloatArray, constraints: Constraints) -> FloatArray:
 
     Parameters as `list_log_likelihood`.
     """
-    found = posterior(np.ascontiguousarray(P), constraints)
-    return found.log_likelihood[constraints.tagged]
+    bag_posterior = posterior(np.ascontiguousarray(P), constraints)
+    return bag_posterior.log_likelihood[constraints.tagged]
 
 
 def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
@@ -74,11 +74,11 @@ def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
     Y[np.repeat(np.arange(n_bags), constraints.n_bits), constraints.bits] = True
     scores = pool_max(P[:, :n_classes], constraints.offsets, empty=0.0)
     scores[constraints.named_classes & ~Y] = -1.0  # they may be there, and are not mistake
-    found = []
+    precisions = []
     for b in np.flatnonzero(Y.any(axis=1)):
         ahead = scores[b] >= scores[b, Y[b]][:, None]
-        found.append(float((ahead[:, Y[b]].sum(axis=1) / ahead.sum(axis=1)).mean()))
-    return np.array(found)
+        precisions.append(float((ahead[:, Y[b]].sum(axis=1) / ahead.sum(axis=1)).mean()))
+    return np.array(precisions)
 
 
 def choose_temperature(P: FloatArray, constraints: Constraints, context: BagContext) -> float:
@@ -99,5 +99,5 @@ def choose_temperature(P: FloatArray, constraints: Constraints, context: BagCont
         return usual - list_log_likelihood(Q, constraints)
 
     bounds = (float(np.log(SHARPEST)), float(np.log(BLUNTEST)))
-    found = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})
-    return float(np.exp(found.x))
+    minimum = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})
+    return float(np.exp(minimum.x))

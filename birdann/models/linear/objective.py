@@ -28,9 +28,9 @@ def instance_probabilities(design: Design, weights: Design) -> FloatArray:
     weights
         (d + 1, n_columns); the last row is the bias.
     """
-    own = weights.astype(design.dtype, copy=False)
-    scores = design @ own[:-1]
-    scores += own[-1]
+    typed = weights.astype(design.dtype, copy=False)
+    scores = design @ typed[:-1]
+    scores += typed[-1]
     if scores.dtype == np.float64:
         _kernels.softmax_rows(scores, scores)
         return scores
@@ -82,8 +82,8 @@ class Likelihood:
     def expect(self, weights: Design) -> tuple[FloatArray, Posterior]:
         """Return p(y = j | x) and the posterior: the E-step."""
         P = instance_probabilities(self.design, weights)
-        found = posterior(P, self.constraints, method=self.method, max_work=self.max_work)
-        return P, found
+        bag_posterior = posterior(P, self.constraints, method=self.method, max_work=self.max_work)
+        return P, bag_posterior
 
     def shrinkage(self, weights: FloatArray) -> tuple[float, FloatArray]:
         """Return the penalty of weights (d + 1, n_columns), and its gradient."""
@@ -92,15 +92,15 @@ class Likelihood:
 
     def evaluate(self, weights: FloatArray) -> "Evaluation":
         """Return the objective, its gradient and the E-step at weights (d + 1, n_columns)."""
-        P, found = self.expect(weights)
-        residual = np.subtract(P, found.responsibilities, out=P)
+        P, bag_posterior = self.expect(weights)
+        residual = np.subtract(P, bag_posterior.responsibilities, out=P)
         if self.constraints.reference_weight != 1.0:
             residual *= self.constraints.instance_weights.astype(P.dtype)[:, None]
         gradient = product(self.design, residual).astype(np.float64, copy=False)
         penalty, of_penalty = self.shrinkage(weights)
         gradient += of_penalty
-        value = penalty - float(found.log_likelihood @ self.constraints.bag_weights)
-        return Evaluation(weights, value, gradient, found)
+        value = penalty - float(bag_posterior.log_likelihood @ self.constraints.bag_weights)
+        return Evaluation(weights, value, gradient, bag_posterior)
 
     def value_and_gradient(self, weights: FloatArray) -> tuple[float, FloatArray]:
         """Return the objective and its gradient, float64 (d + 1, n_columns)."""

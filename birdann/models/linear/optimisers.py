@@ -117,7 +117,7 @@ def minimise_lbfgs(
         nonlocal iterations
         iterations += 1
 
-    found = minimize(
+    minimum = minimize(
         scaled,
         np.zeros(start.size),
         jac=True,
@@ -125,8 +125,8 @@ def minimise_lbfgs(
         callback=step,
         options={"maxiter": max_iter, "ftol": tol, "gtol": 1e-6, "maxcor": 12},
     )
-    end = at(found.x)
-    return Outcome(end.weights, end.belief, end.value, iterations, evaluations, found.success)
+    end = at(minimum.x)
+    return Outcome(end.weights, end.belief, end.value, iterations, evaluations, minimum.success)
 
 
 def expected_loss(target: Likelihood, responsibilities: FloatArray, weights: FloatArray) -> float:
@@ -162,10 +162,10 @@ def maximise_em(
         if n_sampled < n_bags:
             bags = np.sort(rng.choice(n_bags, n_sampled, replace=False))
             part = target.take(bags)
-        P, found = part.expect(weights)
+        P, bag_posterior = part.expect(weights)
         value = target.shrinkage(weights)[0]
-        value -= float(found.log_likelihood.sum()) * n_bags / n_sampled
-        weights, step = _ascend(part, P, found.responsibilities, weights, 2.0 * step)
+        value -= float(bag_posterior.log_likelihood.sum()) * n_bags / n_sampled
+        weights, step = _ascend(part, P, bag_posterior.responsibilities, weights, 2.0 * step)
         watch(iteration + 1)
     return Outcome(weights, target.expect(weights)[1], value, max_iter, max_iter + 1, True)
 

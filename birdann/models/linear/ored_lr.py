@@ -157,10 +157,10 @@ class ORedLR(InstanceAnnotator):
         return warm if fits and same_map else None
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
-        told = bool((supervision.y == NOISE).any())
+        has_noise_labels = bool((supervision.y == NOISE).any())
         warm: ORedLR | None = getattr(self, "_warm", None)
         self.noise_limit_ = 1.0
-        if self.noise != "auto" or told:
+        if self.noise != "auto" or has_noise_labels:
             return self._fit_with(bool(self.noise), X, supervision, on_step)
         if warm is not None and hasattr(warm, "noise_"):
             self.noise_limit_ = warm.noise_limit_
@@ -203,7 +203,7 @@ class ORedLR(InstanceAnnotator):
     ) -> LearnerReport:
         self.noise_ = noise
         rng = check_random_state(self.random_state)
-        every = compile_constraints(
+        all_constraints = compile_constraints(
             supervision,
             X.offsets,
             noise=noise,
@@ -211,11 +211,11 @@ class ORedLR(InstanceAnnotator):
             absent_weight=self.absent_weight,
             missed_rate=self.missed_rate,
         )
-        used = self._bags_to_use(every)
-        some = len(used) < len(X)
-        constraints = every.take(used) if some else every
-        instances = X.take(used).X if some else X.X
-        warm = self._start(X, every.n_columns)
+        used = self._bags_to_use(all_constraints)
+        is_subset = len(used) < len(X)
+        constraints = all_constraints.take(used) if is_subset else all_constraints
+        instances = X.take(used).X if is_subset else X.X
+        warm = self._start(X, all_constraints.n_columns)
         transform = self._make_transform(X.X, rng) if warm is None else warm.transform_
         on_step(0.0, Message("scaling"))
         design = transform(instances)
@@ -330,18 +330,18 @@ class ORedLR(InstanceAnnotator):
 
     def _report(self, fit: NoiseFit, *, bags_pruned: int) -> LearnerReport:
         outcome = fit.outcome
-        found = outcome.belief
-        mass = found.responsibilities.sum(axis=0)
+        belief = outcome.belief
+        mass = belief.responsibilities.sum(axis=0)
         n_classes = len(mass) - self.noise_
         return LearnerReport(
-            bags_used=len(found.status),
+            bags_used=len(belief.status),
             bags_pruned=bags_pruned,
-            bags_infeasible=int((found.status == INFEASIBLE).sum()),
-            bags_over_budget=int((found.status == OVER_BUDGET).sum()),
+            bags_infeasible=int((belief.status == INFEASIBLE).sum()),
+            bags_over_budget=int((belief.status == OVER_BUDGET).sum()),
             noise_weight=fit.weight if self.noise_ else 0.0,
             noise_rate=float(mass[n_classes:].sum() / max(mass.sum(), 1.0)),
             expected_instances=tuple(mass[:n_classes].tolist()),
-            log_likelihood=float(found.log_likelihood.sum()),
+            log_likelihood=float(belief.log_likelihood.sum()),
             objective=outcome.objective,
             iterations=outcome.n_iterations,
             evaluations=outcome.n_evaluations,

@@ -68,7 +68,7 @@ class Regression:
         penalty = shrinkage.penalties(shape)
         labels = responsibilities.astype(design.dtype)
         mass = labels.sum(axis=1, keepdims=True)
-        said = np.nonzero(labels)
+        rows_and_classes = np.nonzero(labels)
         done = 0
 
         def loss(flat: FloatArray) -> tuple[float, FloatArray]:
@@ -77,17 +77,19 @@ class Regression:
             on_step(min(done / max_iter, 1.0), Message("refitting the regressions"))
             weights = flat.reshape(shape)
             P = instance_probabilities(design, weights)
-            value = -float(labels[said] @ np.log(P[said], dtype=np.float64))
+            value = -float(
+                labels[rows_and_classes] @ np.log(P[rows_and_classes], dtype=np.float64)
+            )
             P *= mass
             P -= labels
             shrunk = penalty * weights
             value += 0.5 * float(np.vdot(shrunk, weights))
             return value, (shrunk + product(design, P)).ravel()
 
-        found = minimize(
+        minimum = minimize(
             loss, self.weights.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": max_iter}
         )
-        return Regression(found.x.reshape(shape), self.transform)
+        return Regression(minimum.x.reshape(shape), self.transform)
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return p(y = j | x) of rows (m, d), float64 (m, n_columns)."""

@@ -1911,6 +1911,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Kanal {number}</translation>
     </message>
     <message>
+        <source>Channels apart</source>
+        <translation>Kanäle getrennt</translation>
+    </message>
+    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
@@ -9490,6 +9494,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{calls} strokes on calls, {others} on background.</source>
         <translation>{calls} Striche auf Rufen, {others} auf Hintergrund.</translation>
+    </message>
+    <message>
+        <source>{channel}, played</source>
+        <translation>{channel}, zu hören</translation>
     </message>
     <message>
         <source>{count} of {total} calls are labelled {species}, but the species list is not complete. Add missing species to the list, or mark it as complete.</source>

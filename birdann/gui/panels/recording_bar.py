@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.labels import ListState
+from birdann.core.recording import EACH_CHANNEL
 from birdann.gui.panels.notice import ElidedLabel
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import clock, decimal
 from birdann.gui.text.times import start_in_words
+from birdann.gui.text.value_words import channel_names
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
@@ -67,7 +69,7 @@ class RecordingBar(QWidget):
     """
 
     channel_chosen = Signal(int)
-    """A channel from 1; 0 for the mean of all."""
+    """A channel from 1; 0 for the mean of all, ``EACH_CHANNEL`` for each by itself."""
     volume_changed = Signal(int)
     """In dB; 0 is as loud as the file."""
 
@@ -93,7 +95,9 @@ class RecordingBar(QWidget):
                 "channel you chose for this recording (Model menu)."
             )
         )
-        self.channel.currentIndexChanged.connect(self.channel_chosen)
+        self.channel.currentIndexChanged.connect(
+            lambda place: self.channel_chosen.emit(self.channel.itemData(place))
+        )
         self.trouble = QToolButton(self)
         self.trouble.setText(tr("No sound"))
         self.trouble.setIconSize(QSize(16, 16))
@@ -197,8 +201,10 @@ class RecordingBar(QWidget):
     def _offer_channels(self, n_channels: int, channel: int) -> None:
         blocker = QSignalBlocker(self.channel)
         self.channel.clear()
-        self.channel.addItems([tr("Mix of channels"), *channel_names(n_channels)])
-        self.channel.setCurrentIndex(channel if channel <= n_channels else 0)
+        for place, name in enumerate([tr("Mix of channels"), *channel_names(n_channels)]):
+            self.channel.addItem(name, place)
+        self.channel.addItem(tr("Channels apart"), EACH_CHANNEL)
+        self.channel.setCurrentIndex(max(0, self.channel.findData(channel)))
         blocker.unblock()
         self.channel.setVisible(n_channels > 1)
 
@@ -211,10 +217,3 @@ class RecordingBar(QWidget):
         self.volume.setToolTip(
             tr("Volume: {level}. A double click: as in the file.").format(level=level)
         )
-
-
-def channel_names(n_channels: int) -> list[str]:
-    """Return what the channels of a recording are called."""
-    if n_channels == 2:
-        return [tr("Left channel"), tr("Right channel")]
-    return [tr("Channel {number}").format(number=one) for one in range(1, n_channels + 1)]

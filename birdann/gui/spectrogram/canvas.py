@@ -11,12 +11,16 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.axes import MARGINS, Axes
-from birdann.gui.spectrogram.foreground import Foreground, paint_message, paint_nothing
+from birdann.gui.spectrogram.foreground import (
+    Foreground,
+    paint_message,
+    paint_nothing,
+    paint_title,
+)
 from birdann.gui.spectrogram.layers.chip_layer import ChipLayer
 from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
@@ -44,7 +48,7 @@ if TYPE_CHECKING:
     )
 
     from birdann.core.ids import SegmentId
-    from birdann.gui.project.selection import Selection
+    from birdann.gui.spectrogram.scene import SpectrogramScene
     from birdann.gui.spectrogram.tiles.service import TileService
     from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 
@@ -60,9 +64,10 @@ class SpectrogramCanvas(QWidget):
 
     appearance_changed = Signal()
     overview_changed = Signal(object)
+    pressed = Signal()
 
     def __init__(
-        self, service: TileService, selection: Selection, parent: QWidget | None = None
+        self, service: TileService, scene: SpectrogramScene, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("spectrogram")
@@ -76,7 +81,9 @@ class SpectrogramCanvas(QWidget):
         self.overlay = OverlayLayer()
         self.chips = ChipLayer(self.font())
         self.axes = Axes(self.font())
-        self.scene = SpectrogramScene(selection, self)
+        self.scene = scene
+        self.source: TileSource | None = None
+        self.title = ""
         self.pointer = Pointer(self.scene, self)
         self._foreground = Foreground(
             self.scene, self.pointer, self.overlay, self.axes, self.font()
@@ -116,7 +123,7 @@ class SpectrogramCanvas(QWidget):
 
     def replace_source(self, source: TileSource | None) -> None:
         """Make the picture from other tiles of the same recording; view and segments stay."""
-        self.scene.source = source
+        self.source = source
         self._sample = None
         self._has_overview = False
         self.images.clear()
@@ -192,7 +199,7 @@ class SpectrogramCanvas(QWidget):
         return self.chips.row_at(point) if self.scene.shows_chips else None
 
     def decibels_at(self, time_s: float, hz: float) -> float | None:
-        source = self.scene.source
+        source = self.source
         if self._plan is None or source is None:
             return None
         pyramid, level = source.pyramid, self._plan.level
@@ -213,7 +220,7 @@ class SpectrogramCanvas(QWidget):
         self.pointer.forget()
 
     def _request_tiles(self, direction: int) -> None:
-        viewport, source = self.scene.viewport, self.scene.source
+        viewport, source = self.scene.viewport, self.source
         if viewport is None or source is None:
             return
         self._plan = plan(
@@ -274,7 +281,7 @@ class SpectrogramCanvas(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.window)
         scene, plot = self.scene, self.plot()
-        viewport, source = scene.viewport, scene.source
+        viewport, source = scene.viewport, self.source
         if viewport is None or source is None:
             paint_nothing(painter, plot, scene.message, self._above_buttons(plot))
             return
@@ -294,6 +301,8 @@ class SpectrogramCanvas(QWidget):
         painter.restore()
         self.axes.paint(painter, plot, viewport, theme, scene.clock_start, scene.origin_s)
         self._foreground.paint_pointer(painter, plot, viewport, self.ink(), self.decibels_at)
+        if self.title:
+            paint_title(painter, plot, self.title)
         if scene.message:
             paint_message(painter, plot, scene.message)
 
@@ -328,6 +337,7 @@ class SpectrogramCanvas(QWidget):
             self.scene.set_viewport(viewport.resized(plot.width(), plot.height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
         self.pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

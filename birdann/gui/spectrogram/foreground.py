@@ -183,6 +183,16 @@ def paint_nothing(painter: QPainter, plot: QRectF, text: str, room: QRectF) -> N
     painter.drawText(room.adjusted(40, 0, -40, 0), wrapped, text)
 
 
+def paint_title(painter: QPainter, plot: QRectF, text: str) -> None:
+    """Paint what a picture shows in its upper left corner."""
+    theme = current_theme()
+    top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+    words = painter.boundingRect(plot.adjusted(10, 6, 0, 0), top_left, text)
+    painter.fillRect(words.adjusted(-5, -2, 5, 2), theme.raised)
+    painter.setPen(theme.text)
+    painter.drawText(words, top_left, text)
+
+
 def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
     """Paint a sentence over the picture."""
     theme = current_theme()

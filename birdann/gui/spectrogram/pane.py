@@ -12,6 +12,7 @@ from birdann.gui.project.selection import Selection
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.shown_picture import ShownPicture
 from birdann.gui.spectrogram.tiles.audio_source import (
     DEFAULT,
@@ -26,6 +27,7 @@ from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
 from birdann.gui.spectrogram.window_lane import WindowLane
 from birdann.gui.spectrogram.zoom_button import ZoomButton
 from birdann.gui.text.language import tr
+from birdann.gui.text.value_words import channel_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -95,11 +97,14 @@ class SpectrogramPane(QWidget):
     ) -> None:
         """Make a pane, with a selection of its own unless it is shared."""
         super().__init__(parent)
+        self._budget_bytes = budget_bytes
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
         self._overview = OverviewStrip(self)
         self.windows = WindowLane(self)
-        self._canvas = SpectrogramCanvas(self._tiles, selection or Selection(self), self)
-        self._scene = self._canvas.scene
+        self._scene = SpectrogramScene(selection or Selection(self), self)
+        self._canvas = SpectrogramCanvas(self._tiles, self._scene, self)
+        self._canvases = [self._canvas]
+        self._played = self._canvas
         self._store = level_store()
         self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
         self._recording: AudioInfo | None = None
@@ -121,12 +126,16 @@ class SpectrogramPane(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self._overview)
         layout.addWidget(self.windows)
-        layout.addWidget(self._canvas, 1)
+        self._pictures = QVBoxLayout()
+        self._pictures.addWidget(self._canvas, 1)
+        layout.addLayout(self._pictures, 1)
         layout.addWidget(self._waves.strip)
+        self._connect_picture(self._canvas)
         self._connect()
 
-    def _connect(self) -> None:
-        canvas, scene, pointer = self._canvas, self._scene, self._canvas.pointer
+    def _connect_picture(self, canvas: SpectrogramCanvas) -> None:
+        scene, pointer = self._scene, canvas.pointer
+        canvas.pressed.connect(lambda: self._press(canvas))
         pointer.segment_clicked.connect(self.segment_clicked)
         pointer.segment_activated.connect(self.segment_activated)
         pointer.box_drawn.connect(self.box_drawn)
@@ -139,11 +148,14 @@ class SpectrogramPane(QWidget):
         pointer.cursor_left.connect(self.cursor_left)
         pointer.cursor_placed.connect(self.cursor_placed)
         pointer.context_menu_requested.connect(self.context_menu_requested)
+        scene.viewport_changed.connect(lambda *_: pointer.tell_place())
+
+    def _connect(self) -> None:
+        canvas, scene = self._canvas, self._scene
         scene.tool_changed.connect(self.tool_changed)
         scene.selection_changed.connect(self.selection_changed)
         scene.viewport_changed.connect(self.viewport_changed)
         scene.viewport_changed.connect(self._overview.set_view)
-        scene.viewport_changed.connect(lambda *_: pointer.tell_place())
         canvas.appearance_changed.connect(self._recolor_overview)
         self._overview.jumped.connect(self.jump_to)
         self.windows.drawn.connect(self.window_drawn)
@@ -162,37 +174,78 @@ class SpectrogramPane(QWidget):
     def open_recording(self, info: AudioInfo, rendering: Rendering = DEFAULT) -> None:
         """Show a recording from its start; returns at once, the picture follows."""
         self._recording = info
-        source = AudioTileSource(info, rendering, store=self._store)
+        source = self._sources(info, rendering)[0]
         self.show_source(source, info.duration_s, info.sample_rate_hz / 2)
-        self._waves.set_recording(info, source.channel)
+        self.set_rendering(rendering)
 
     def prepare(self, info: AudioInfo, rendering: Rendering = DEFAULT) -> None:
-        source = AudioTileSource(info, rendering, store=self._store)
+        source = self._sources(info, rendering)[0]
         self._canvas.prepare(source, info.duration_s, info.sample_rate_hz / 2)
 
     def shown_picture(self) -> ShownPicture | None:
-        source, viewport = self._scene.source, self._scene.viewport
+        canvas, viewport = self._played, self._scene.viewport
+        source = canvas.source
         if viewport is None or not isinstance(source, AudioTileSource):
             return None
         return ShownPicture(
             params=source.params,
             channel=source.channel,
             pcen=source.rendering.pcen,
-            color_map=self._canvas.color_map,
-            limits=self._canvas.contrast.ends(),
-            offsets=self._canvas.offsets,
+            color_map=canvas.color_map,
+            limits=canvas.contrast.ends(),
+            offsets=canvas.offsets,
             scale=viewport.scale,
         )
 
     def set_rendering(self, rendering: Rendering) -> None:
         """Make the spectrogram otherwise; the view stays."""
-        if self._recording is not None:
-            source = AudioTileSource(self._recording, rendering, store=self._store)
-            self._canvas.replace_source(source)
-            self._waves.set_recording(self._recording, source.channel)
+        if self._recording is None:
+            return
+        sources = self._sources(self._recording, rendering)
+        while len(self._canvases) < len(sources):
+            self._add_picture()
+        for place, canvas in enumerate(self._canvases):
+            source = sources[place] if place < len(sources) else None
+            if source is None or canvas.source is None or canvas.source.key != source.key:
+                canvas.replace_source(source)
+            canvas.setVisible(source is not None)
+        self._scene.source = sources[0]
+        self._play_from(self._played if self._played.source is not None else self._canvas)
+
+    def _sources(self, info: AudioInfo, rendering: Rendering) -> list[AudioTileSource]:
+        each = rendering.of_each_picture(info)
+        return [AudioTileSource(info, one, store=self._store) for one in each]
+
+    def _add_picture(self) -> None:
+        """Add a picture of the same stretch, for another channel."""
+        first = self._canvas
+        tiles = TileService(self, budget_bytes=self._budget_bytes)
+        canvas = SpectrogramCanvas(tiles, self._scene, self)
+        canvas.set_colors(first.color_map, first.contrast)
+        canvas.levels_noise = first.levels_noise
+        canvas.pointer.hover_provider = first.pointer.hover_provider
+        self._canvases.append(canvas)
+        self._pictures.addWidget(canvas, 1)
+        self._connect_picture(canvas)
+
+    def _press(self, canvas: SpectrogramCanvas) -> None:
+        if canvas is not self._played:
+            self._play_from(canvas)
+
+    def _play_from(self, canvas: SpectrogramCanvas) -> None:
+        """Let the channel of a picture be the one that is played, and name it."""
+        self._played = canvas
+        info, shown = self._recording, [one for one in self._canvases if one.source is not None]
+        names = channel_names(info.n_channels) if info is not None and len(shown) > 1 else [""]
+        for one, name in zip(shown, names, strict=False):
+            is_played = name and one is canvas
+            one.title = tr("{channel}, played").format(channel=name) if is_played else name
+            one.setAccessibleName(f"{tr('Spectrogram')} {one.title}".strip())
+        self._waves.set_recording(info, self.channel())
+        self._scene.changed.emit()
 
     def channel(self) -> int | None:
-        source = self._scene.source
+        source = self._played.source
         return source.channel if isinstance(source, AudioTileSource) else None
 
     def show_source(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
@@ -200,21 +253,25 @@ class SpectrogramPane(QWidget):
         self._waves.set_recording(None)
         self._overview.set_duration(duration_s)
         self.windows.set_duration(duration_s)
+        self._scene.source = source
         self._canvas.set_source(source, duration_s, nyquist_hz)
 
     def clear_recording(self) -> None:
-        self._recording = None
-        self._waves.set_recording(None)
+        self._recording = self._scene.source = None
         self._overview.set_duration(0.0)
         self.windows.set_duration(0.0)
+        for canvas in self._canvases[1:]:
+            canvas.replace_source(None)
+            canvas.hide()
         self._canvas.set_source(None, 0.0, 0.0)
+        self._play_from(self._canvas)
 
     def show_message(self, text: str, remedy: QPushButton | None = None) -> None:
         """Show a sentence in the picture, and the button that helps; "" takes it away."""
         self._scene.message = text
         for button in (self.search_button, self.places_button):
             button.setVisible(button is remedy)
-        self._canvas.update()
+        self._scene.changed.emit()
 
     # --- segments ------------------------------------------------------------
 
@@ -234,7 +291,8 @@ class SpectrogramPane(QWidget):
         """Show the new states of the segments at some places; the others stay as they are."""
         index = self._scene.index
         index.update(rows, looks)
-        self._canvas.repaint_segments(rows)
+        for canvas in self._canvases:
+            canvas.repaint_segments(rows)
         self._overview.set_index(index)
         self._waves.strip.set_index(index)
 
@@ -259,7 +317,7 @@ class SpectrogramPane(QWidget):
 
     def set_segments_visible(self, visible: bool) -> None:
         self._scene.shows_segments = visible
-        self._canvas.update()
+        self._scene.changed.emit()
 
     def set_wheel_zooms(self, zooms: bool) -> None:
         """Let the wheel zoom time instead of scrolling it."""
@@ -267,7 +325,7 @@ class SpectrogramPane(QWidget):
 
     def set_chips_visible(self, visible: bool) -> None:
         self._scene.shows_chips = visible
-        self._canvas.update()
+        self._scene.changed.emit()
 
     def shows_segments(self) -> tuple[bool, bool]:
         """Return whether outlines, and whether names are shown."""
@@ -276,19 +334,20 @@ class SpectrogramPane(QWidget):
 
     def set_hover_provider(self, provider: Callable[[SegmentId], HoverCard | None] | None) -> None:
         """Ask ``provider`` for what to say of the segment under the pointer."""
-        self._canvas.pointer.hover_provider = provider
+        for canvas in self._canvases:
+            canvas.pointer.hover_provider = provider
 
     def grid(self) -> Grid | None:
         return self._scene.grid()
 
     def show_masks(self, overlay: MaskOverlay, masks: Iterable[Mask]) -> None:
         self._scene.masks[overlay] = tuple(masks)
-        self._canvas.update()
+        self._scene.changed.emit()
 
     def ask_about(self, box: TimeFreqBox | None, origin_s: float | None = None) -> None:
         """Frame what is asked about; times count from ``origin_s``, which tells no place then."""
         self._scene.asked, self._scene.origin_s = box, origin_s
-        self._canvas.update()
+        self._scene.changed.emit()
 
     def show_whole(self, on: bool) -> None:
         """Show where in the recording the picture is, and its windows, or neither."""
@@ -389,7 +448,7 @@ class SpectrogramPane(QWidget):
     def set_clock_start(self, moment: datetime | None) -> None:
         """Label the time axis with the clock, given the recording's start; None: seconds."""
         self._scene.clock_start = moment
-        self._canvas.update()
+        self._scene.changed.emit()
 
     # --- waveform ------------------------------------------------------------
 
@@ -406,19 +465,22 @@ class SpectrogramPane(QWidget):
         return self._canvas.color_map
 
     def set_color_map(self, name: str) -> None:
-        self._canvas.set_colors(name, self._canvas.contrast)
+        for canvas in self._canvases:
+            canvas.set_colors(name, canvas.contrast)
 
     def brightness_contrast(self) -> tuple[float, float]:
         return self._canvas.contrast.brightness, self._canvas.contrast.contrast
 
     def set_brightness_contrast(self, brightness: float, contrast: float) -> None:
         """Set brightness and contrast, each -1..1, 0 as the recording suggests."""
-        wish = replace(self._canvas.contrast, brightness=brightness, contrast=contrast)
-        self._canvas.set_colors(self._canvas.color_map, wish)
+        for canvas in self._canvases:
+            wish = replace(canvas.contrast, brightness=brightness, contrast=contrast)
+            canvas.set_colors(canvas.color_map, wish)
 
     def set_noise_levelling(self, *, on: bool) -> None:
         """Draw steady noise equally dark at all frequencies (the default), or as it is."""
-        self._canvas.set_levelling(on=on)
+        for canvas in self._canvases:
+            canvas.set_levelling(on=on)
 
     def tool(self) -> Tool:
         return self._scene.tool
@@ -441,7 +503,7 @@ class SpectrogramPane(QWidget):
                 self._scene.set_viewport(viewport.starting_at(time_s - margin_s))
         self._overview.set_cursor_time(time_s)
         self._waves.strip.set_cursor_time(time_s)
-        self._canvas.update()
+        self._scene.changed.emit()
 
     # --- life ----------------------------------------------------------------
 
@@ -451,11 +513,13 @@ class SpectrogramPane(QWidget):
         With ``exact`` also until coarse ones show every frame of a long recording.
         """
         waves = self._waves.wait_until_idle(timeout_s, exact=exact)
-        return self._tiles.wait_until_idle(timeout_s, exact=exact) and waves
+        services = [one.service for one in self._canvases]
+        return all(one.wait_until_idle(timeout_s, exact=exact) for one in services) and waves
 
     def shutdown(self) -> None:
-        self._canvas.stop_timers()
-        self._tiles.shutdown()
+        for canvas in self._canvases:
+            canvas.stop_timers()
+            canvas.service.shutdown()
         self._waves.shutdown()
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import TYPE_CHECKING
 
+from birdann.core.recording import EACH_CHANNEL
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.tiles.audio_source import Rendering
 from birdann.gui.spectrogram.viewport import default_top_hz
@@ -25,7 +26,7 @@ _CHOICES: Mapping[str, tuple[object, ...]] = {
     "scale": FREQUENCY_SCALES,
     "color_map": COLOR_MAPS,
     "noise": NOISES,
-    "channel": tuple(range(MAX_CHANNELS + 1)),
+    "channel": tuple(range(EACH_CHANNEL, MAX_CHANNELS + 1)),
 }
 _RANGES = {
     "low_khz": (0.0, 500.0),
@@ -51,7 +52,8 @@ class PictureSettings:
         "level": steady noise is drawn equally dark at all frequencies; "pcen": noise is evened
         out in time too; "raw": levels as they are.
     channel
-        From 1, of a recording that has that many; 0 for the mean of all.
+        From 1, of a recording that has that many; 0 for the mean of all; ``EACH_CHANNEL`` for
+        one picture of each.
     """
 
     window_ms: float = 0.0
@@ -84,7 +86,8 @@ class PictureSettings:
     def rendering(self, sample_rate_hz: int) -> Rendering:
         return Rendering(
             params=self.params(sample_rate_hz),
-            channel=self.channel - 1 if self.channel else None,
+            channel=self.channel - 1 if self.channel > 0 else None,
+            apart=self.channel == EACH_CHANNEL,
             pcen=self.noise == "pcen",
         )
 

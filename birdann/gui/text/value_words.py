@@ -45,3 +45,10 @@ def place_of(choices: type[Enum], name: object) -> int:
     """Return the place of the member of a name; the first of one that is not known."""
     names = list(choices.__members__)
     return names.index(str(name)) if name in names else 0
+
+
+def channel_names(n_channels: int) -> list[str]:
+    """Return what the channels of a recording are called."""
+    if n_channels == 2:
+        return [tr("Left channel"), tr("Right channel")]
+    return [tr("Channel {number}").format(number=one) for one in range(1, n_channels + 1)]

@@ -11,10 +11,10 @@ from birdann.app.segmenting.segmenters import FOREST, default_search
 from birdann.core.recording import EACH_CHANNEL
 from birdann.gui.actions.reports import said
 from birdann.gui.keys.command import WORK, Fact, command
-from birdann.gui.panels.recording_bar import channel_names
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.spectrogram.layers.masks import PROPOSED
 from birdann.gui.text.language import tr
+from birdann.gui.text.value_words import channel_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

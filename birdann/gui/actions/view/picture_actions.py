@@ -72,7 +72,7 @@ class PictureActions:
         self.use(replace(self.settings, noise="raw" if self.levels_noise else "level"))
 
     def choose_channel(self, channel: int) -> None:
-        """Show and play a channel of recordings that have it, from 1; 0: the mean of all."""
+        """Show and play a channel of recordings that have it, from 1; 0: their mean, -1: each."""
         self.use(replace(self.settings, channel=channel))
 
     @command("view.next_colors", "Ne&xt colour map", "Shift+V")

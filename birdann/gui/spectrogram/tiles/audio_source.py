@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     Levels: TypeAlias = SpectrogramLevels | WavePyramid
     LevelStore: TypeAlias = ByteCache[Hashable, Levels]
 
+MOST_APART = 4
 _OVERVIEW_COLUMNS = 2048
 _KEPT_BYTES = 72 * 2**20
 
@@ -52,17 +53,28 @@ class Rendering:
         Window and hop; None: as suits display.
     channel
         From 0; None, or one that the recording does not have, is the mean of all.
+    apart
+        Whether each channel has a picture of its own.
     pcen
         Whether noise is evened out in time and frequency, see ``birdann.dsp.pcen``.
     """
 
     params: SpectrogramParams | None = None
     channel: int | None = None
+    apart: bool = False
     pcen: bool = False
 
     def channel_of(self, info: AudioInfo) -> int | None:
         is_there = self.channel is not None and self.channel < info.n_channels
         return self.channel if is_there and info.n_channels > 1 else None
+
+    def of_each_picture(self, info: AudioInfo) -> list[Rendering]:
+        """Return what each picture of a recording is made of, usually one."""
+        if not self.apart or info.n_channels < 2:
+            return [self]
+        return [
+            replace(self, channel=k, apart=False) for k in range(min(info.n_channels, MOST_APART))
+        ]
 
 
 DEFAULT = Rendering()

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 import soundfile
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QMenu
 
 from birdann.gui.audio.playback import PlayerState, SoundOutputError
@@ -210,7 +211,7 @@ def test_one_channel_is_shown_and_played(stereo, qtbot):
     stereo.window_parts.player.set_output(output)
     box = stereo.window_parts.bar.channel
     words = [box.itemText(place) for place in range(box.count())]
-    assert words == ["Mix of channels", "Left channel", "Right channel"]
+    assert words == ["Mix of channels", "Left channel", "Right channel", "Channels apart"]
     mean = level_db(stereo, 6000)
     assert play_a_while(stereo, output, qtbot) == pytest.approx(0.25 * 32767, rel=0.1)
     qtbot.keyClick(box, Qt.Key.Key_Down)
@@ -222,7 +223,7 @@ def test_one_channel_is_shown_and_played(stereo, qtbot):
 
 
 def test_a_recording_of_one_channel_offers_none_and_is_shown_whole(stereo, settled, qtbot):
-    qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
+    stereo.window_parts.bar.channel.setCurrentText("Right channel")
     stereo.pane.setFocus()
     qtbot.keyClick(stereo, Qt.Key.Key_PageDown)
     settled()
@@ -232,6 +233,61 @@ def test_a_recording_of_one_channel_offers_none_and_is_shown_whole(stereo, settl
     qtbot.keyClick(stereo, Qt.Key.Key_PageUp)
     settled()
     assert stereo.window_parts.bar.channel.currentText() == "Right channel"
+
+
+def test_channels_are_shown_one_below_the_other_and_the_clicked_one_is_played(stereo, qtbot):
+    output, pane = SilentOutput(), stereo.pane
+    stereo.window_parts.player.set_output(output)
+    qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
+    assert stereo.window_parts.bar.channel.currentText() == "Channels apart"
+    assert pane.wait_until_idle()
+    left, right = pane._canvases
+    assert left.isVisible()
+    assert right.isVisible()
+    assert left.geometry().bottom() < right.geometry().top()
+    assert left.width() == right.width()
+    assert abs(left.height() - right.height()) <= 1
+    assert [one.title for one in (left, right)] == ["Left channel, played", "Right channel"]
+    assert left.decibels_at(1.0, 2000) == pytest.approx(-20, abs=1)
+    assert right.decibels_at(1.0, 6000) == pytest.approx(-8, abs=1)
+    assert left.decibels_at(1.0, 6000) < -60
+    assert play_a_while(stereo, output, qtbot) == pytest.approx(0.1 * 32767, rel=0.1)
+    spot = right.plot().center().toPoint()
+    qtbot.mouseClick(right, Qt.MouseButton.LeftButton, pos=spot)
+    assert [one.title for one in (left, right)] == ["Left channel", "Right channel, played"]
+    assert right.accessibleName() == "Spectrogram Right channel, played"
+    pane.set_cursor(0.0)
+    assert play_a_while(stereo, output, qtbot) == pytest.approx(0.4 * 32767, rel=0.1)
+
+
+def test_channels_apart_share_the_view_and_give_way_to_one_picture(stereo, settled, qtbot):
+    bar, pane = stereo.window_parts.bar, stereo.pane
+    qtbot.keyClick(bar.channel, Qt.Key.Key_End)
+    left, right = pane._canvases
+    spot = QPointF(right.plot().center())
+    event = QWheelEvent(
+        spot, right.mapToGlobal(spot), QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    right.wheelEvent(event)
+    start_s, stop_s = pane.view()
+    assert stop_s - start_s < 1.5
+    assert pane.wait_until_idle()
+    assert left.missing_tiles() == right.missing_tiles() == 0
+    tall = left.height()
+    pane.setFocus()
+    qtbot.keyClick(stereo, Qt.Key.Key_PageDown)
+    settled()
+    assert not right.isVisible()
+    assert left.title == ""
+    assert level_db(stereo, 2000) == pytest.approx(-20, abs=1)
+    qtbot.keyClick(stereo, Qt.Key.Key_PageUp)
+    settled()
+    assert right.isVisible()
+    bar.channel.setCurrentText("Mix of channels")
+    qtbot.waitUntil(lambda: left.height() > 1.8 * tall)
+    assert not right.isVisible()
+    assert pane.channel() is None
 
 
 def luminance(color):

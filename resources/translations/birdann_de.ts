@@ -1555,6 +1555,10 @@
         <translation>Archive brauchen die Pakete dask, distributed und pyarrow ({reason}); installieren Sie sie mit: pip install birdann[archive]</translation>
     </message>
     <message>
+        <source>Area of a sector: {unit}.</source>
+        <translation>Fläche eines Sektors: {unit}.</translation>
+    </message>
+    <message>
         <source>As in the papers</source>
         <translation>Wie in den Veröffentlichungen</translation>
     </message>
@@ -2088,6 +2092,10 @@ oder drücken Sie U für den ersten Eintrag.</translation>
         <translation>Far&amp;bskala</translation>
     </message>
     <message>
+        <source>Colour: {unit}.</source>
+        <translation>Farbe: {unit}.</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -2510,6 +2518,10 @@ oder drücken Sie U für den ersten Eintrag.</translation>
     <message>
         <source>Darwin Core occurrences (CSV)</source>
         <translation>Darwin-Core-Vorkommen (CSV)</translation>
+    </message>
+    <message>
+        <source>Dashed: earliest and latest sunrise and sunset.</source>
+        <translation>Gestrichelt: frühester und spätester Sonnenauf- und -untergang.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -9659,8 +9671,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{message} Mit --repair: {remedy}.</translation>
     </message>
     <message>
-        <source>{minutes} minutes: {value} species (95 % CI {low}–{high})</source>
-        <translation>{minutes} Minuten: {value} Arten (95-%-KI {low}–{high})</translation>
+        <source>{minutes} min: {value} species (95 % CI {low}–{high})</source>
+        <translation>{minutes} min: {value} Arten (95-%-KI {low}–{high})</translation>
     </message>
     <message>
         <source>{model} of {time}</source>

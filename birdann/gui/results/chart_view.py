@@ -161,7 +161,7 @@ class ChartView(QWidget):
     def _plot(self) -> QRectF:
         table = self._table
         if table is None or self.is_curve:
-            return QRectF(64, 16, max(self.width() - 96, 1), max(self.height() - 76, 1))
+            return QRectF(64, 36, max(self.width() - 96, 1), max(self.height() - 96, 1))
         left, n = self._names_px(), max(len(table.columns), 1)
         room = (self.width() - left - _SCALE_PX - _GAP_PX) / n
         width = min(max(room, _MIN_COLUMN_PX), _MAX_COLUMN_PX)
@@ -315,14 +315,15 @@ class ChartView(QWidget):
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
             x, y = plot.left() + share * plot.width(), plot.bottom() - share * plot.height()
             under = QRectF(x - 40, plot.bottom() + 4, 80, 18)
-            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, f"{share * right:.3g}")
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, _amount(share * right))
             beside = QRectF(0, y - 9, plot.left() - 8, 18)
             painter.drawText(
                 beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                f"{share * top:.3g}",
+                _amount(share * top),
             )  # fmt: skip
         title = QRectF(plot.left(), plot.bottom() + 24, plot.width(), 20)
         painter.drawText(title, Qt.AlignmentFlag.AlignCenter, tr("Minutes listened"))
+        painter.drawText(QRectF(12, 4, plot.width(), 20), in_language(table.unit))
         if self.hasFocus():
             spot = points(table.value[0])[self.column]
             painter.setPen(QPen(theme.text, 2))
@@ -333,7 +334,7 @@ def cell_in_words(table: ChartTable, row: int, column: int) -> str:
     """Return what a cell says, for the line below, the tooltip and screen readers."""
     value, place = table.value[row, column], f"{_name(table.rows[row])}, {table.columns[column]}"
     if table.query.chart is Chart.ACCUMULATION:
-        return tr("{minutes} minutes: {value} species (95 % CI {low}–{high})").format(
+        return tr("{minutes} min: {value} species (95 % CI {low}–{high})").format(
             minutes=table.columns[column], value=f"{value:.1f}", low=f"{table.low[row, column]:.1f}",
             high=f"{table.high[row, column]:.1f}",
         )  # fmt: skip

@@ -29,6 +29,7 @@ from birdann.gui.results.chart_view import ChartView, cell_in_words
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, mark, tr
 
+_FIXED = QSizePolicy.Policy.Fixed
 _CHARTS = {
     Chart.HOURS: mark("Species by hour"),
     Chart.DATES: mark("Species by date"),
@@ -114,7 +115,7 @@ class ResultsPanel(QWidget):
             tr("Random windows only"), tr("Count only in windows that were chosen at random")
         )
         self.save_button = QPushButton(tr("Save…"), self)
-        self.save_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.save_button.setSizePolicy(_FIXED, _FIXED)
         self.save_button.setToolTip(tr("Save the chart as a picture or as a table"))
         self.save_button.clicked.connect(self.save_asked)
         self._choices = FlowLayout()
@@ -128,6 +129,7 @@ class ResultsPanel(QWidget):
     def _day(self, name: str) -> QDateEdit:
         edit = QDateEdit(self)
         inset(edit)
+        edit.setSizePolicy(_FIXED, _FIXED)
         edit.setDisplayFormat("yyyy-MM-dd")
         edit.setAccessibleName(name)
         edit.setToolTip(name)
@@ -138,6 +140,7 @@ class ResultsPanel(QWidget):
     def _hour(self, name: str, prefix: str, low: int, high: int, value: int) -> QSpinBox:
         box = QSpinBox(self)
         inset(box)
+        box.setSizePolicy(_FIXED, _FIXED)
         box.setRange(low, high)
         box.setPrefix(prefix)
         box.setValue(value)
@@ -149,6 +152,7 @@ class ResultsPanel(QWidget):
 
     def _check(self, text: str, tip: str) -> QCheckBox:
         check = QCheckBox(text, self)
+        check.setSizePolicy(_FIXED, _FIXED)
         check.setToolTip(tip)
         check.toggled.connect(lambda _on: self.changed.emit())
         return check
@@ -260,11 +264,21 @@ class ResultsPanel(QWidget):
         self.view.show_table(table)
         self.pages.setCurrentWidget(self._scrolled)
         notes = [in_language(one) for one in table.notes]
-        if table.query.chart is not Chart.ACCUMULATION:
-            notes.append(tr("Hatched: NA, not surveyed."))
+        if not self.view.is_curve:
+            notes = [*self._marks(table), *notes, tr("Hatched: NA, not surveyed.")]
         self.notes.setText(" ".join(notes))
         self.save_button.setEnabled(True)
         self._read_out(self.view.row, self.view.column)
+
+    def _marks(self, table: ChartTable) -> list[str]:
+        """Return what colours, sectors and lines are."""
+        if not self.view.is_clock:
+            return [tr("Colour: {unit}.").format(unit=in_language(table.unit))]
+        sun = tr("Dashed: earliest and latest sunrise and sunset.")
+        return [
+            tr("Area of a sector: {unit}.").format(unit=in_language(table.unit)),
+            *([sun] if table.sun else []),
+        ]
 
     def _read_out(self, row: int, column: int) -> None:
         if self.table is not None and self.table.value.size:

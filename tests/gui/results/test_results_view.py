@@ -142,3 +142,14 @@ def test_dates_are_kept_as_a_season_and_chosen_by_its_name(placed, settled, qtbo
     placed.bench.undo()
     settled()
     assert project.sites.seasons() == []
+
+
+def test_charts_say_what_their_marks_are_and_choices_keep_their_width(placed, settled, qtbot):
+    panel = placed.window_parts.results
+    assert "Colour: calls per hour." in panel.notes.text()
+    for box in (panel.threshold, panel.first, panel.from_hour, panel.nights):
+        assert box.width() <= box.sizeHint().width()
+    panel.species_box.setCurrentIndex(1)
+    panel.chart_box.setCurrentIndex(list(Chart).index(Chart.CLOCK))
+    qtbot.waitUntil(lambda: panel.view.is_clock)
+    assert "Dashed: earliest and latest sunrise and sunset." in panel.notes.text()

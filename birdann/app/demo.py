@@ -1,4 +1,4 @@
-"""The sample project: a synthesised dawn chorus, labelled and held against its truth."""
+"""The sample project: a synthesised dawn chorus, labelled and compared with its truth."""
 
 import os
 import re
@@ -39,13 +39,13 @@ Project: {state}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DemoReport:
-    """What the demo made, and how well.
+    """Result of the demo.
 
     Attributes
     ----------
     calls, found, right
-        Number of calls that were sung, of those that segments cover, and of those that
-        segments of the right species cover.
+        Number of true calls, of those covered by segments, and of those covered by segments of
+        the right species.
     """
 
     project_path: Path
@@ -78,12 +78,12 @@ def make_demo(
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> DemoReport:
-    """Synthesise a chorus in ``directory``, label it, and say how much of it is right.
+    """Synthesise a chorus in ``directory``, label it, and measure the share correct.
 
     Parameters
     ----------
     directory
-        A folder that is new or empty, or with ``overwrite`` one that an earlier demo made.
+        A new or empty folder; with ``overwrite`` also one of an earlier demo.
     """
     from birdann.sample.chorus import synthesise
 
@@ -125,7 +125,7 @@ def make_demo(
 
 
 def make_room(folder: Path, *, overwrite: bool) -> None:
-    """Make a folder; clear one that contains nothing but an earlier demo, if asked to."""
+    """Create a folder; with ``overwrite``, clear one that contains only an earlier demo."""
     outputs.check(folder / "any")
     with _in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -167,7 +167,7 @@ def _in_words(folder: Path) -> Iterator[None]:
 
 
 def _must_be_ours(folder: Path) -> None:
-    """Refuse a folder that contains anything but a demo, or a link."""
+    """Refuse a folder that is a link, or contains anything but a demo."""
     mark, sound, project = folder / MARK_NAME, folder / SOUND_FOLDER, folder / PROJECT_NAME
     if not _is_plain(mark) or not mark.read_bytes().startswith(MARK.partition("{")[0].encode()):
         raise WriteError(
@@ -200,13 +200,13 @@ def _is_plain(path: Path) -> bool:
 
 
 def _state(project: Project) -> str:
-    """Return what tells whether a project is the same and was not edited since."""
+    """Return a fingerprint of a project's content and edits."""
     last = project.edit_log.latest(limit=1)
     return f"{project.settings.get(IDENTIFIER)} {last[0].at if last else ''}".strip()
 
 
 def _must_be_untouched(path: Path, mark: Path) -> None:
-    """Refuse to replace a project that the demo did not make, or that was edited since."""
+    """Refuse to replace a project that is not the demo's, or was edited since."""
     noted = mark.read_text(encoding="utf-8", errors="replace").rpartition("Project: ")[2].strip()
     try:
         with Project.open(path, read_only=True) as project:
@@ -231,7 +231,7 @@ def _totals(scores: dict[str, object]) -> tuple[int, int]:
 
 
 def _picture(project: Project, path: Path) -> Path:
-    """Draw the recording with most species and the outlines that the model named in it."""
+    """Draw the recording with most species, with labelled outlines."""
     from birdann.dsp.audio import AudioReader
     from birdann.report.spectrogram_figure import annotated_spectrogram
 

@@ -11,7 +11,7 @@ from birdann.store import Inverse
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A command that was done or undone, what that changed, and what leads to the other side."""
+    """An executed or undone command, its changes, and the inverse."""
 
     command: Command
     changes: ChangeSet
@@ -23,10 +23,10 @@ Run = Callable[[Step], Step]
 
 
 class LinearHistory:
-    """A memory of commands: two stacks; ``Session`` runs them, the history decides which.
+    """Undo and redo stacks; ``Session`` executes the commands.
 
-    A command enters only after it was done, and moves between the two sides only after its
-    undo or redo succeeded: whatever raises leaves the history as it was.
+    A command is pushed after it succeeded, and moves between the stacks after its undo or redo
+    succeeded: an exception leaves the history unchanged.
     """
 
     def __init__(self, *, limit: int = 1000) -> None:
@@ -36,27 +36,27 @@ class LinearHistory:
 
     @property
     def undo_text(self) -> str:
-        """Label of the command that ``undo`` would take back, or ""."""
+        """Label of the command to undo, or ""."""
         return self._done[-1].command.label if self._done else ""
 
     @property
     def redo_text(self) -> str:
-        """Label of the command that ``redo`` would do again, or ""."""
+        """Label of the command to redo, or ""."""
         return self._undone[-1].command.label if self._undone else ""
 
     @property
     def to_undo(self) -> Command | None:
-        """The command that ``undo`` would take back."""
+        """The command to undo."""
         return self._done[-1].command if self._done else None
 
     @property
     def to_redo(self) -> Command | None:
-        """The command that ``redo`` would do again."""
+        """The command to redo."""
         return self._undone[-1].command if self._undone else None
 
     @property
     def done(self) -> tuple[Command, ...]:
-        """The commands done, the first one first."""
+        """The executed commands, earliest first."""
         return tuple(step.command for step in tuple(self._done))
 
     @property
@@ -65,13 +65,13 @@ class LinearHistory:
         return tuple(step.command for step in reversed(tuple(self._undone)))
 
     def push(self, step: Step) -> None:
-        """Remember a command that was just done; forget what could be redone."""
+        """Add an executed command, and clear the redo stack."""
         self._done.append(step)
         del self._done[: -self._limit]
         self._undone.clear()
 
     def undo(self, run: Run) -> ChangeSet:
-        """Take back the last command through ``run``; raise NotUndoableError without one."""
+        """Undo the last command through ``run``; raise NotUndoableError without one."""
         if not self._done:
             raise NotUndoableError("There is nothing to undo.")
         step = run(self._done[-1])
@@ -80,7 +80,7 @@ class LinearHistory:
         return step.changes
 
     def redo(self, run: Run) -> ChangeSet:
-        """Do the next command again through ``run``; raise NotUndoableError without one."""
+        """Redo the next command through ``run``; raise NotUndoableError without one."""
         if not self._undone:
             raise NotUndoableError("There is nothing to redo.")
         step = run(self._undone[-1])
@@ -89,6 +89,6 @@ class LinearHistory:
         return step.changes
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Clear both stacks."""
         self._done.clear()
         self._undone.clear()

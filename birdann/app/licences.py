@@ -1,4 +1,4 @@
-"""The licences of what birdann stands on: told by the installed packages, or shipped as a page."""
+"""Licences of dependencies: from installed packages, or from a shipped page."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -34,16 +34,16 @@ _QT = {"pyside6-essentials", "pyside6-addons", "shiboken6"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Licence:
-    """What one part of the program may be used for.
+    """Licence of a component.
 
     Attributes
     ----------
     name, version
-        The part's name and version.
+        Of the component.
     licence
-        The licence's short name, as the part declares it.
+        Short name of the licence, as declared.
     text
-        The licence itself; empty where the part brings none.
+        Full text; empty if not included.
     """
 
     name: str
@@ -53,10 +53,10 @@ class Licence:
 
 
 def collect_licences() -> list[Licence]:
-    """Return the licences of birdann and of all parts that come with it, birdann's own first.
+    """Return the licences of birdann and all its components, birdann's first.
 
-    An installed application brings them as one page; elsewhere the packages that birdann
-    needs are asked.
+    An installed application includes them as a page; otherwise they are read from the installed
+    packages.
     """
     page = files("birdann").joinpath("_resources", PAGE_NAME)
     if page.is_file():
@@ -65,12 +65,12 @@ def collect_licences() -> list[Licence]:
 
 
 def installed_licences(leave_out: Iterable[str] = ()) -> list[Licence]:
-    """Return the licences of birdann and of the installed packages that it needs.
+    """Return the licences of birdann and of the installed packages that it requires.
 
     Parameters
     ----------
     leave_out
-        Names of packages to leave out, with what only they need.
+        Packages to omit, with their exclusive dependencies.
     """
     found = {_key(name): None for name in leave_out}
     parts = [_describe(part) for part in _needed("birdann", dict(found))]
@@ -80,14 +80,14 @@ def installed_licences(leave_out: Iterable[str] = ()) -> list[Licence]:
 
 
 def render_page(licences: Iterable[Licence]) -> str:
-    """Return licences as one text, a page each, that `parse_page` reads back."""
+    """Return licences as one text, to be read by `parse_page`."""
     return _PAGE_BREAK.join(
         f"{part.name} {part.version}\n{part.licence}\n\n{part.text}\n" for part in licences
     )
 
 
 def parse_page(text: str) -> list[Licence]:
-    """Return the licences that `render_page` wrote."""
+    """Parse the output of `render_page`."""
     found = []
     for page in text.split(_PAGE_BREAK):
         title, licence, _, *body = page.split("\n")
@@ -99,7 +99,7 @@ def parse_page(text: str) -> list[Licence]:
 
 
 def _needed(name: str, seen: dict[str, None]) -> Iterator[Distribution]:
-    """Yield an installed package and those it needs, each once."""
+    """Yield an installed package and its dependencies, each once."""
     if _key(name) in seen:
         return
     seen[_key(name)] = None

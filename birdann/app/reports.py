@@ -1,6 +1,7 @@
-"""What long work tells people when it is done; ``dataclasses.asdict`` for machines.
+"""Reports of long tasks for people; ``dataclasses.asdict`` gives them as data.
 
-A report is a dataclass whose fields carry what is said of them: `told`. One renderer says all.
+A report is a dataclass whose fields declare their sentences with `told`. One renderer prints all
+reports.
 """
 
 from collections.abc import Callable, Iterable
@@ -20,7 +21,7 @@ _MAX_NAMED = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Failure:
-    """One file that could not be worked on, while the rest went on."""
+    """A file that failed while the task continued."""
 
     path: str
     message: str
@@ -37,20 +38,20 @@ def told(
     failed: str = "",
     default: object = (),
 ) -> Any:  # noqa: ANN401 - as ``field``
-    """Return a field of a report, a number or a tuple of things, with what is said of it.
+    """Declare a field of a report, a number or a tuple, with its sentence.
 
     Parameters
     ----------
     one, many
-        The sentence for a number of them.
+        The sentence for a number.
     always
-        Whether it is said of none as well.
+        Whether zero is reported as well.
     say
-        Makes the sentence instead.
+        Function that makes the sentence instead.
     title, show
-        Heading of those that are listed one by one in the whole report, and how each is shown.
+        Heading of a list of the items in the whole report, and how each is shown.
     failed
-        What could not be done with files, which are `Failure`; the heading of all of them.
+        Common heading of failures, which are `Failure` objects.
     """
 
     def sentence(value: Any) -> str:  # noqa: ANN401 - any field
@@ -69,17 +70,17 @@ def told(
 
 
 class Report:
-    """What came of long work, told by its fields in their order."""
+    """Result of a long task, reported by its fields in order."""
 
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     def opening(self) -> list[str]:
-        """Return what is said before the fields."""
+        """Return the sentences before those of the fields."""
         return []
 
     def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
+        """Return a short report, also for the window."""
         return self.opening() + [
             said
             for one in fields(self)
@@ -87,7 +88,7 @@ class Report:
         ]
 
     def remarks(self) -> list[str]:
-        """Return what only the whole report says, before what it lists."""
+        """Return sentences of the whole report only, before its lists."""
         return []
 
     def lines(self) -> list[str]:
@@ -100,7 +101,7 @@ class Report:
 
 
 def new_species() -> Any:  # noqa: ANN401
-    """Return the field of species that the project did not have before."""
+    """Declare a field of species that are new to the project."""
     return told(
         say=lambda names: Message(
             "New species: {names}.", names=listed_briefly(list(names), MAX_SPECIES_NAMED)
@@ -109,28 +110,28 @@ def new_species() -> Any:  # noqa: ANN401
 
 
 def matched_names() -> Any:  # noqa: ANN401
-    """Return the field of names that were taken for a species of another name, and why."""
+    """Declare a field of names mapped to a species of another name, with reasons."""
     return told(
         title="Names that were matched", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}"
     )
 
 
 def several_recordings(title: str) -> Any:  # noqa: ANN401
-    """Return the field of files that could be several recordings; nothing was guessed."""
+    """Declare a field of ambiguous files; none of them was assigned."""
     return told(title=title, show=lambda one: f"{one[0]}: {', '.join(one[1])}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddReport(Report):
-    """What came of adding files and folders.
+    """Result of adding files and folders.
 
     Attributes
     ----------
     known, duplicates
         Files that were in the project already, by path and by content; the latter with the
-        path of the recording that contains the same sound.
+        path of the recording with the same sound.
     moved
-        Recordings whose file was gone and was found again under the path given here.
+        Recordings whose missing file was found at the path given here.
     """
 
     added: tuple[RecordingId, ...] = told(
@@ -153,22 +154,22 @@ class AddReport(Report):
 
     @property
     def is_empty(self) -> bool:
-        """Whether none of what was named is now in the project."""
+        """Whether none of the named files is now in the project."""
         return not (self.added or self.known or self.duplicates or self.moved)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MergeReport(Report):
-    """What came of bringing two projects together.
+    """Result of merging two projects.
 
     Attributes
     ----------
     n_recordings, n_segments
         Those that the first project does not show.
     n_disagreements
-        Segments with different labels, which wait for a decision.
+        Segments with unresolved different labels.
     other_sound
-        Recordings that got another path, since the other project had another sound there.
+        Recordings that got another path, as the other project had another sound there.
     """
 
     path: Path = Path()
@@ -218,7 +219,7 @@ class MergeReport(Report):
     )
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
+        """Return the arguments for the edit log."""
         return {
             "recordings": self.n_recordings,
             "segments": self.n_segments,
@@ -226,13 +227,13 @@ class MergeReport(Report):
         }
 
     def details(self) -> list[tuple[str, tuple[str, ...]]]:
-        """Return what is listed one by one: why, and what."""
+        """Return the itemised lists, with headings."""
         titles = [(one.metadata.get("title"), one.name) for one in fields(self)]
         every = [(title, getattr(self, name)) for title, name in titles if title]
         return [(title, what) for title, what in every if what]
 
     def opening(self) -> list[str]:
-        """Return where both are now, and on what people disagree."""
+        """Return the path of the result, and the number of disagreements."""
         conflicts = Message.counted(
             "%Ln segment has different labels and waits for a decision.",
             "%Ln segments have different labels and wait for a decision.",
@@ -246,18 +247,18 @@ class MergeReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListsReport(Report):
-    """What came of a table of species lists.
+    """Result of importing species lists.
 
     Attributes
     ----------
     unmatched, ambiguous
         Files of the table that are not in the project, and that could be several recordings.
     without_list
-        Recordings of the project that the table does not name.
+        Recordings of the project that are not in the table.
     same
-        Recordings whose list stayed as it was.
+        Recordings with unchanged lists.
     blank
-        Recordings with a blank cell, which stayed as they were.
+        Recordings with a blank cell, which are unchanged.
     """
 
     tagged: tuple[RecordingId, ...] = told(
@@ -295,19 +296,19 @@ class ListsReport(Report):
     notes: tuple[str, ...] = ()
 
     def remarks(self) -> list[str]:
-        """Return which species went out of use."""
+        """Return the species no longer in use."""
         if not self.unused_species:
             return []
         return [f"Species that nothing names any more: {', '.join(self.unused_species)}."]
 
     def lines(self) -> list[str]:
-        """Return the whole report; the notes of the table stand last."""
+        """Return the whole report; notes on the table come last."""
         return [*Report.lines(self), *self.notes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentReport(Report):
-    """What came of segmenting."""
+    """Result of segmentation."""
 
     segmented: int
     n_segments: int = told(
@@ -333,7 +334,7 @@ class SegmentReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PredictReport(Report):
-    """What came of predicting."""
+    """Result of prediction."""
 
     run_id: RunId
     n_segments: int = told(
@@ -344,25 +345,25 @@ class PredictReport(Report):
     notes: tuple[str, ...]
 
     def remarks(self) -> list[str]:
-        """Return how many were labelled with a list, and what was odd."""
+        """Return the number of recordings with a list, and warnings."""
         how = f"In recordings with a species list: {self.transductive}, without: {self.inductive}."
         return [how, *self.notes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JoinReport(Report):
-    """What came of joining the pieces of calls.
+    """Result of joining fragments.
 
     Attributes
     ----------
     n_pieces, n_calls
-        How many segments became how many.
+        Number of segments before and after.
     n_apart
-        How many were pieces of a call before and are segments of their own again.
+        Number of fragments that were separated again.
     failures
-        Recordings that stay as they are, and why: mostly their sound cannot be read now.
+        Unchanged recordings with reasons, usually unreadable sound.
     pauses
-        The longest pauses inside calls by which segments were joined, in a sentence.
+        The longest pauses inside calls that were applied, in a sentence.
     """
 
     n_pieces: int
@@ -372,7 +373,7 @@ class JoinReport(Report):
     pauses: str = ""
 
     def opening(self) -> list[str]:
-        """Return what was joined, what came apart, and what stays."""
+        """Return numbers of joined, separated and unchanged segments."""
         out: list[str] = [
             Message("No segments of one species sound together; nothing was joined.")
         ]
@@ -407,14 +408,14 @@ class JoinReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Written(Report):
-    """Something with rows, of which choices may have left out segments.
+    """A file with rows, some of which may have been omitted.
 
     Attributes
     ----------
     left_out
-        Which segments were asked for and what that left out, as sentences.
+        The choices and their omissions, as sentences.
     is_noted
-        Whether a note beside the file says so too; a stream has none.
+        Whether a note was written beside the file; not for streams.
     """
 
     path: Path
@@ -424,7 +425,7 @@ class _Written(Report):
     is_noted: bool = True
 
     def opening(self) -> list[str]:
-        """Return how much was written where, and how much was not asked for."""
+        """Return number of rows, path, and number of omissions."""
         written = Message.counted(
             "%Ln row was written to {path}.",
             "%Ln rows were written to {path}.",
@@ -434,36 +435,36 @@ class _Written(Report):
         return [written, *self.not_asked_for()]
 
     def not_asked_for(self) -> list[str]:
-        """Return how many segments were left out, if any were."""
+        """Return the number of omitted segments, if any."""
         left_out = left_out_message(self.n_left_out, is_noted=self.is_noted)
         return [left_out] if self.n_left_out else []
 
     def remarks(self) -> list[str]:
-        """Return what was asked for, and what that left out."""
+        """Return the choices and their omissions."""
         return list(self.left_out)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SummaryReport(_Written):
-    """What was written as a summary."""
+    """Result of writing a summary."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportReport(_Written):
-    """What was exported.
+    """Result of an export.
 
     Attributes
     ----------
     unfit
-        How many of those asked for the format could not hold, and why, as sentences.
+        Numbers of segments that the format does not support, with reasons, as sentences.
     expected
-        How many of the proposals kept should be right, where a least probability was asked for.
+        Expected precision of predictions, if a minimum probability applied.
     not_measured
-        Recordings whose sound could not be read to measure what was never measured.
+        Recordings with unreadable sound, whose missing measurements were omitted.
     n_joined
-        How many segments the rows are made of, where calls were joined; else None.
+        Number of segments in the rows if calls were joined; else None.
     n_refused
-        Rows without a species, where a program that reads such files refuses them.
+        Rows without a species, in formats whose programs refuse them.
     """
 
     by_status: dict[str, int]
@@ -483,7 +484,7 @@ class ExportReport(_Written):
     )
 
     def opening(self) -> list[str]:
-        """Return how much was written where, and what was not."""
+        """Return number of rows and path, and omissions of the format."""
         written = Message.counted(
             "%Ln segment was written to {path}.",
             "%Ln segments were written to {path}.",
@@ -501,14 +502,14 @@ class ExportReport(_Written):
         return [written, *self.unfit, *self.not_asked_for(), *filter(None, [self.expected])]
 
     def remarks(self) -> list[str]:
-        """Return how they are judged, and what was left out."""
+        """Return the numbers by status, and omissions."""
         parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
         told = [f"Of these: {parts}."] if parts else []
         return told + [one for one in self.left_out if one != self.expected]
 
 
 def left_out_message(number: int, *, is_noted: bool = True) -> str:
-    """Return how many segments were not asked for, which a note beside a table tells."""
+    """Return the number of omitted segments, for a note beside a table."""
     if not is_noted:
         return Message.counted("%Ln segment was left out.", "%Ln segments were left out.", number)
     return Message.counted(
@@ -519,7 +520,7 @@ def left_out_message(number: int, *, is_noted: bool = True) -> str:
 
 
 def named(title: str, items: Iterable[str]) -> list[str]:
-    """Return a heading and the first items under it; nothing without items."""
+    """Return a heading and the first items under it; "" without items."""
     every = list(items)
     if not every:
         return []

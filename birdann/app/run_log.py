@@ -1,4 +1,4 @@
-"""A run log for machines: one JSON object per line, written as things happen."""
+"""A machine-readable run log: one JSON object per line."""
 
 import json
 import os
@@ -19,7 +19,7 @@ _MAX_LINE_BYTES = 1 << 20
 
 
 class StepState(StrEnum):
-    """What became of a step, or of one file in it."""
+    """State of a step, or of one file in it."""
 
     STARTED = "started"
     DONE = "done"
@@ -29,16 +29,16 @@ class StepState(StrEnum):
 
 
 class RunLog(Closable):
-    """Lines appended to a file, or nowhere; each is with the system when ``note`` returns.
+    """Appends lines to a file, or discards them; each is flushed when ``note`` returns.
 
-    A line has ``at`` (time, UTC), ``step``, ``outcome``, and where they apply ``recording``,
-    ``seconds``, ``error`` and further facts. A step that was killed has a line ``started`` and none
-    ``done``, ``failed`` or ``cancelled``.
+    A line has ``at`` (time, UTC), ``step``, ``outcome``, and where applicable ``recording``,
+    ``seconds``, ``error`` and further facts. A step that was killed has a line ``started`` and
+    none ``done``, ``failed`` or ``cancelled``.
 
     Parameters
     ----------
     path
-        The file, made if need be; None writes nothing.
+        The file, created if necessary; None discards lines.
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
@@ -60,9 +60,9 @@ class RunLog(Closable):
 
     @contextmanager
     def step(self, step: str, **facts: object) -> Iterator[dict[str, object]]:
-        """Write when a step starts, and how it ended and after how long.
+        """Log the start, end and duration of a step.
 
-        What is put into the yielded dictionary is given at the end.
+        The yielded dictionary is added to the last line.
         """
         self.note(step, StepState.STARTED, birdann=__version__, **facts)
         began_s = time.monotonic()
@@ -82,7 +82,7 @@ class RunLog(Closable):
         self.note(step, StepState.DONE, seconds=_since(began_s), **found)
 
     def close(self) -> None:
-        """Close the file; a second call does nothing."""
+        """Close the file; may be called again."""
         if self._file is not None:
             with suppress(OSError):  # of a line that could not be written, as was given then
                 self._file.close()
@@ -105,7 +105,7 @@ NO_LOG = RunLog()
 
 
 def _must_be_a_log(path: Path) -> None:
-    """Refuse a file that does not begin with a line of a run log; nothing is added to it."""
+    """Refuse a file that does not start with a line of a run log."""
     if not path.is_file():
         return
     with path.open("rb") as file:
@@ -121,7 +121,7 @@ def _must_be_a_log(path: Path) -> None:
 
 
 def _appending(path: Path) -> TextIO:
-    """Open a file to add lines to, made if need be; a pipe that no one reads is not waited for."""
+    """Open a file for appending, creating it if necessary; does not wait for a pipe's reader."""
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
     descriptor = os.open(path, flags, 0o666)
     os.set_blocking(descriptor, True)

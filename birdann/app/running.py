@@ -1,4 +1,4 @@
-"""Everything in one go: a folder of recordings and their lists to labelled calls."""
+"""The whole pipeline: from recordings and lists to labelled calls."""
 
 import hashlib
 import os
@@ -45,12 +45,12 @@ _TABLE_DIGEST = "run_table_sha256"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunReport:
-    """What came of each step; None for steps that were not taken.
+    """Report of each step; None for omitted steps.
 
     Attributes
     ----------
     not_learned
-        Why nothing could be learned, or "".
+        Why no model was trained, or "".
     """
 
     project_path: Path
@@ -81,7 +81,7 @@ class RunReport:
 
 
 def run_lines(run: ModelRun) -> list[str]:
-    """Return what a training has to say, as sentences."""
+    """Return the report of a training as sentences."""
     data = run.report.data
     learned = Message(
         "Learned {species} species from {segments} segments in {recordings} recordings, with "
@@ -115,13 +115,12 @@ def run(
 ) -> RunReport:
     """Add, tag, segment, train, predict and export.
 
-    Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
-    there already is continued. Without lists the segments are exported unlabelled; ``complete``,
-    ``existing`` and ``blank`` are those of ``import_lists``. With ``join_pieces`` the pieces of one call are
-    joined once they are named; later trainings learn from the pieces all the same.
+    Creates ``project.birdann`` and ``segments.csv`` in the folder ``out``, or continues an
+    existing project. Without lists the segments are exported unlabelled; ``complete``,
+    ``existing`` and ``blank`` are those of ``import_lists``. With ``join_pieces`` fragments of
+    calls are joined after prediction; later trainings still use the fragments.
 
-    A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
-    as one that someone has worked on since.
+    A table of an earlier run is replaced; with ``overwrite`` also one that was edited since.
     """
     destination = outputs.made_folder(out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME
@@ -184,7 +183,7 @@ def run(
 
 
 def _digest(path: Path) -> str:
-    """Return what tells a table from one that was changed; "" where there is none to be read."""
+    """Return the hash of a table; "" if it cannot be read."""
     try:
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()

@@ -1,4 +1,4 @@
-"""A session: a person working on an open project; every change of it goes through here."""
+"""A session of an observer with an open project, through which all changes are made."""
 
 import threading
 from collections.abc import Callable, Iterator, Mapping
@@ -15,17 +15,17 @@ Subscriber = Callable[[ChangeSet], None]
 
 
 class Session:
-    """Runs commands on a project, remembers them for undo, and tells who wants to know.
+    """Executes commands on a project, keeps the history, and notifies subscribers.
 
-    Every call may come from any thread; they take turns. Subscribers are called on the thread
-    that made the change, after it is on disk.
+    Thread-safe: calls are serialised. Subscribers are called in the thread that made the change,
+    after it is saved.
 
     Attributes
     ----------
     project, history
-        What is worked on, and what can be taken back.
+        The project, and its undo and redo stacks.
     reviewer
-        The name under which edits are recorded.
+        The observer recorded with edits.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Session:
         self._subscribers: list[Subscriber] = []
 
     def execute(self, command: Command) -> ChangeSet:
-        """Do a command, save it, and remember it for undo."""
+        """Execute a command, save it, and add it to the history."""
         with self._turn:
             with self._edit(command.name, command) as tx:
                 changes = command.do(tx)
@@ -47,14 +47,14 @@ class Session:
         return changes
 
     def undo(self) -> ChangeSet:
-        """Take back the last command."""
+        """Undo the last command."""
         with self._turn:
             changes = self.history.undo(self._undo)
         self._announce(changes)
         return changes
 
     def redo(self) -> ChangeSet:
-        """Do the command again that was taken back last."""
+        """Redo the last undone command."""
         with self._turn:
             changes = self.history.redo(self._redo)
         self._announce(changes)
@@ -68,12 +68,12 @@ class Session:
         *,
         forget_history: bool = False,
     ) -> ChangeSet:
-        """Write the result of a computation, which is not undone.
+        """Store the result of a computation, which cannot be undone.
 
         Parameters
         ----------
         forget_history
-            Whether earlier commands could no longer be undone after this.
+            Whether earlier commands can no longer be undone afterwards.
         """
         with self._turn:
             with self.project.transaction(name, arguments, actor=self.reviewer) as tx:
@@ -85,12 +85,12 @@ class Session:
 
     @contextmanager
     def turn_at_once(self) -> Iterator[bool]:
-        """Take the turn for as long as the block lasts, unless another thread has it.
+        """Try to acquire the session for the block, without waiting.
 
         Yields
         ------
         bool
-            Whether the turn was free: a change made in the block waits for no one then.
+            Whether it was acquired: changes in the block then do not wait.
         """
         is_taken = self._turn.acquire(blocking=False)
         try:
@@ -100,7 +100,7 @@ class Session:
                 self._turn.release()
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
-        """Call ``callback`` after every change; the returned function ends that."""
+        """Call ``callback`` after every change; the returned function unsubscribes."""
         self._subscribers.append(callback)
         return lambda: self._subscribers.remove(callback)
 

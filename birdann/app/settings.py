@@ -1,4 +1,4 @@
-"""What the program remembers between projects: declared as data, kept as JSON."""
+"""The user's settings: declared as data, stored as JSON."""
 
 import json
 import os
@@ -17,7 +17,7 @@ MAX_RECENT = 10
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """One setting; its type is that of its default.
+    """A setting; its type is that of its default.
 
     Attributes
     ----------
@@ -35,7 +35,7 @@ class Setting:
     high: float = float("inf")
 
     def accepts(self, value: object) -> TypeGuard[Value]:
-        """Return whether a value may be set."""
+        """Whether a value is valid."""
         if isinstance(self.default, bool) or isinstance(value, bool):
             return isinstance(value, bool) and isinstance(self.default, bool)
         if isinstance(self.default, float) and isinstance(value, int | float):
@@ -128,10 +128,10 @@ SETTINGS: dict[str, Setting] = {
 
 
 class Settings:
-    """The settings of one user, read once and written on every change.
+    """The settings of a user, read once and written on every change.
 
-    A file that is missing, damaged, or contains values of the wrong kind is not an obstacle: the
-    defaults stand in, and what is not known is kept for the version that knows it.
+    Missing and damaged files, and invalid values, are replaced by defaults. Unknown settings are
+    preserved for newer versions.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -155,25 +155,25 @@ class Settings:
 
     @property
     def n_jobs(self) -> int:
-        """How many processes to segment with."""
+        """Number of processes for segmentation."""
         return int(self.get("jobs")) or max(1, (os.cpu_count() or 2) - 1)
 
     def recent_projects(self) -> list[Path]:
-        """Return the projects opened last that still exist, newest first."""
+        """Return the recently opened projects that still exist, latest first."""
         stored = self._values.get(_RECENT)
         entries = stored if isinstance(stored, list) else []
         paths = [Path(entry) for entry in entries if isinstance(entry, str)]
         return [path for path in paths if _is_file(path)][:MAX_RECENT]
 
     def add_recent(self, project: Path) -> None:
-        """Note that a project was opened."""
+        """Add a project to the recent ones."""
         path = Path(os.path.abspath(project))
         others = [p for p in self.recent_projects() if p != path]
         self._values[_RECENT] = [str(p) for p in (path, *others)][:MAX_RECENT]
         self._save()
 
     def forget_recent(self) -> None:
-        """Empty the list of recent projects."""
+        """Clear the recent projects."""
         self._values.pop(_RECENT, None)
         self._save()
 
@@ -198,7 +198,7 @@ def _is_file(path: Path) -> bool:
 
 
 def default_path() -> Path:
-    """Return where the settings of this account lie."""
+    """Return the path of this account's settings."""
     from platformdirs import user_config_path
 
     return user_config_path("birdann", appauthor=False) / "settings.json"

@@ -1,4 +1,4 @@
-"""Which species of a project another program's name means."""
+"""Mapping of species names from other sources to the species of a project."""
 
 import re
 import unicodedata
@@ -29,12 +29,12 @@ _NUMBERS = re.compile(r"\d+")
 
 @dataclass(frozen=True, slots=True)
 class NameMatch:
-    """A name as a file has it, and the species it was taken for.
+    """A name in a file, and the species it was mapped to.
 
     Attributes
     ----------
     how
-        What made them one, in words.
+        The reason, as text.
     """
 
     written: str
@@ -44,34 +44,34 @@ class NameMatch:
 
 @dataclass(frozen=True, slots=True)
 class NameQuestion:
-    """A name that may mean one of several species, or be a slip for one, and these."""
+    """An ambiguous or possibly misspelt name, and the candidate species."""
 
     written: str
     candidates: tuple[str, ...]
 
 
 class SpeciesMatcher:
-    """Finds the species that a name means, and remembers what was not the same by the letter.
+    """Maps names to species, and collects non-literal matches.
 
-    Scientific names are tried first, then codes, then synonyms, then the names shown.
+    Scientific names are tried first, then codes, synonyms, and display names.
 
     Parameters
     ----------
     known
-        The project's species, with what else they are called where that is known.
+        The project's species, with their other names.
     listed
-        A checklist: names with their scientific names, codes and synonyms.
+        A checklist: names with scientific names, codes and synonyms.
     told
-        What a person said: names as files have them, and the species they mean.
+        The user's decisions: species by name in files.
     by_spelling
-        Whether names that differ in spelling only are the same.
+        Whether spelling variants are the same species.
 
     Attributes
     ----------
     matches
-        What was taken for a species of another name.
+        Names mapped to a species of another name.
     questions
-        Names that could mean one of several species; they are left as they are.
+        Ambiguous names, which are not mapped.
     """
 
     def __init__(
@@ -100,9 +100,9 @@ class SpeciesMatcher:
             self._index[kind][folded(name)].add(one.name)
 
     def species_of(self, name: str, other_names: Sequence[str] = ()) -> str:
-        """Return the species that a name means: a known one, or the name for a new one.
+        """Return the species of a name: a known one, or the name of a new one.
 
-        A name that could mean several species is left as it is.
+        Ambiguous names are returned unchanged.
         """
         key = (name, tuple(other_names))
         if key not in self._answers:
@@ -132,7 +132,7 @@ class SpeciesMatcher:
         return name, ""
 
     def _chosen(self, name: str, found: set[str], kind: int) -> tuple[str, str]:
-        """Return which of the species is meant that have a name of a kind."""
+        """Return the species to use among those with a name of some kind."""
         how = _HOW[kind]
         if name in found and (how is SPELLING or len(found) == 1):
             return name, ""
@@ -147,7 +147,7 @@ class SpeciesMatcher:
         return (taken, SPELLING) if self._by_spelling_too else (name, "")
 
     def _meant(self, kind: int, word: str) -> set[str]:
-        """Return the known species that have a name of a kind, by themselves or in the checklist."""
+        """Return the known species with a name of some kind, directly or by the checklist."""
         found = set(self._index[kind].get(word, ()))
         for entry in self._listed[kind].get(word, ()):
             for name in entry.names:
@@ -167,7 +167,7 @@ class SpeciesMatcher:
 
 
 def _kinds(one: SpeciesName) -> Iterator[tuple[int, str]]:
-    """Yield what a species is called, each with its kind."""
+    """Yield the names of a species, each with its kind."""
     if one.scientific_name:
         yield 0, one.scientific_name
     yield from ((1, code) for code in one.codes)
@@ -184,14 +184,14 @@ def _index(listed: Iterable[SpeciesName]) -> list[dict[str, list[SpeciesName]]]:
 
 
 def folded(name: str) -> str:
-    """Return a name without capitals, accents, and the marks that join or part its words."""
+    """Return a name without case, accents, hyphens and apostrophes."""
     plain = unicodedata.normalize("NFKD", name)
     letters = "".join(c for c in plain if not unicodedata.combining(c))
     return " ".join(re.sub(r"[\s_\-'’`.]+", " ", letters.casefold()).split())
 
 
 def _halves(name: str) -> list[str]:
-    """Return the two names in “Troglodytes troglodytes_Eurasian Wren” and its relatives."""
+    """Return the two names in “Troglodytes troglodytes_Eurasian Wren” and similar notations."""
     first, mark, second = name.partition("_")
     if not mark:
         first, mark, second = name.partition(", ")

@@ -1,4 +1,4 @@
-"""What species are called: the project's own names, and the checklist that typing finds."""
+"""Names of species: the project's own, and the imported checklist."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -16,15 +16,15 @@ _KEY = "species_names"
 
 
 def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None = None) -> int:
-    """Take a checklist into the project in place of an earlier one; return how many species it has.
+    """Import a checklist, replacing an earlier one; return its number of species.
 
-    Species of the project that it knows get its scientific names, codes and synonyms; none gets
-    another name.
+    Species of the project get its scientific names, codes and synonyms; their display names are
+    unchanged.
 
     Parameters
     ----------
     roles
-        What the columns are; None for what their headings say.
+        Meaning of the columns; None to detect it from their headings.
     """
     names = read_checklist(path, roles)
 
@@ -55,7 +55,7 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
 
 
 def checklist(project: Project | ProjectReader | ProjectTables) -> tuple[SpeciesName, ...]:
-    """Return the checklist taken into a project."""
+    """Return the imported checklist of a project."""
     stored = project.settings.get(_KEY, [])
     rows = stored if isinstance(stored, Sequence) and not isinstance(stored, str) else []
     return tuple(
@@ -65,7 +65,7 @@ def checklist(project: Project | ProjectReader | ProjectTables) -> tuple[Species
 
 
 def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:
-    """Return the species in use with all that they are called."""
+    """Return the species in use with all their names."""
     aliases: dict[tuple[SpeciesId, AliasKind], list[str]] = defaultdict(list)
     for one in tables.species.aliases():
         aliases[one.species_id, one.kind].append(one.name)
@@ -81,7 +81,7 @@ def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:
 
 
 def remember_answers(session: Session, told: Mapping[str, str]) -> None:
-    """Keep which species names mean, as a person said, where the project has these species."""
+    """Store the user's mapping of names, for species of the project."""
     by_name = {one.name: one.id for one in session.project.species.in_use()}
     answers = [
         Alias(by_name[species], AliasKind.ANSWER, name)
@@ -102,12 +102,12 @@ def remember_answers(session: Session, told: Mapping[str, str]) -> None:
 def species_matcher(
     tables: ProjectTables, told: Mapping[str, str] | None = None, *, by_spelling: bool = True
 ) -> SpeciesMatcher:
-    """Return what finds the species of a project that a name means.
+    """Return a matcher for a project.
 
     Parameters
     ----------
     told
-        What a person says now; what was answered before counts as well.
+        The user's present decisions, in addition to stored ones.
     """
     known = known_species(tables)
     answers = {

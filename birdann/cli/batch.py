@@ -1,4 +1,4 @@
-"""What commands that go through many files have in common: a run log, and a code for failures."""
+"""Options shared by commands that process many files: a run log, and strict exit codes."""
 
 import argparse
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class PartialFailureError(BirdannError):
-    """All is done but for files that failed, with ``--strict``."""
+    """Some files failed, and ``--strict`` was given."""
 
 
 def add_batch_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,14 +28,14 @@ def add_batch_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_log(args: argparse.Namespace) -> "RunLog":
-    """Open the log that was asked for."""
+    """Open the log given with ``--log``."""
     from birdann.app.run_log import RunLog
 
     return RunLog(args.log)
 
 
 def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
-    """Raise where files failed and that is to be told by the exit code."""
+    """Raise ``PartialFailureError`` if files failed and ``--strict`` was given."""
     n_failed = sum(map(len, failures))
     if args.strict and n_failed:
         files = "1 file" if n_failed == 1 else f"{n_failed} files"

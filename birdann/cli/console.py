@@ -1,4 +1,4 @@
-"""What a command says: to a person on a terminal, or to a program as JSON."""
+"""Output of commands: sentences for people, JSON for programs."""
 
 import json
 import math
@@ -22,16 +22,17 @@ _COMMANDS_OF_TERMINALS = re.compile(
 
 
 def harmless(text: str) -> str:
-    r"""Return a text whose control characters are written out, as in \u001b.
+    r"""Escape control characters, as in \u001b.
 
-    Names of files and species may come from strangers. A terminal would obey what is in them: move
-    the cursor, change what was written, or type for the user. In JSON it is the same character.
+    Names of files and species are untrusted input. A terminal would interpret control characters
+    in them: move the cursor, overwrite text, or type for the user. JSON decodes to the same
+    characters.
     """
     return _COMMANDS_OF_TERMINALS.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
 def warn(text: str, end: str = "\n") -> None:
-    """Print on standard error, however little is to be said."""
+    """Print to standard error, also with ``--quiet``."""
     print(harmless(text), end=end, file=sys.stderr, flush=True)
 
 
@@ -60,20 +61,20 @@ class Console:
         self._sentences: TextIO | None = None
 
     def leave_output_to_result(self) -> None:
-        """From now on say sentences to standard error: a result goes to standard output."""
+        """Send sentences to standard error, as standard output is taken by a result."""
         self._sentences = sys.stderr
 
     def say(self, text: str) -> None:
-        """Print a sentence for a person."""
+        """Print a sentence."""
         if not (self.quiet or self.as_json):
             print(harmless(text), file=self._sentences, flush=True)
 
     def result(self, values: Mapping[str, Any]) -> None:
-        """Add to the object that ``--json`` prints."""
+        """Add fields to the JSON result."""
         self._result.update(values)
 
     def close(self) -> None:
-        """Print or write what was collected."""
+        """Print or write the JSON result."""
         held = _finite(self._result)
         text = json.dumps(held, indent=1, ensure_ascii=False, default=str, allow_nan=False)
         text = text.encode("utf-8", "backslashreplace").decode()  # names of files may be no text
@@ -85,7 +86,7 @@ class Console:
 
     @contextmanager
     def progress(self, title: str) -> Iterator[Progress]:
-        """Show a bar while a job runs; the first interrupt asks the job to stop."""
+        """Show a progress bar; the first interrupt requests cancellation."""
         with _interruptible() as interrupted:
             if self.quiet or self.as_json or not sys.stderr.isatty():
                 yield lambda fraction, text: _raise_if(interrupted)
@@ -100,7 +101,7 @@ class Console:
 
 
 def _finite(value: object) -> object:
-    """Return data with null for numbers that JSON has no words for: infinite ones, and none."""
+    """Replace infinite numbers and NaN by None, as JSON has neither."""
     match value:
         case float():
             return value if math.isfinite(value) else None
@@ -134,7 +135,7 @@ def _raise_if(interrupted: Callable[[], bool]) -> None:
 
 @contextmanager
 def _interruptible() -> Iterator[Callable[[], bool]]:
-    """Turn the first interrupt into a question that the job asks; the second one kills."""
+    """Make the first interrupt request cancellation; the second one kills."""
     seen = False
 
     def note(signum: int, frame: FrameType | None) -> None:

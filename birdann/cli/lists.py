@@ -1,4 +1,4 @@
-"""How a command takes a table of species lists."""
+"""Options for importing a table of species lists."""
 
 import argparse
 from pathlib import Path
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def add_list_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare ``--lists`` and what goes with it."""
+    """Declare ``--lists`` and its options."""
     parser.add_argument("--lists", type=Path, metavar="CSV", help="species lists to read")
     parser.add_argument(
         "--at-least",
@@ -34,7 +34,7 @@ def add_list_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class ListChoices(TypedDict):
-    """How lists are to be taken in, as ``pipelines.import_lists`` has it."""
+    """Keyword arguments of ``pipelines.import_lists``."""
 
     complete: bool
     existing: "ExistingListPolicy | None"
@@ -42,7 +42,7 @@ class ListChoices(TypedDict):
 
 
 def list_choices(args: argparse.Namespace) -> ListChoices:
-    """Return what the arguments say."""
+    """Return the choices of the arguments."""
     from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 
     existing = ExistingListPolicy(args.existing) if args.existing else None

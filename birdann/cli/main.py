@@ -1,4 +1,4 @@
-"""Choose a command, run it, turn its outcome into an exit code."""
+"""Entry points: parse arguments, run a command, return an exit code."""
 
 import argparse
 import importlib
@@ -27,12 +27,12 @@ class CommandModule(Protocol):
         ...
 
     def run(self, args: argparse.Namespace, console: Console) -> None:
-        """Do it; raise BirdannError with a sentence for the user where it fails."""
+        """Run the command; raise BirdannError to report a failure."""
         ...
 
 
 class Subcommand(NamedTuple):
-    """A row of the table of commands; ``example`` is what may follow the command's name."""
+    """A row of the command table; ``example`` shows arguments after the command's name."""
 
     module: str
     summary: str
@@ -190,7 +190,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns
     -------
     int
-        0 done, 1 an error that was explained, 2 wrong usage, 3 some files failed (with
+        0 done, 1 error with message, 2 wrong usage, 3 some files failed (with
         ``--strict``), 130 cancelled.
     """
     words = list(sys.argv[1:] if argv is None else argv)
@@ -212,7 +212,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _is_path(word: str) -> bool:
-    """Tell a project to be opened from a command, also from one that is misspelt."""
+    """Whether an argument is a project to open rather than a (possibly misspelt) command."""
     if word in COMMANDS or word.startswith("-"):
         return False
     path = Path(word)
@@ -244,7 +244,7 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
 
 
 def _attempt(module: CommandModule, args: argparse.Namespace, console: Console) -> int:
-    """Run a command; say what went wrong, and return the exit code."""
+    """Run a command, report errors, and return the exit code."""
     try:
         module.run(args, console)
     except PartialFailureError as error:
@@ -263,7 +263,7 @@ def _attempt(module: CommandModule, args: argparse.Namespace, console: Console) 
 
 
 def main_parser(chosen: str) -> argparse.ArgumentParser:
-    """Return the parser of the command line, in which the chosen command knows its arguments."""
+    """Return the parser, with the arguments of the chosen command."""
     parser = argparse.ArgumentParser(
         prog="birdann",
         description="Label every call in field recordings from recording-level species lists.",

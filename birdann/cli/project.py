@@ -1,4 +1,4 @@
-"""Opening the project that a command was given."""
+"""Opening the project given to a command."""
 
 import argparse
 import os
@@ -24,17 +24,17 @@ SUFFIX = ".birdann"
 
 
 class HasLines(Protocol):
-    """What a use case tells: a dataclass that can put itself into sentences."""
+    """A report of a use case, convertible to sentences."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     def lines(self) -> list[str]:
-        """Return the report for a person, a line each."""
+        """Return the report as lines of text."""
         ...
 
 
 def under(recordings: "Sequence[Recording]", place: str) -> "list[Recording]":
-    """Return the recording of a path in the project, or those in a folder; all for ""."""
+    """Return the recordings at or below a path in the project; all for ""."""
     place = place.replace("\\", "/").rstrip("/")
     return [
         r for r in recordings if not place or r.path == place or r.path.startswith(place + "/")
@@ -51,7 +51,7 @@ def project_path(path: Path) -> Path:
 
 
 def existing_project(path: Path) -> Path:
-    """Return the project meant by ``path``, whose suffix may be left out."""
+    """Return the path of an existing project; the suffix may be omitted."""
     return path if os.path.exists(path) else project_path(path)
 
 
@@ -75,7 +75,7 @@ def add_overwrite_argument(parser: argparse._ActionsContainer) -> None:
 
 
 def add_output_to_steps(steps: Iterable[argparse.ArgumentParser]) -> None:
-    """Declare ``--json`` and ``--quiet`` after the steps of a command as well as before them."""
+    """Accept ``--json`` and ``--quiet`` also after the step of a command."""
     for step in steps:
         step.add_argument(
             "--json", action="store_const", const="", default=argparse.SUPPRESS,
@@ -93,8 +93,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
     Parameters
     ----------
     allow_outside
-        Whether sound outside its folder may be read without asking; None where the command
-        reads no sound.
+        Whether sound files outside its folder may be read without asking; None for commands that read no sound.
     """
     from birdann.app.maintenance.allowed_folders import open_project
     from birdann.app.session import Session
@@ -113,7 +112,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
 
 @contextmanager
 def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator["Project"]:
-    """Open a project for reading, with ``allow_outside`` as ``open_session`` has it."""
+    """Open a project for reading; ``allow_outside`` as in ``open_session``."""
     from birdann.app.maintenance.allowed_folders import open_project
 
     with open_project(existing_project(path), read_only=True) as project:
@@ -123,7 +122,7 @@ def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator[
 
 
 def named_run(reader: "ProjectReader", text: str) -> "RunId":
-    """Return the run that was named."""
+    """Return the run with the given name."""
     from birdann.core.errors import SampleError
     from birdann.core.ids import RunId, id_of_text
 
@@ -136,7 +135,7 @@ def named_run(reader: "ProjectReader", text: str) -> "RunId":
 
 
 def _settle_sound(project: "Project", allow_outside: bool) -> None:
-    """Allow sound outside the project's folder if the user says so; else tell of it."""
+    """Allow sound outside the project's folder if requested; otherwise print a notice."""
     from birdann.app.maintenance.allowed_folders import allow
     from birdann.core.errors import WriteError
 
@@ -174,7 +173,7 @@ def _shown(folders: Mapping[Path, int]) -> str:
 
 
 def tell(console: "Console", report: HasLines, key: str | None = None) -> None:
-    """Say a report's lines, and add its fields to the JSON result."""
+    """Print a report, and add its fields to the JSON result."""
     for line in report.lines():
         console.say(line)
     values = asdict(report)

@@ -1,4 +1,4 @@
-"""What commands that segment have in common: the choice of a segmenter, and processes."""
+"""Options shared by commands that find segments: segmenter and number of processes."""
 
 import argparse
 
@@ -35,7 +35,7 @@ def add_jobs_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_segmenter(args: argparse.Namespace) -> str:
-    """Return the segmenter that was asked for."""
+    """Return the segmenter of the arguments."""
     from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, search_name
 
     if args.segmenter != FOREST:
@@ -50,7 +50,7 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
 
 
 def start_workers(args: argparse.Namespace) -> None:
-    """Begin to load what several processes need, before this one loads its own."""
+    """Start loading worker processes before this process loads its own modules."""
     if args.jobs > 1:
         from birdann.app.segmenting.workers import get_ready
 
@@ -58,7 +58,7 @@ def start_workers(args: argparse.Namespace) -> None:
 
 
 def positive(text: str) -> int:
-    """Return a whole number of at least 1."""
+    """Parse a whole number of at least 1."""
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")

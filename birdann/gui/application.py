@@ -1,4 +1,4 @@
-"""Starting and ending the window."""
+"""Starting and quitting the application."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _TURN_S = 0.0005
 
 
 def run(project_path: Path | None, picture_path: Path | None = None) -> int:
-    """Show the window, on a project if one is given, until it is closed.
+    """Show the window until it is closed, with a project if one is given.
 
-    With ``picture_path`` it closes by itself, as soon as its picture is saved there.
+    With ``picture_path`` it saves a screenshot there and closes.
     """
     preferences = Preferences()
     use_scale(int(preferences.settings.get("scale_percent")))
@@ -55,7 +55,7 @@ def run(project_path: Path | None, picture_path: Path | None = None) -> int:
 
 
 def _first_window(project_path: Path | None, preferences: Preferences) -> MainWindow:
-    """Return the window; if it cannot even be made, the user is given before all ends."""
+    """Create the window; report an error to the user if that fails."""
     try:
         return make_window(project_path, preferences)
     except Exception:
@@ -70,7 +70,7 @@ def _first_window(project_path: Path | None, preferences: Preferences) -> MainWi
 
 
 def _show(app: QApplication, window: MainWindow) -> int:
-    """Show a window until it is closed; its user is given of mistakes of ours."""
+    """Run a window until it is closed, reporting unexpected errors to the user."""
     previous = sys.excepthook
     sys.excepthook = partial(_tell, window)
     try:
@@ -81,7 +81,7 @@ def _show(app: QApplication, window: MainWindow) -> int:
 
 
 def make_application() -> QApplication:
-    """Return the application object, with its name, icon and garbage collector."""
+    """Return the application object, with name, icon and garbage collection."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
@@ -99,7 +99,7 @@ def make_application() -> QApplication:
 
 
 def make_window(project_path: Path | None, preferences: Preferences | None = None) -> MainWindow:
-    """Return the window, which opens the project as soon as the event loop runs."""
+    """Return the window; it opens the project when the event loop starts."""
     preferences = preferences if preferences is not None else Preferences()
     app = QApplication.instance()
     if app is not None:
@@ -121,7 +121,7 @@ def _tell(
     error: BaseException,
     trace: TracebackType | None,
 ) -> None:
-    """Log a mistake of ours and tell the user, instead of ending in silence."""
+    """Log an unexpected error and show it to the user."""
     if issubclass(kind, KeyboardInterrupt):
         window.close()
         return

@@ -1,4 +1,4 @@
-"""Which species the panels offer, in which order, under which number."""
+"""Species offered by the panels: their order and numbers."""
 
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -40,9 +40,9 @@ def tag_rows(
 ) -> list[PickRow]:
     """Return the tags of a recording, then the species that the keys 1 to 9 would add.
 
-    First come species of which a person confirmed a call but which are not tagged and, while
-    no one has tagged the recording, those that the model hears.
-    ``numbers`` are the species behind the keys; those are shown while they mean the tags.
+    Untagged species with a confirmed call come first and, until someone tags the recording, those
+    predicted by the model. ``numbers`` are the species of the keys, shown while the keys apply to
+    tags.
     """
     order = {key: number for number, key in enumerate(numbers, 1)}
     keys = _named(order, book) if shows_numbers else {}
@@ -75,9 +75,9 @@ def tag_rows(
 
 
 def suggested_tags(view: RecordingView) -> list[SpeciesId]:
-    """Return the species that the model hears in a recording or window without tags.
+    """Return the species predicted in an untagged recording or window.
 
-    Species with a saved threshold are heard from that on.
+    Species with a saved threshold have to reach it.
     """
     if view.species_list.state is not ListState.UNTAGGED:
         return []
@@ -85,12 +85,12 @@ def suggested_tags(view: RecordingView) -> list[SpeciesId]:
 
 
 def _named(order: Mapping[SpeciesId, int], book: SpeciesBook) -> dict[SpeciesId, int]:
-    """Return the numbers of species whose names can be shown: one just made is read in a moment."""
+    """Return the numbers of species whose names are known; a new one follows in a moment."""
     return {key: number for key, number in order.items() if key in book.names}
 
 
 def _lack(view: RecordingView, species_id: SpeciesId) -> str:
-    """Return why no segment carries a listed species, in words; "" where no model was asked."""
+    """Return why no segment has a listed species, as a text; "" if no model was asked."""
     if view.table is None:
         return ""
     if species_id not in view.run_species:
@@ -105,7 +105,7 @@ def shared_tag_rows(
     *,
     shows_numbers: bool,
 ) -> list[PickRow]:
-    """Return the tags of several recordings: marked where all agree, else with how many do."""
+    """Return the tags of several recordings, with the number of recordings where they differ."""
     order = {key: number for number, key in enumerate(numbers, 1)}
     keys = _named(order, book) if shows_numbers else {}
     said = Counter((key, state) for one in lists for key, state in one.tags.items())
@@ -146,14 +146,14 @@ def _further_rows(
 
 
 def best_example(view: RecordingView, species_id: SpeciesId) -> SegmentId | None:
-    """Return the segment that speaks most for a species, or None where nothing does."""
+    """Return the segment with the strongest evidence for a species, or None."""
     return _evidence(view, species_id, view.confirmed().get(species_id, ()))[2]
 
 
 def _evidence(
     view: RecordingView, species_id: SpeciesId, confirmed: Sequence[SegmentId]
 ) -> tuple[str, str, SegmentId | None]:
-    """Return where a tagged species is heard best: in words, in fewer words, as a segment."""
+    """Return the best example of a tagged species: a text, a short text, and the segment."""
     if confirmed:
         words = tr("%Ln confirmed", "", len(confirmed))
         return words, words, confirmed[0]
@@ -174,9 +174,9 @@ def segment_info(
     why: Callable[[SegmentId], str] = lambda _segment_id: "",
     progress: str = "",
 ) -> SegmentInfo | None:
-    """Return what the panel shows of the selected segments; of several, the first counts.
+    """Return the contents of the segment panel; the first of several segments counts.
 
-    ``why`` returns a sentence on one segment; ``progress`` says how far the review is.
+    ``why`` returns an explanation of one segment; ``progress`` is the state of the review.
     """
     segment = view.segment(selected[0]) if selected else None
     if segment is None:
@@ -207,7 +207,7 @@ def segment_info(
 
 
 def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
-    """Return which segment of its recording is selected, or how many are."""
+    """Return the position of the segment in its recording, or the number selected."""
     if len(selected) > 1:
         return tr("%Ln segments", "", len(selected))
     return tr("Segment {place} of {total}").format(
@@ -216,7 +216,7 @@ def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
 
 
 def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> list[str]:
-    """Return what else people said of a segment, each with the person, and the note on it."""
+    """Return other observers' labels of a segment, and its note."""
     lines = []
     for one in view.readings.get(segment_id, ()):
         what = book.name(one.species_id) if one.species_id is not None else tr("Noise")
@@ -241,7 +241,7 @@ _N_COMPARED, _MIN_SHARE = 5, 0.05
 
 
 def reasons_in_words(found: Reasons, name_of: Callable[[SpeciesId], str]) -> str:
-    """Return why a segment is named as it is: in words first, then the shares of the decision."""
+    """Return the reasons for a prediction as text, then the shares of the decision."""
     first, second = name_of(found.first), name_of(found.second)
     nearest = [species for _, species in found.nearest[:_N_COMPARED]]
     words = []
@@ -275,7 +275,7 @@ def reasons_in_words(found: Reasons, name_of: Callable[[SpeciesId], str]) -> str
 
 
 def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
-    """Return what is measured of a segment in short, and with the names and definitions."""
+    """Return the measurements of a segment in short, and with names and definitions."""
     told = {
         one: measure(one.name, value)
         for one, value in zip(MEASUREMENTS, values, strict=True)
@@ -312,14 +312,14 @@ def _is_open_proposal(view: RecordingView, segment_id: SegmentId) -> bool:
 def choices(
     view: RecordingView, book: SpeciesBook, quick: Sequence[SpeciesId], segment_id: SegmentId
 ) -> list[PickRow]:
-    """Return what a segment could be, numbered 1 to 9.
+    """Return the candidate species of a segment, numbered 1 to 9.
 
     In a tagged recording its own species come first, the likeliest as number 1; then the model's
-    three likeliest; then what people called other segments of it, the model's next likeliest,
-    what it hears anywhere in the recording, and last the species most used in the project. Of
-    the calls in field recordings that no one had listed, one in two then has its number (with
-    the most used ones straight after the likeliest it was one in three). Where people read it
-    differently and no one decided, what they said comes before all others.
+    three likeliest; then labels of other segments in it, the model's next likeliest, its
+    predictions anywhere in the recording, and last the most used species of the project. This
+    order gives a number to one in two unlisted calls of field recordings; with the most used
+    species straight after the likeliest it was one in three. Conflicting labels that are
+    unresolved come before all others.
     """
     likely = [key for key, _ in view.likeliest(segment_id, _LIKELY)]
     probabilities = view.probabilities(segment_id)
@@ -348,7 +348,7 @@ def choices(
 
 
 def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
-    """Return what people read a segment as of which no one has decided what it is."""
+    """Return the unresolved labels of a segment by several observers."""
     if segment_id in view.labels:
         return []
     readings = view.readings.get(segment_id, ())
@@ -360,7 +360,7 @@ def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
 
 
 def _called_here(view: RecordingView) -> list[SpeciesId]:
-    """Return what people called segments of a recording, the commonest first."""
+    """Return the species labelled in a recording, the most frequent first."""
     named = Counter(
         label.species_id
         for label in view.labels.values()
@@ -377,7 +377,7 @@ def _label_mark(view: RecordingView, segment_id: SegmentId, species_id: SpeciesI
 
 
 def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> str:
-    """Return in one sentence what a segment is said to be, and by whom."""
+    """Return a sentence with the label of a segment and its observer."""
     label, score = view.labels.get(segment_id), view.scores.get(segment_id)
     if label is not None:
         when = date_and_time(label.provenance.at)
@@ -412,7 +412,7 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
 def hover_card(
     view: RecordingView, book: SpeciesBook, segment_id: SegmentId, why: str = ""
 ) -> HoverCard | None:
-    """Return the card that shows over a segment; ``why`` is a sentence to add."""
+    """Return the card shown over a segment; ``why`` is added to it."""
     segment = view.segment(segment_id)
     if segment is None:
         return None

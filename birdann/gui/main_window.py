@@ -1,4 +1,4 @@
-"""The main window, put together of its parts."""
+"""The main window."""
 
 from functools import partial
 from itertools import pairwise
@@ -110,7 +110,7 @@ _ICONS_ALONE_PX = 1200
 
 
 class MainWindow(QMainWindow):
-    """Puts panels, picture and actions together."""
+    """Creates and connects panels, spectrogram and actions."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -504,7 +504,7 @@ class MainWindow(QMainWindow):
         self.close()
 
     def _leave(self, *, reopens: bool) -> None:
-        """Cancel what runs, and close once it has stopped."""
+        """Cancel running jobs, and close when they have stopped."""
         self._leaving, self.wants_reopening = True, reopens
         self.runner.cancel_all()
         if self.bench.is_working:

@@ -1,4 +1,4 @@
-"""Keeps the panels and the picture in step with the workbench."""
+"""Updates the panels and the spectrogram from the workbench."""
 
 from collections.abc import Sequence
 from datetime import timedelta
@@ -51,7 +51,7 @@ _NOT_SEARCHED = mark("No segments yet in this recording.")
 
 
 class Presenter(QObject):
-    """Shows in the panels what the workbench holds, and passes clicks on."""
+    """Shows the state of the workbench in the panels, and forwards clicks."""
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class Presenter(QObject):
         self._show_numbers()
 
     def _draw(self, view: RecordingView | None, segment_ids: Sequence[SegmentId]) -> None:
-        """Draw some segments, as far as they are in the picture, as they are in a view."""
+        """Draw some segments of the spectrogram as they are in a view."""
         if view is None:
             return
         ids, rows = self._window_parts.pane.known(view.those_here(segment_ids))
@@ -246,7 +246,7 @@ class Presenter(QObject):
         )
 
     def _selected_lists(self, here: OpenProject, view: RecordingView) -> list[SpeciesList]:
-        """Return the lists of the recordings that a tag would go to, where they are several."""
+        """Return the lists of the selected recordings, if several."""
         ids = self._tags.targets(view)
         return list(here.project.lists.all(list(ids)).values()) if len(ids) > 1 else []
 
@@ -305,7 +305,7 @@ class Presenter(QObject):
         )
 
     def _show_question(self) -> None:
-        """Show another question; the segments of the one before follow the news again."""
+        """Show another item; the segments of the previous one are updated again."""
         self._draw(self._bench.view, self._held)
         self._hold_in_picture()
         self._hold_in_queue()
@@ -363,7 +363,7 @@ class Presenter(QObject):
 
 
 def list_in_words(view: RecordingView, book: SpeciesBook) -> str:
-    """Return the window whose list is shown and how it was chosen, and others' lists of it or the recording."""
+    """Return which window's list is shown and how it was chosen, and others' lists."""
     words, shown = [], view.species_list
     if view.window_s is not None and (start := view.recording.started_at) is not None:
         words = ["–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.window_s)]

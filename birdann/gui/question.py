@@ -1,4 +1,4 @@
-"""The question that is asked now, as it stands on the screen."""
+"""The current review item as it is shown."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,17 +19,17 @@ _COMPARED = 2
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ShownQuestion:
-    """What is asked, with everything that it is shown by.
+    """A review item with all data that it is shown with.
 
     Attributes
     ----------
     info
-        Its words, names and numbers.
+        Its texts and numbers.
     view, queue
-        The recording, and the segments of the project, as they were when it was asked: its
-        outlines, chips and lines are drawn from them until it is answered.
+        The recording, and the segments of the project, as they were when the item was made:
+        its outlines, chips and lines are drawn from them until it is answered.
     examples
-        Confirmed segments of the likeliest species and of the next, for comparison.
+        Confirmed segments of the two likeliest species, for comparison.
     """
 
     question: Question
@@ -39,7 +39,7 @@ class ShownQuestion:
     examples: tuple[Examples, ...] = ()
 
     def is_named_as_in(self, book: SpeciesBook) -> bool:
-        """Whether the species it names are still in use, under these names."""
+        """Whether its species still exist under the same names."""
         used = {one.id: one.name for one in book.in_use}
         shown = zip(self.question.offered, self.info.choices, strict=True)
         return all(used.get(key) == row.name for key, row in shown)
@@ -56,10 +56,10 @@ def shown_question(
     progress: str,
     presence: tuple[RecordingId, SpeciesId] | None = None,
 ) -> ShownQuestion | None:
-    """Return the question on the selected segments of a recording, or None without any.
+    """Return the item of the selected segments of a recording, or None without any.
 
-    ``progress`` says how far the review is; ``presence`` of which species it is asked whether it
-    is in the recording at all.
+    ``progress`` is the state of the review; ``presence`` the species whose presence in the
+    recording is in question.
     """
     info = segment_info(view, book, quick, selected, why, progress)
     if info is None:
@@ -92,7 +92,7 @@ def shown_question(
 def _examples(
     view: RecordingView, book: SpeciesBook, segment_id: SegmentId, queue: QueueData | None
 ) -> tuple[Examples, ...]:
-    """Return typical examples of the two likeliest species, as far as there are any."""
+    """Return typical examples of the two likeliest species, if available."""
     if queue is None:
         return ()
     found = []
@@ -105,7 +105,7 @@ def _examples(
 def examples_of(
     species_id: SpeciesId, ids: Sequence[SegmentId], book: SpeciesBook, queue: QueueData
 ) -> Examples:
-    """Return some segments as examples of a species."""
+    """Return segments as examples of a species."""
     return Examples(
         name=book.name(species_id),
         color_index=book.color(species_id),

@@ -1,4 +1,4 @@
-"""Files shipped with the program: icons and pages, found in the wheel and in a checkout."""
+"""Files shipped with the program, located in a wheel or a checkout."""
 
 from functools import cache
 from importlib.resources import files
@@ -24,5 +24,5 @@ def read_text(name: str) -> str:
 
 
 def file_path(name: str) -> str:
-    """Return the path of a resource for Qt, which reads files only, with ``/`` throughout."""
+    """Return the path of a resource with ``/`` throughout, as Qt expects."""
     return Path(str(resources_root().joinpath(*name.split("/")))).as_posix()

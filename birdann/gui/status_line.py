@@ -1,4 +1,4 @@
-"""The status bar: the next step, and what is under the pointer."""
+"""The status bar: next step, and values under the pointer."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -26,7 +26,7 @@ _MARGIN_PX = 6
 
 
 class NoteBar(QStatusBar):
-    """A status bar that elides a message it has no room for; the tool tip has it all."""
+    """A status bar that elides long messages; the tooltip shows all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class StatusLine:
         self._bar.addPermanentWidget(strip)
 
     def show_advice(self, bench: Workbench) -> None:
-        """Name the most useful next step; a click takes it."""
+        """Show the suggested next step; a click runs it."""
         here, now = bench.here, None
         if here is not None and here.counts is not None:
             now = progress_of(here.counts, here.labels_since_training, bench.queue)

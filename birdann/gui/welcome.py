@@ -1,4 +1,4 @@
-"""What a person sees before a project is open, and before it has recordings."""
+"""Pages shown before a project is open, and before it has recordings."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -187,7 +187,7 @@ class WelcomePage(QWidget):
 
 
 class DropPage(QWidget):
-    """An empty project: where to drop the recordings."""
+    """An empty project: where to drop recordings."""
 
     files_asked = Signal()
     folder_asked = Signal()

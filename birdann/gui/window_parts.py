@@ -1,4 +1,4 @@
-"""The parts of one window, for the actions that work on them."""
+"""The parts of a window, for its actions."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ from birdann.gui.style.dock_layout import DockLayout
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowParts:
-    """One window's parts."""
+    """The parts of one window."""
 
     window: QMainWindow
     bench: Workbench

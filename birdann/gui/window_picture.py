@@ -1,4 +1,4 @@
-"""A picture of the whole window, taken once nothing is being worked on."""
+"""Screenshot of the whole window when all tasks have ended."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _QUIET_LOOKS = 4
 
 
 class WindowPicture(QObject):
-    """Saves a picture of the window when it has been quiet for a second, and closes it.
+    """Saves a screenshot when the window has been idle for a second, and closes it.
 
     Parameters
     ----------
     window
-        The window; its closing ends the wait.
+        The window; closing it ends the wait.
     path
-        Where the picture goes; the suffix names the format.
+        Where to save; the suffix gives the format.
     """
 
     def __init__(self, window: MainWindow, path: Path) -> None:
@@ -42,7 +42,7 @@ class WindowPicture(QObject):
         self._timer.start()
 
     def check(self) -> None:
-        """Raise WriteError if the window was closed without its picture having been saved."""
+        """Raise WriteError if the window was closed before the screenshot was saved."""
         if not self._saved:
             raise WriteError(
                 paragraph(

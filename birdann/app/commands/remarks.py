@@ -63,12 +63,12 @@ class NoteSegments(LabelEdit):
 
 @dataclass(slots=True)
 class NoteRecording(Command):
-    """Write a note on a recording in the place of the one before; "" takes it away.
+    """Replace the note on a recording; "" removes it.
 
     Attributes
     ----------
     made
-        Who wrote it and when; None for who edits, now.
+        Author and time; None for the present observer, now.
     """
 
     name: ClassVar[str] = "note recording"

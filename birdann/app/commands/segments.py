@@ -1,8 +1,8 @@
-"""Drawing, deleting, joining and cutting segments.
+"""Drawing, deleting, joining and splitting segments.
 
-Features of new outlines are computed before the command is made (``app.pipelines.outlines``)
-and travel in it; a segment without features is legal, takes no part in learning, and is
-reported there.
+Features of new outlines are computed before the command is made (``app.pipelines.outlines``) and
+are part of it. A segment without features is valid, but is not used for learning, which reports
+it.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -30,7 +30,7 @@ class Outlines:
     Attributes
     ----------
     features
-        float32 (n, d) under ``schema_key``, or None where they are not known.
+        float32 (n, d) of schema ``schema_key``; None if unknown.
     """
 
     segments: Sequence[Segment]
@@ -43,7 +43,7 @@ class Outlines:
         return [s.id for s in self.segments]
 
     def without(self, ids: Container[SegmentId]) -> "Outlines":
-        """Return those that are not named."""
+        """Return the outlines except some."""
         rows = [i for i, segment in enumerate(self.segments) if segment.id not in ids]
         if len(rows) == len(self.segments):
             return self
@@ -53,9 +53,9 @@ class Outlines:
 
 @dataclass(slots=True)
 class ReplaceSegments(Command):
-    """Put new segments in the place of old ones; either side may be empty.
+    """Replace segments by new ones; either side may be empty.
 
-    The new ones take over the old ones' label where all labelled old ones agree.
+    The new ones inherit the label on which all labelled old ones agree.
     """
 
     name: ClassVar[str] = "replace segments"
@@ -119,7 +119,7 @@ class ReplaceSegments(Command):
         return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.LABELS}))
 
     def _about(self, tx: Transaction) -> Subject:
-        """Return the recording, and when the one segment begins that is changed or made."""
+        """Return the recording, and the onset of the only segment."""
         if len(self._recordings) != 1:
             return Subject()
         recording = tx.recordings.one(next(iter(self._recordings)))
@@ -141,7 +141,7 @@ class ReplaceSegments(Command):
 
 @dataclass(slots=True)
 class AddSegment(ReplaceSegments):
-    """Outline a sound by hand."""
+    """Add a segment drawn by hand."""
 
     name: ClassVar[str] = "add segment"
     old_ids: Sequence[SegmentId] = field(default=(), init=False)
@@ -167,7 +167,7 @@ class DeleteSegments(ReplaceSegments):
 
 @dataclass(slots=True)
 class MergeSegments(ReplaceSegments):
-    """Make one segment of several."""
+    """Merge segments to one."""
 
     name: ClassVar[str] = "merge segments"
 
@@ -178,20 +178,20 @@ class MergeSegments(ReplaceSegments):
 
 @dataclass(slots=True, kw_only=True)
 class JoinSegments(ReplaceSegments):
-    """Make one segment of those that are pieces of one call, by what a run said of them.
+    """Join segments that are fragments of one call according to a run.
 
-    The pieces are kept, hidden: models go on reading them, and what was joined carries the mean of
-    what the run said of its pieces. How likely each segment of these recordings is a call is given
-    again, for that depends on the others beside it.
+    Fragments are kept, hidden: models still learn from them, and a joined segment has their mean
+    score. Call probabilities in these recordings are computed again, as they depend on
+    neighbouring segments.
 
     Attributes
     ----------
     run_id
-        The run that named the pieces.
+        The run that predicted the fragments.
     restored
-        Pieces of segments among the old ones that belong to no other: they are shown again.
+        Fragments of old segments that belong to no new one; they are shown again.
     pauses
-        What the setting of pauses inside calls becomes; None leaves it.
+        New setting of pauses inside calls; None leaves it unchanged.
     """
 
     name: ClassVar[str] = "regroup segments"
@@ -209,7 +209,7 @@ class JoinSegments(ReplaceSegments):
         return Message.counted("Join %Ln fragment", "Join %Ln fragments", n_pieces)
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Replace them, and score the new ones; where someone spoke of one meanwhile nothing changes."""
+        """Replace and score; recordings with labels given meanwhile are left unchanged."""
         if self.pauses is not None:
             tx.settings.set(CALL_PAUSES, self.pauses)
         spoken_of = {*tx.labels.of(self.old_ids), *tx.segments.notes(self.old_ids)}
@@ -236,9 +236,9 @@ class JoinSegments(ReplaceSegments):
         self.do(tx)
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
-        """Bring the pieces back, with what was said of them; where that was said again since, with the newer.
+        """Restore the fragments with their latest scores.
 
-        What was said while they were hidden, by whatever run, took none of them for a call.
+        Scores given while they were hidden did not treat them as calls.
         """
         ReplaceSegments.undo(self, tx, inverse)
         for run in tx.runs.all():
@@ -251,7 +251,7 @@ class JoinSegments(ReplaceSegments):
                     tx.scores.put(key, _told_of(now, tx.segments.places(key)))
 
     def _leave(self, tx: Transaction, recordings: Container[RecordingId]) -> None:
-        """Have no more to do with some recordings."""
+        """Exclude recordings."""
 
         def others(ids: Sequence[SegmentId]) -> list[SegmentId]:
             owners = tx.segments.recordings_of(ids)
@@ -263,13 +263,13 @@ class JoinSegments(ReplaceSegments):
         self.pieces = {key: some for key, some in self.pieces.items() if key not in left}
 
     def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
-        """Store scores, unless their run went meanwhile: a later one scores the segments again."""
+        """Store scores, unless their run was removed: a later one scores the segments again."""
         if any(run.id == self.run_id for run in tx.runs.all()):
             for key, table in tables.items():
                 tx.scores.put(key, table)
 
     def _own_changes(self) -> ChangeSet:
-        """Return what changed: no label, so that nothing has to be learned again."""
+        """Return the changes, without labels, so that no training follows."""
         kinds = {Kind.SEGMENTS, Kind.SCORES} | (
             {Kind.SETTINGS} if self.pauses is not None else set()
         )
@@ -277,7 +277,7 @@ class JoinSegments(ReplaceSegments):
 
 
 def _told_of(table: ScoreTable, places: Iterable[SegmentPlace]) -> ScoreTable:
-    """Return the scores of a recording with how likely each of its segments is a call."""
+    """Return the scores of a recording with the call probability of each segment."""
     from birdann.models.call_probability import with_call_probability
 
     return with_call_probability(table, {place.segment_id: place.box for place in places})
@@ -285,7 +285,7 @@ def _told_of(table: ScoreTable, places: Iterable[SegmentPlace]) -> ScoreTable:
 
 @dataclass(slots=True)
 class SplitSegment(ReplaceSegments):
-    """Cut one segment into parts."""
+    """Split a segment into parts."""
 
     name: ClassVar[str] = "split segment"
 
@@ -297,12 +297,12 @@ class SplitSegment(ReplaceSegments):
 
 @dataclass(slots=True, kw_only=True)
 class Resegment(ReplaceSegments):
-    """Put what a segmenter found in the place of what one found before.
+    """Replace automatic segments by those of another segmenter.
 
     Attributes
     ----------
     segmenter, notes
-        How it was found, and what was odd about it.
+        Settings and warnings of the segmentation.
     """
 
     name: ClassVar[str] = "segment again"

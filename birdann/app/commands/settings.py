@@ -1,4 +1,4 @@
-"""What a person sets for a project."""
+"""Settings of a project."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -21,7 +21,7 @@ KEPT_LISTED_SPECIES = "kept_listed_species"
 
 @dataclass(slots=True)
 class SetMinimum(Command):
-    """Save one of the project's bars, 0..1."""
+    """Save a threshold of the project, 0..1."""
 
     setting: ClassVar[str]
     bar: float
@@ -33,7 +33,7 @@ class SetMinimum(Command):
 
 @dataclass(slots=True)
 class SetMinCallProbability(SetMinimum):
-    """Save how likely a call the segments must be that are listed and exported."""
+    """Save the minimum call probability for lists and exports."""
 
     name: ClassVar[str] = "set least call probability"
     setting: ClassVar[str] = MIN_CALL_PROBABILITY
@@ -45,7 +45,7 @@ class SetMinCallProbability(SetMinimum):
 
 @dataclass(slots=True)
 class SetMinProbability(SetMinimum):
-    """Save how probable the proposals must be that are exported and summed up."""
+    """Save the minimum probability of predictions for exports and summaries."""
 
     name: ClassVar[str] = "set minimum probability"
     setting: ClassVar[str] = MIN_PROBABILITY
@@ -56,7 +56,7 @@ class SetMinProbability(SetMinimum):
 
 
 def kept_listed_species(reads: ProjectTables) -> frozenset[tuple[RecordingId, SpeciesId]]:
-    """Return the species of lists that were doubted and that a person found right."""
+    """Return the doubted tags that a person confirmed."""
     saved = reads.settings.get(KEPT_LISTED_SPECIES)
     pairs = saved if isinstance(saved, list) else []
     return frozenset((RecordingId(one), SpeciesId(other)) for one, other in pairs)
@@ -64,7 +64,7 @@ def kept_listed_species(reads: ProjectTables) -> frozenset[tuple[RecordingId, Sp
 
 @dataclass(slots=True)
 class KeepListedSpecies(Command):
-    """Say that a listed species that was doubted is in the recording."""
+    """Confirm that a doubted species is present in the recording."""
 
     name: ClassVar[str] = "keep listed"
     recording_id: RecordingId

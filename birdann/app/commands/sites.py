@@ -1,4 +1,4 @@
-"""Where recordings were made and when they began, as a table says it; and the seasons."""
+"""Sites and start times of recordings, and seasons."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,14 +16,14 @@ from birdann.store import Transaction
 
 @dataclass(slots=True)
 class SetSites(Command):
-    """Add or change sites, place recordings at them and set starts: one step.
+    """Add or change sites, assign recordings, and set start times, as one step.
 
     Attributes
     ----------
     sites
-        Those to add, and those that change, by their id.
+        New and changed sites, by id.
     removed
-        Sites at which no recording is any more.
+        Sites that no recording refers to any more.
     """
 
     name: ClassVar[str] = "set sites and times"
@@ -51,7 +51,7 @@ class SetSites(Command):
 
 @dataclass(slots=True)
 class SetSeasons(Command):
-    """Set the seasons within which occupancy is taken as closed."""
+    """Set the seasons within which occupancy is assumed constant."""
 
     name: ClassVar[str] = "set seasons"
     seasons: Sequence[Season]

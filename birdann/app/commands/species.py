@@ -1,4 +1,4 @@
-"""Naming species, making one of two, and listing them for recordings."""
+"""Adding, renaming and merging species."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from birdann.store import Transaction
 
 @dataclass(slots=True)
 class AddSpecies(Command):
-    """Name new species."""
+    """Add species."""
 
     name: ClassVar[str] = "add species"
     species: Sequence[Species]
@@ -34,9 +34,9 @@ class AddSpecies(Command):
 
 @dataclass(slots=True)
 class RenameSpecies(Command):
-    """Call a species by another name; everything that refers to it follows.
+    """Rename a species.
 
-    What is imported later under the name that it had means it still.
+    Later imports still map its former name to it.
     """
 
     name: ClassVar[str] = "rename species"
@@ -59,7 +59,7 @@ class RenameSpecies(Command):
 
 @dataclass(slots=True)
 class RemoveSpecies(Command):
-    """Take species out of use that no list and no label names."""
+    """Remove species that no list and no label refers to."""
 
     name: ClassVar[str] = "remove species"
     species_ids: Sequence[SpeciesId]
@@ -90,11 +90,11 @@ TAG_STRENGTH = (TagState.ABSENT, TagState.UNSURE, TagState.PRESENT)
 
 @dataclass(slots=True)
 class MergeSpecies(Command):
-    """Make one species of two: lists, labels and readings that name the one then name the other.
+    """Merge a species into another, in lists, labels and readings.
 
-    Where a list names both, "present" outweighs "unsure", and that "absent". Who said what and
-    when stays. People who disagreed only by the two names agree then, and their label counts.
-    Scores stay as the model gave them, until it is trained again.
+    Where a list contains both, "present" takes precedence over "unsure", and that over "absent".
+    Authors and times are kept. Observers who differed only by the two names then agree, and their
+    label becomes effective. Scores are unchanged until the next training.
     """
 
     name: ClassVar[str] = "merge species"
@@ -143,10 +143,10 @@ class MergeSpecies(Command):
 
 @dataclass(slots=True)
 class PartSpecies(Command):
-    """Take a species apart again from the one that it was merged into.
+    """Undo an earlier merge of a species.
 
-    Lists, labels, readings and detections that named it then, and name the other now, name it
-    again. Where a list named both, both have the tag that it has now.
+    Lists, labels, readings and detections that referred to it then, and refer to the other now,
+    are restored. Where a list contained both, both get its present tag.
     """
 
     name: ClassVar[str] = "part species"
@@ -167,7 +167,7 @@ class PartSpecies(Command):
 
 @dataclass(slots=True)
 class SetScientificName(Command):
-    """Give a species its scientific name, or take it away ("")."""
+    """Set the scientific name of a species; "" removes it."""
 
     name: ClassVar[str] = "set scientific name"
     species_id: SpeciesId
@@ -184,7 +184,7 @@ class SetScientificName(Command):
 
 
 def _every_list(tx: Transaction) -> list[SpeciesList]:
-    """Return all lists, those of recordings that were removed too: they may come back."""
+    """Return all lists, including those of removed recordings, which may be restored."""
     removed = [one.id for one in tx.recordings.all(removed=True)]
     return [*tx.lists.every(), *tx.lists.every(removed)]
 

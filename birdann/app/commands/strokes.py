@@ -1,4 +1,4 @@
-"""Painting what is a call, and what is none."""
+"""Strokes that mark calls and background."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from birdann.store import Transaction
 
 @dataclass(slots=True)
 class AddStrokes(Command):
-    """Paint on recordings, to show a segmenter what calls look like."""
+    """Add strokes as training data of a segmenter."""
 
     name: ClassVar[str] = "add strokes"
     strokes: Sequence[Stroke]
@@ -29,7 +29,7 @@ class AddStrokes(Command):
 
 @dataclass(slots=True)
 class RemoveStrokes(Command):
-    """Wipe strokes away."""
+    """Remove strokes."""
 
     name: ClassVar[str] = "remove strokes"
     stroke_ids: Sequence[StrokeId]

@@ -1,4 +1,4 @@
-"""Validation samples and verified visits: drawn, answered, removed; and saved thresholds."""
+"""Validation samples and verified visits, and saved thresholds."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ Queue = Sample | VisitQueue
 
 @dataclass(slots=True)
 class DrawQueue(Command):
-    """Keep a validation sample, or verified visits with their calls, as drawn."""
+    """Store a validation sample, or verified visits with their calls."""
 
     name: ClassVar[str] = "draw queue"
     queue: Queue
@@ -54,7 +54,7 @@ class DrawQueue(Command):
 
 @dataclass(slots=True)
 class RemoveQueue(Command):
-    """Remove a sample or visits from the project; undo brings them back with their answers."""
+    """Remove a sample or visits; undo restores them with their answers."""
 
     name: ClassVar[str] = "remove queue"
     queue: Queue
@@ -74,14 +74,14 @@ class RemoveQueue(Command):
 
 @dataclass(slots=True)
 class AnswerQueue(Command):
-    """Answer items of a sample, or calls of visits, in one step: yes, no or unsure.
+    """Answer items of a sample, or calls of visits, as one step.
 
     Attributes
     ----------
     answers
-        By place of the item, or by visit and place of the call.
+        By index of the item, or by visit and index of the call.
     seconds
-        From being shown to the answer, of each.
+        Time from display to answer, for each.
     """
 
     name: ClassVar[str] = "answer queue"
@@ -155,12 +155,12 @@ Key = tuple[SpeciesId, RunId | Program]
 
 @dataclass(slots=True)
 class SetThresholds(Command):
-    """Save or forget the scores from which species are believed.
+    """Save or remove thresholds of scores.
 
     Attributes
     ----------
     thresholds
-        By species and source; None forgets what was saved.
+        By species and source; None removes a threshold.
     """
 
     name: ClassVar[str] = "set thresholds"

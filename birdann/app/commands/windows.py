@@ -1,4 +1,4 @@
-"""Windows of recordings: adding, removing, moving, splitting and joining them."""
+"""Windows of recordings: adding, removing, moving, splitting and joining."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -22,14 +22,14 @@ from birdann.store import Transaction
 
 @dataclass(slots=True)
 class ChangeWindows(ListEdit):
-    """Add windows and remove others, with their lists: one step.
+    """Add and remove windows with their lists, as one step.
 
     Attributes
     ----------
     lists
-        The windows to add, by the lists that they get.
+        Lists of the new windows.
     doing
-        What the undo menu says.
+        Text of the undo menu.
     """
 
     name: ClassVar[str] = "change windows"
@@ -58,16 +58,16 @@ class ChangeWindows(ListEdit):
 
     @classmethod
     def move(cls, lists: Sequence[SpeciesList], span: Span) -> Self:
-        """Return the command that gives a window, by its lists, other borders."""
+        """Return the command that moves the borders of a window, given by its lists."""
         moved = [replace(one, span_s=rounded(span)) for one in lists]
         return cls(moved, [one.place for one in lists], Message("Move window"))
 
     @classmethod
     def split(cls, lists: Sequence[SpeciesList], at_s: float) -> Self:
-        """Return the command that splits a window, by its lists, in two.
+        """Return the command that splits a window, given by its lists, in two.
 
-        Where it has a list it stays around the two, which have none yet: which of its species sound in
-        which half is not known.
+        A window with a list is kept around its untagged halves, as it is unknown which species
+        occur in which half.
         """
         (start_s, end_s) = lists[0].span_s or (at_s, at_s)
         halves = [
@@ -81,9 +81,9 @@ class ChangeWindows(ListEdit):
 
     @classmethod
     def join(cls, first: SpeciesList, second: SpeciesList) -> Self:
-        """Return the command that makes one window of two that follow each other.
+        """Return the command that joins two consecutive windows.
 
-        Species of either list are in that of the joined window, which is complete where both were.
+        The joint list contains the species of both, and is complete if both are.
         """
         if first.span_s is None or second.span_s is None:
             raise ListsError("A recording as a whole cannot be joined with a window.")
@@ -116,7 +116,7 @@ class ChangeWindows(ListEdit):
         return len(self.lists) + len(self.removed)
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Change them."""
+        """Change the windows."""
         removed = set(self.removed)
         for place, one in tx.lists.at(each.place for each in self.lists).items():
             is_there = (
@@ -129,13 +129,13 @@ class ChangeWindows(ListEdit):
 
 
 def _tag(one: SpeciesList, species: SpeciesId) -> TagState | None:
-    """Return the tag of a species; a complete list rules out what it does not name."""
+    """Return the tag of a species; untagged species are absent from a complete list."""
     rest = TagState.ABSENT if one.state is ListState.COMPLETE else None
     return one.tags.get(species, rest)
 
 
 def _joined(one: TagState | None, other: TagState | None) -> TagState:
-    """Return the tag of a species that sounds where either list says so."""
+    """Return the tag of a species in a joint list: present if either list says so."""
     if TagState.PRESENT in (one, other):
         return TagState.PRESENT
     return one if one is not None and one is other else TagState.UNSURE

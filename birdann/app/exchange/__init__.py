@@ -1,1 +1,1 @@
-"""Annotations, lists and clips in and out."""
+"""Import and export of annotations, lists and clips."""

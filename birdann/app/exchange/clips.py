@@ -1,4 +1,4 @@
-"""Every call as a sound file of its own, with a table that says what is what."""
+"""Export of every call as a sound file, with a table."""
 
 import os
 from collections import Counter
@@ -45,20 +45,20 @@ _MAX_MARGIN_S = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClipChoices(ExportFilter):
-    """Which calls become clips (those with a species), and how.
+    """Which calls (with a species) to export, and how.
 
     Attributes
     ----------
     pattern
-        The names of clips without ending; see ``birdann.formats.clips.FIELDS``.
+        File names without suffix; see ``birdann.formats.clips.FIELDS``.
     suffix
         wav or flac.
     margin_s
-        Sound kept before and after the call.
+        Sound before and after the call.
     species_folders
-        Whether clips of one species lie in a folder of its name.
+        Whether to use a folder per species.
     band_only
-        Whether what is above and below the call is filtered away.
+        Whether to filter out sound above and below the call.
     """
 
     pattern: str = DEFAULT_PATTERN
@@ -72,7 +72,7 @@ class ClipChoices(ExportFilter):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClipsReport(Report):
-    """What came of writing clips."""
+    """Result of exporting clips."""
 
     folder: Path
     manifest: Path
@@ -84,7 +84,7 @@ class ClipsReport(Report):
     failures: tuple[Failure, ...] = told(failed="could not be cut")
 
     def opening(self) -> list[str]:
-        """Return how many were written where."""
+        """Return the number of clips and their folder."""
         return [
             Message.counted(
                 "%Ln clip was written to {path}.",
@@ -95,7 +95,7 @@ class ClipsReport(Report):
         ]
 
     def remarks(self) -> list[str]:
-        """Return how many of each species, and where it is noted."""
+        """Return the number of clips by species, and the table's path."""
         out = [f"  {species}: {n}" for species, n in sorted(self.by_species.items())]
         if self.renamed:
             out.append(f"Given a number because the name was taken: {self.renamed}.")
@@ -111,11 +111,11 @@ def export_clips(
     run_id: RunId | None = None,
     progress: Progress = silent,
 ) -> ClipsReport:
-    """Cut every chosen call out of its recording, with a margin, into a file of its own.
+    """Write every chosen call, with a margin, to a sound file.
 
-    Nothing that is there is overwritten: a name that is taken gets a number. Recordings that
-    cannot be read are listed and the rest goes on; when cancelled, or where there is no more
-    room, the clips written so far stay and are in the table.
+    Nothing is overwritten: names in use get a number. Unreadable recordings are listed and
+    skipped. On cancellation or a full disk, the clips written so far are kept and listed in the
+    table.
     """
     choices = choices or ClipChoices()
     _check(choices)
@@ -163,7 +163,7 @@ def _check(choices: ClipChoices) -> None:
 
 @dataclass(slots=True)
 class _Cutting:
-    """The clips as they are written."""
+    """Writes the clips."""
 
     project: Project
     folder: Path

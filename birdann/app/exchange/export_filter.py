@@ -1,4 +1,4 @@
-"""Which segments leave the project, and a note beside the results of what was left out."""
+"""Choice of exported segments, and a note with the omissions."""
 
 import os
 import stat
@@ -43,32 +43,31 @@ Chosen = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportFilter:
-    """Which segments are exported; as it stands, all but those that are probably not calls.
+    """Which segments to export; by default all except probable non-calls.
 
     Attributes
     ----------
     statuses
-        Those to take, of ``STATUSES``.
+        From ``STATUSES``.
     species
-        Names of species to take; empty for all, and for segments without one.
+        Names of species; empty for all, and for segments without one.
     named
-        Whether segments without a species (unlabelled, rejected, or of none of the species) are
-        left out.
+        Whether to omit segments without a species (unlabelled, rejected, or unknown species).
     min_probability
-        Of segments that no person judged; None: the project's bar (``birdann.app.learning.calls``).
+        For unreviewed segments; None for the project's (``birdann.app.learning.calls``).
     max_per_species
-        At most that many, those that a person named first, then the most probable ones.
+        Maximum number, reviewed segments first, then the most probable ones.
     use_thresholds
-        Whether segments that no person judged need the saved threshold of their species; those
-        of species without one are left out.
+        Whether unreviewed segments must reach the saved threshold of their species; without a
+        threshold they are omitted.
     join_s
-        Calls of one species in one recording that are no further apart (seconds) become one
-        row; None leaves every call a row.
+        Calls of one species in one recording with gaps of at most this (seconds) become one
+        row; None for one row per call.
     calls_only
-        Whether those that no person judged are left out if they are less likely a call than the
-        project's bar (``birdann.app.learning.calls``).
+        Whether to omit unreviewed segments below the project's call probability
+        (``birdann.app.learning.calls``).
     with_people
-        Whether sounds of people are taken though ``species`` does not name them.
+        Whether to include human sounds even if ``species`` does not.
     """
 
     statuses: frozenset[str] = frozenset(STATUSES)
@@ -82,7 +81,7 @@ class ExportFilter:
     with_people: bool = True
 
     def check(self, reader: ProjectReader) -> None:
-        """Make sure that what is asked for exists."""
+        """Raise if a requested species or threshold does not exist."""
         unknown = sorted(self.statuses - set(STATUSES))
         if unknown:
             raise WriteError(
@@ -106,14 +105,14 @@ class ExportFilter:
             raise WriteError("The gap up to which calls are joined is 0 seconds or more.")
 
     def effective_min_probability(self, reader: ProjectReader) -> float:
-        """Return the least probability that holds: what is asked for, else the project's bar."""
+        """Return the requested minimum probability, or else the project's."""
         asked = self.min_probability
         return min_probability(reader) if asked is None else asked
 
     def choices(self, bar: float, thresholds: Sequence[str] = ()) -> list[str]:
-        """Return what was asked for beyond what is usual, a line each.
+        """Return the non-default choices, a line each.
 
-        ``bar`` is the least probability that holds, ``thresholds`` are the saved ones that were obeyed, in words.
+        ``bar`` is the effective minimum probability, ``thresholds`` describe the applied ones.
         """
         usual, out = type(self)(), []
         if self.statuses != usual.statuses:
@@ -137,25 +136,25 @@ class ExportFilter:
 
 @dataclass(frozen=True, slots=True)
 class Filtered:
-    """What a filter takes of the segments of a project.
+    """Result of a filter on the segments of a project.
 
     Attributes
     ----------
     taken
-        bool (n,): by rows of the table of segments.
+        bool (n,): rows of the table of segments to export.
     left_out
-        How many segments were left out for which reason that was asked for.
+        Number of omitted segments by requested reason.
     n_no_calls
-        How many because they are probably not calls, below this bar.
+        Number of probable non-calls omitted.
     n_people
-        How many because they are sounds of people.
+        Number of human sounds omitted.
     first
-        int64: of every segment taken, the row of the table that its group begins with, where
-        calls are joined; else None.
+        int64: for each exported segment, the first row of its group of joined calls; None if
+        calls are not joined.
     join_s
-        The gap up to which they are.
+        The maximum gap inside a group.
     expected
-        What may be expected of the model's proposals from the least probability on; "" where none was asked for.
+        Expected precision of predictions above the requested minimum; "" without one.
     """
 
     choices: tuple[str, ...]
@@ -171,22 +170,22 @@ class Filtered:
 
     @property
     def segment_ids(self) -> Ids:
-        """The segments that are taken."""
+        """The exported segments."""
         return self.table.segment_ids[np.flatnonzero(self.taken)]
 
     @property
     def n_left_out(self) -> int:
-        """How many segments were left out."""
+        """Number of omitted segments."""
         return sum(self.left_out.values()) + self.n_no_calls + self.n_people
 
     def rows(self) -> SegmentTable:
-        """Return the table without what was left out, a row for all calls that are joined."""
+        """Return the filtered table, with one row per group of joined calls."""
         taken = np.flatnonzero(self.taken)
         first = taken if self.first is None else self.first
         return joined_table(self.table, _named_species(self.table), taken, first)
 
     def written(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
-        """Yield those of all records that are taken, one for all calls that are joined."""
+        """Yield the exported ones of all records, with one per group of joined calls."""
         ids = self.table.segment_ids
         taken = np.flatnonzero(self.taken)
         first = taken if self.first is None else self.first
@@ -200,7 +199,7 @@ class Filtered:
         yield from joined((one for one in records if one.segment_id in first_of), first_of)
 
     def lines(self) -> list[str]:
-        """Return what was left out and joined as sentences; none where neither was."""
+        """Return sentences on omissions and joining; empty if there were none."""
         out: list[str] = []
         if self.choices:
             reasons = "".join(f"; {n:,} by {why}" for why, n in self.left_out.items())
@@ -236,14 +235,14 @@ class Filtered:
 
 
 def write_note(lines: Sequence[str], result: Path, project: Path) -> bool:
-    """Say beside a result what was left out of it; remove an earlier note that is not true.
+    """Write a note on omissions beside a result; remove an outdated one.
 
-    The result itself stays what its readers expect. A stream has no place beside it.
+    The result itself keeps the format that readers expect. Streams get no note.
 
     Returns
     -------
     bool
-        Whether there is a note.
+        Whether a note was written.
     """
     if is_stream(result):
         return False
@@ -260,7 +259,7 @@ def write_note(lines: Sequence[str], result: Path, project: Path) -> bool:
 
 
 def note_path(result: Path) -> Path:
-    """Return where the note on a result lies: beside a file, inside a folder."""
+    """Return the path of the note on a result: beside a file, inside a folder."""
     if result.is_dir():
         return result / NOTE_SUFFIX.removeprefix(".")
     return result.with_name(result.name + NOTE_SUFFIX)
@@ -269,12 +268,12 @@ def note_path(result: Path) -> Path:
 def filtered(
     reader: ProjectReader, choices: ExportFilter, *, run_id: RunId | None = None
 ) -> Filtered:
-    """Return what a filter takes of a project.
+    """Apply a filter to a project.
 
     Parameters
     ----------
     run_id
-        The run whose answers count where no person spoke; default the shown one.
+        The run whose predictions apply to unlabelled segments; default the shown one.
     """
     choices.check(reader)
     table = reader.overview.segments(run_id)
@@ -340,7 +339,7 @@ def _expected(
     least: float,
     call_probability: float,
 ) -> str:
-    """Return in words how many of the proposals that a least probability keeps are right, and how many it keeps."""
+    """Return a text on precision and number of predictions above a minimum probability."""
     if not least > 0:
         return ""
     found = expectation(table, min_call_probability=call_probability, low=least)
@@ -366,7 +365,7 @@ def _expected(
 def _thresholds(
     reader: ProjectReader, table: SegmentTable, run_id: RunId | None
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64], list[str]]:
-    """Return the score that each answer needs and that it has, and the thresholds in words."""
+    """Return required and actual score of each prediction, and the thresholds as text."""
     run_id = run_id if run_id is not None else reader.runs.shown()
     saved = obeyed(reader, table, run_id)
     if not saved:
@@ -379,7 +378,7 @@ def _thresholds(
 
 
 def _status(table: SegmentTable) -> npt.NDArray[np.int64]:
-    """Return each segment's place in ``STATUSES``."""
+    """Return each segment's index in ``STATUSES``."""
     machine = np.where(
         np.isfinite(table.probability), STATUSES.index(PREDICTED), STATUSES.index(UNLABELLED)
     )
@@ -388,7 +387,7 @@ def _status(table: SegmentTable) -> npt.NDArray[np.int64]:
 
 
 def _named_species(table: SegmentTable) -> npt.NDArray[np.int64]:
-    """Return the species that each segment's row names, -1 for none."""
+    """Return the species of each row, -1 for none."""
     shown = np.where(table.label >= 0, table.label_species, table.species)
     return np.where(table.label == _REJECTED, -1, shown).astype(np.int64)
 
@@ -399,7 +398,7 @@ def _of_people(
     names: Mapping[SpeciesId, str],
     choices: ExportFilter,
 ) -> Chosen:
-    """Return which segments are sounds of people that are to stay out."""
+    """Return which segments are human sounds to omit."""
     places = [
         k
         for k, key in enumerate(table.species_ids)
@@ -409,7 +408,7 @@ def _of_people(
 
 
 def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most: int) -> Chosen:
-    """Return the best segments of each species among some; those without a species stay."""
+    """Return the best segments of each species; those without a species are kept."""
     rows = np.flatnonzero(among & (named >= 0))
     by_people = np.isin(table.label[rows], _NAMED)
     order = np.lexsort((-np.nan_to_num(table.probability[rows], nan=0.0), ~by_people))

@@ -1,4 +1,4 @@
-"""The project's segments as a table for other programs."""
+"""Export of the project's segments to other programs."""
 
 import os
 from collections import Counter, defaultdict
@@ -79,28 +79,27 @@ def export(
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
-    """Write segments in a registered format, all or nothing.
+    """Write segments in a registered format, atomically.
 
-    Formats of one file per recording, and packages, go into a folder: one that is there, or a
-    name without an ending, which is made.
+    Formats with one file per recording, and packages, are written to a folder, which is created if
+    necessary.
 
-    A segment's species is the reviewer's where there is a label, else the model's; nothing
-    unreviewed is written as if it were reviewed. Where only some segments are asked for, a note
-    beside the file says what was left out.
+    A segment's species is its label or else its prediction; unreviewed segments are never marked
+    as reviewed. If segments were omitted, a note beside the file says so.
 
     Parameters
     ----------
     run_id
-        The model whose answers are written; default the newest that has scored.
+        The model whose predictions are written; default the latest that has scored.
     place
-        Latitude and longitude of recordings whose recorder noted none.
+        Latitude and longitude of recordings without recorder metadata.
     only
-        Which segments to write; default all that are not probably not calls.
+        Which segments to write; default all except probable non-calls.
     with_measurements
-        Whether columns with what is measured of each call follow. What was not measured before
-        is taken on the sound, which takes a while; nothing is stored.
+        Whether to add columns of acoustic measurements. Missing ones are measured from the
+        sound, which takes a while; nothing is stored.
     overwrite
-        Whether files that are there may be replaced; projects and sound never are.
+        Whether existing files may be replaced; projects and sound files never are.
     """
     extra = ExtraColumns(
         n_calls=only is not None and only.join_s is not None, measurements=with_measurements
@@ -154,7 +153,7 @@ def export(
 
 
 def _writer(format_name: str, extra: ExtraColumns) -> Format:
-    """Return what writes a format, with further columns where it has a place for them."""
+    """Return the writer of a format, with extra columns if it supports them."""
     if reason := no_format(format_name):
         raise WriteError(reason)
     if format_name in WIDER and extra != NO_EXTRA_COLUMNS:
@@ -175,7 +174,7 @@ def with_measures(
     failures: list[Failure],
     only: Container[int] | None,
 ) -> Iterator[Annotation]:
-    """Yield records with the measures of those wanted (None: all); of what cannot be read without."""
+    """Yield records with measurements (of those wanted; None: all), if the sound is readable."""
     names = reader.recordings.names()
     by_name = {names[one.id]: one for one in reader.recordings.all()}
     for name, own in groupby(records, key=lambda record: record.recording):
@@ -207,7 +206,7 @@ def _placed(
 
 
 def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: bool) -> Path:
-    """Return where to write; a folder that a format can fill is made if it is not there."""
+    """Return the path to write to, creating a folder if the format needs one."""
     target = Path(os.path.abspath(path))
     if not os.path.isdir(target.parent):
         raise WriteError("The folder {parent} does not exist.", parent=target.parent)
@@ -230,7 +229,7 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
 def annotations(
     reader: ProjectReader, *, run_id: RunId | None = None, progress: Progress = silent
 ) -> Iterator[Annotation]:
-    """Yield every segment, in order of the recordings' paths, onset and frequency."""
+    """Yield every segment, ordered by the recordings' paths, onset and frequency."""
     book = SiteBook.of(reader)
     recordings, deployments = book.recordings, book.deployments()
     names = reader.recordings.names()
@@ -266,7 +265,7 @@ def annotations(
 
 @dataclass(slots=True, kw_only=True)
 class _Writing:
-    """One recording's rows."""
+    """The rows of one recording."""
 
     recording: Recording
     name: str
@@ -376,7 +375,7 @@ class _Writing:
 def detections_by_segment(
     detections: Iterable[Detection],
 ) -> dict[SegmentId, list[Detection]]:
-    """Return the detections of each segment that outlines any, the highest score first."""
+    """Return the detections of each segment, the highest score first."""
     found: dict[SegmentId, list[Detection]] = defaultdict(list)
     for one in sorted(detections, key=lambda one: -(one.score or 0.0)):
         if one.segment_id is not None:
@@ -397,7 +396,7 @@ def _told(origin: Origin | None, name: str) -> str:
 
 
 def _clock(recording: Recording, onset_s: float) -> datetime | None:
-    """Return when a segment starts by the clock, where that is known and on the calendar."""
+    """Return the time of day of a segment, if known and valid."""
     if recording.started_at is None:
         return None
     try:
@@ -453,7 +452,7 @@ def _probability(
     full: ScoreTable | None,
     columns: Sequence[SpeciesId],
 ) -> float | None:
-    """Return the model's probability of what is shown, whoever named it; else a program's score."""
+    """Return the model's probability of the species shown; else a program's score."""
     if score is None or (label is not None and label.state is LabelState.REJECTED):
         return None
     if score.mode is Mode.PROGRAM:
@@ -469,7 +468,7 @@ def _probability(
 
 
 def _overlapping(places: Sequence[SegmentPlace], table: ScoreTable | None) -> Iterator[_Beside]:
-    """Yield for each place, in order of onset, what sounds beside it."""
+    """Yield the simultaneous segments for each index, in order of onset."""
     if table is None or table.animal_probability is None:
         yield from repeat(None, len(places))
         return
@@ -496,9 +495,10 @@ def _if_call(
     beside: _Beside,
     columns: Sequence[SpeciesId],
 ) -> float | None:
-    """Return how likely the name is right where a call sounds at the segment's time.
+    """Return the probability of the species given that a call sounds at the segment's time.
 
-    That call is the segment itself or, where it is not an animal's sound, the likeliest of those that overlap it.
+    That call is the segment itself or, if it is not an animal's sound, the likeliest overlapping
+    one.
     """
     if species is None or probability is None or animal is None or beside is None:
         return None
@@ -511,7 +511,7 @@ def _if_call(
 def _runner_up(
     score: SegmentScore | None, shown: SpeciesId | None
 ) -> tuple[SpeciesId | None, float | None]:
-    """Return the likeliest answer besides the one shown; no species that nothing speaks for."""
+    """Return the second candidate; None if it has no support."""
     if score is None:
         return None, None
     rival, p = score.species_id, score.probability
@@ -521,7 +521,7 @@ def _runner_up(
 
 
 def _notes_left(reader: ProjectReader, written: Container[str]) -> list[Message]:
-    """Return how many notes on recordings had no row to be written in."""
+    """Return the number of notes on recordings without a row."""
     names = reader.recordings.names()
     n_left = sum(names[key] not in written for key in reader.recordings.notes())
     sentence = Message.counted(
@@ -535,7 +535,7 @@ def _notes_left(reader: ProjectReader, written: Container[str]) -> list[Message]
 def _counted(
     records: Iterable[Annotation], by_status: Counter[str], written: set[str]
 ) -> Iterator[Annotation]:
-    """Yield records; count them by status, and note of which recordings they are."""
+    """Yield records, counting them by status and registering their recordings."""
     for record in records:
         written.add(record.recording)
         by_status[record.status] += 1

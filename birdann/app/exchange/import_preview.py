@@ -1,4 +1,4 @@
-"""What reading other programs' files would bring, before anything is changed."""
+"""Preview of an import, without changing the project."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,22 +16,22 @@ from birdann.store import ProjectReader
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FilePreview:
-    """What one file holds.
+    """Content of one file.
 
     Attributes
     ----------
     format_name
-        The format it was read in; "" where it is of none that is known.
+        Its format; "" if unknown.
     elsewhere
-        Annotations of sounds that are not in the project, or could be several recordings.
+        Annotations of sound files that are not in the project, or ambiguous.
     unread
-        Rows that cannot be read.
+        Number of unreadable rows.
     notes
-        Why those cannot be read, and what else of the file is not kept.
+        Why rows are unreadable, and other content that is not imported.
     questions
-        Names of species that could mean several of the project, or be a slip for one.
+        Ambiguous or misspelt species names.
     failure
-        Why the file cannot be read; "" where it can.
+        Why the file cannot be read; "" if it can.
     """
 
     path: Path
@@ -53,12 +53,12 @@ def preview_annotations(
     format_name: str | None = None,
     progress: Progress = silent,
 ) -> list[FilePreview]:
-    """Read annotation files without importing them, and tell what each would bring.
+    """Read annotation files without importing, and return the content of each.
 
     Parameters
     ----------
     format_name
-        A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
+        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
     """
     previews = []
     recordings = reader.recordings.all()

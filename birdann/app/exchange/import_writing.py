@@ -1,4 +1,4 @@
-"""Writing annotations of other programs into a project, each once however often it is read."""
+"""Writing imported annotations into a project, without duplicates on repeated imports."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -52,7 +52,7 @@ _BEYOND_S = 0.05
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Said:
-    """What a row says that a person said, as in ``Label``."""
+    """A person's label in a row, as in ``Label``."""
 
     state: LabelState
     species_id: SpeciesId | None
@@ -64,22 +64,22 @@ class _Said:
 class Importing:
     """Writes matched annotations into the project.
 
-    A box has its identifier from what its row says, so that a file that is read again, for
-    instance since the first time was interrupted, finds its boxes there: as they were drawn,
-    or changed or deleted since, which is left so. Only what was undone comes back.
+    The identifier of a segment is derived from its row, so that a repeated import (for instance
+    after an interruption) finds existing segments, even if they were changed or deleted since, and
+    leaves them. Only undone imports are restored.
 
     Attributes
     ----------
     name_of
-        Which species a name means, which may have other names in the same row; "" for none.
+        Maps a name, with other names of its row, to a species; "" for none.
     n_readings
-        What other people said of segments, or the same ones before.
+        Other observers' and earlier labels.
     n_known
-        Annotations that were there already.
+        Annotations that existed already.
     n_edited
-        Those among them that were deleted or given another outline since.
+        Those among them that were deleted or reshaped since.
     settings
-        Of the project, stored with the next segments and undone with them.
+        Project settings, stored and undone with the next segments.
     """
 
     session: Session
@@ -103,10 +103,9 @@ class Importing:
         in_lists: Mapping[RecordingId, Sequence[Annotation]],
         in_boxes: Mapping[RecordingId, Sequence[Annotation]],
     ) -> None:
-        """Make species of the names that the project does not know yet.
+        """Add species for unknown names.
 
-        Rows that will be refused make none, and no list gets what a sound is not, or what a
-        program called a sound of which a person said something else.
+        Except names from refused rows, and names that a person corrected.
         """
         rows = [
             row
@@ -145,7 +144,7 @@ class Importing:
             self.session.execute(AddSpecies(new))
 
     def lists(self, found: Mapping[RecordingId, Sequence[Annotation]]) -> None:
-        """Add the species that are named in each recording to its list."""
+        """Add the species named in each recording to its list."""
         changed: list[SpeciesList] = []
         for before in self.session.project.lists.all(list(found)).values():
             tags = dict(before.tags)
@@ -166,7 +165,7 @@ class Importing:
         self.n_lists = len(changed)
 
     def notes_on_recordings(self, found: Mapping[RecordingId, Sequence[Annotation]]) -> None:
-        """Take over what people wrote about recordings of which nothing is written here."""
+        """Import notes on recordings that have none."""
         has_note = self.session.project.recordings.notes()
         for key, rows in found.items():
             told = next((row for row in rows if row.recording_note is not None), None)
@@ -184,7 +183,7 @@ class Importing:
     def segments(
         self, found: Mapping[RecordingId, Sequence[Annotation]], progress: Progress
     ) -> None:
-        """Outline and label each recording's annotations."""
+        """Create and label segments of each recording's annotations."""
         for i, (recording_id, rows) in enumerate(found.items()):
             recording = self.session.project.recordings.one(recording_id)
             progress(i / len(found), Message("Outlining {name}", name=recording.name))
@@ -193,7 +192,7 @@ class Importing:
     def _placed(
         self, recording: Recording, rows: Iterable[Annotation]
     ) -> list[tuple[Annotation, TimeFreqBox]]:
-        """Return the rows with their boxes; those that have none are noted and left out."""
+        """Return the rows with their boxes; rows without one are noted and omitted."""
         placed: list[tuple[Annotation, TimeFreqBox]] = []
         for row in rows:
             try:
@@ -228,7 +227,7 @@ class Importing:
     def _unknown(
         self, recording: Recording, placed: Sequence[tuple[Annotation, TimeFreqBox]]
     ) -> dict[SegmentId, tuple[Annotation, TimeFreqBox]]:
-        """Return what is new under its identifier; what is known but not labelled is labelled."""
+        """Return rows of new segments; known but unlabelled segments are labelled."""
         project = self.session.project
         joined = project.segments.piece_ids(recording.id)
         wholes = {piece: whole for whole, pieces in joined.items() for piece in pieces}
@@ -289,7 +288,7 @@ class Importing:
     def _tell(
         self, recording: Recording, rows: Mapping[SegmentId, Annotation], known: SegmentMatcher
     ) -> None:
-        """Take over what rows tell of segments that are there."""
+        """Import labels of existing segments."""
         if not rows:
             return
         told = self._told(recording, rows)
@@ -357,7 +356,7 @@ class Importing:
     def _detection(
         self, recording: Recording, key: SegmentId, row: Annotation, found: ProgramDetection
     ) -> Detection:
-        """Return what a program found; it has its identifier from its segment and its name."""
+        """Return a program's detection, with an identifier from segment and program."""
         program = found.program
         has_band = row.low_hz is not None and row.high_hz is not None and row.low_hz <= row.high_hz
         return Detection(
@@ -374,7 +373,7 @@ class Importing:
         )
 
     def _found_species(self, row: Annotation) -> SpeciesId | None:
-        """Return the species that a program called a sound."""
+        """Return the species that a program detected."""
         return self._species_of(row, row.found) if row.found is not None else None
 
     def _species_of(self, row: Annotation, found: ProgramDetection) -> SpeciesId | None:
@@ -384,7 +383,7 @@ class Importing:
         return self.name_of(found.name, row.other_names if found.name == row.species else ())
 
     def _made(self, row: Annotation) -> Provenance:
-        """Return who said what a row says, and when; whoever reads it, where it does not tell."""
+        """Return author and time of a row; the importing observer if it has none."""
         if row.reviewed_at is None and not row.reviewer:
             return by_person(self.session.reviewer)
         run = id_of_text(row.model_run) if row.status == LabelState.CONFIRMED else None
@@ -392,9 +391,9 @@ class Importing:
         return made if row.reviewed_at is None else replace(made, at=row.reviewed_at)
 
     def _said(self, row: Annotation) -> _Said | None:
-        """Return what a person said; None where a machine proposed it.
+        """Return a person's label; None for a program's detection.
 
-        That a sound is not something is taken over only where the row tells what it is not.
+        Rejections are imported only if the row names the rejected species.
         """
         said = partial(_Said, certainty=_certainty(row.certainty), call_type=row.call_type)
         if row.status == LabelState.REJECTED:
@@ -442,7 +441,7 @@ def _every_found(row: Annotation) -> tuple[ProgramDetection, ...]:
 
 
 def _beside(row: Annotation, *, is_said: bool) -> Annotation:
-    """Return a row of a segment whose label stays: what the row says is one of the readings."""
+    """Return a row of a segment that keeps its label: the row becomes a reading."""
     readings = row.readings
     if is_said and row.reviewer and row.reviewed_at is not None:
         own = SecondReading(
@@ -459,7 +458,7 @@ def _beside(row: Annotation, *, is_said: bool) -> Annotation:
 
 
 def _told_twice(first: Annotation, second: Annotation) -> Annotation:
-    """Return a row with what a further one of the same sound tells of programs and readings."""
+    """Return a row merged with detections and readings of another row for the same sound."""
     others = [one for one in second.readings if one not in first.readings]
     first = replace(first, readings=(*first.readings, *others))
     known = [(one.program, one.name) for one in _every_found(first)]
@@ -470,19 +469,19 @@ def _told_twice(first: Annotation, second: Annotation) -> Annotation:
 
 
 def _written(remark: Remark, made: Provenance) -> Provenance:
-    """Return who wrote a remark, and when; whoever said the rest, where that is not told."""
+    """Return author and time of a note; by default those of the row."""
     if remark.at is None:
         return made
     return replace(made, name=remark.author, at=remark.at, run_id=None)
 
 
 def _certainty(text: str) -> Certainty | None:
-    """Return how sure a person was; None where that is not said in birdann's words."""
+    """Return the certainty; None if it is not one of birdann's terms."""
     return Certainty(text) if text in set(Certainty) else None
 
 
 def row_id(recording: Recording, row: Annotation) -> SegmentId:
-    """Return the identifier of the segment that a row becomes, the same whenever it is read."""
+    """Return the identifier of a row's segment, the same on every import."""
     hertz = (None if hz is None else round(hz, 3) for hz in (row.low_hz, row.high_hz))
     times_s = round(row.start_s, 6), round(row.end_s, 6)
     return SegmentId(content_id(recording.id, *times_s, *hertz, row.species))
@@ -497,7 +496,7 @@ def _has_place(recording: Recording, row: Annotation) -> bool:
 
 
 def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:
-    """Return why a row is left out."""
+    """Return why a row is omitted."""
     return Message(
         "{recording} at {start_s} s: {reason}.",
         recording=recording.name,
@@ -507,7 +506,7 @@ def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:
 
 
 def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
-    """Return the annotation's box; the whole band where it lists no frequencies."""
+    """Return the annotation's box; the whole band if it has no frequencies."""
     if row.start_s == row.end_s:
         raise ValueError(Message("it is a point in time, not a stretch"))
     low_hz, high_hz = row.low_hz, row.high_hz

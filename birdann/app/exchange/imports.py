@@ -1,4 +1,4 @@
-"""Annotations of other programs into the project: as segments, or as species lists only."""
+"""Import of other programs' annotations, as segments or as species lists."""
 
 import math
 import os
@@ -36,7 +36,7 @@ from birdann.formats.species_lists import FileLabels
 
 
 class ImportAs(StrEnum):
-    """What annotations become."""
+    """What annotations are imported as."""
 
     SEGMENTS = "segments"
     LISTS = "lists"
@@ -44,22 +44,22 @@ class ImportAs(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportReport(Report):
-    """What came of reading other programs' files.
+    """Result of an import.
 
     Attributes
     ----------
     placed
-        Annotations of recordings of the project.
+        Annotations of recordings in the project.
     readings
-        What else people said of segments, beside the labels that count.
+        Labels that are kept beside the effective ones.
     labelled
-        Segments that carry a person's label; what a machine proposed does not become one.
+        Segments with a person's label, excluding detections.
     questions
-        Names that may mean another species, and were kept as species of their own.
+        Names that may mean another species, and were added as new species.
     unread
-        How many rows could not be read.
+        Number of unreadable rows.
     notes
-        What was odd, row by row.
+        Warnings by row.
     """
 
     files: int
@@ -105,7 +105,7 @@ class ImportReport(Report):
 
     @property
     def nothing(self) -> Message | None:
-        """Why nothing at all came of the files; None where something did, or they are empty."""
+        """Why nothing was imported; None if something was, or the files are empty."""
         if not self.files:
             return Message("None of the files could be read; nothing was imported.")
         if self.unmatched and not self.placed:
@@ -121,17 +121,16 @@ class ImportReport(Report):
 
 @dataclass(slots=True)
 class ImportedRows:
-    """What the files say, by the recording as they name it.
+    """Rows of the files, by the recording that they name.
 
     Attributes
     ----------
     n_unread
-        How many rows could not be read; ``notes`` says why, and more that a person should know.
+        Number of unreadable rows; ``notes`` explains them and other problems.
     by_name
-        Rows by format and recording; a name that comes from the name of a file has the file's
-        folders.
+        Rows by format and recording; a name derived from a file's name includes its folders.
     extra
-        The columns of each file that birdann does not read.
+        Unknown columns of each file.
     """
 
     n_files: int = 0
@@ -145,9 +144,9 @@ class ImportedRows:
     extra: dict[str, list[str]] = field(default_factory=dict)
 
     def read(self, path: Path, format_name: str | None, *, label_column: str = "") -> None:
-        """Read one file; what cannot be read is noted.
+        """Read one file; problems are noted.
 
-        ``label_column`` is the column that names species, in tables that leave it open.
+        ``label_column`` is the column of species names, for tables that do not define it.
         """
         try:
             chosen = FORMATS[format_name] if format_name else format_of(path)
@@ -178,7 +177,7 @@ class ImportedRows:
             self.failures.append(Failure(path=str(path), message=str(error)))
 
     def leave_out_below(self, min_score: float) -> None:
-        """Leave out what programs found with a lower score, and note how many that were."""
+        """Omit detections below a score, and note their number."""
         n_left_out = 0
         for key, rows in self.by_name.items():
             self.by_name[key] = [row for row in rows if not _is_below(row, min_score)]
@@ -194,7 +193,7 @@ class ImportedRows:
             )
 
     def note_other_scales(self) -> None:
-        """Note how many proposals have no score that lists can be ordered by."""
+        """Note the number of detections with a score that cannot be ordered."""
         scores = [
             row.found.score
             for rows in self.by_name.values()
@@ -215,9 +214,10 @@ class ImportedRows:
     def matched(
         self, recordings: Sequence[Recording]
     ) -> tuple[dict[RecordingId, list[Annotation]], Matches]:
-        """Return the rows of each recording of the project, and what could not be matched.
+        """Return the rows of each recording in the project, and the unmatched ones.
 
-        Each format is matched by itself: programs may have a folder each for the same sounds.
+        Each format is matched separately, as programs may use different folders for the same
+        files.
         """
         found: dict[RecordingId, list[Annotation]] = defaultdict(list)
         unplaced = Matches()
@@ -250,31 +250,30 @@ def import_annotations(
     min_score: float | None = None,
     progress: Progress = silent,
 ) -> ImportReport:
-    """Read annotation files of a registered format into the project, after a backup.
+    """Import annotation files of a registered format, after a backup.
 
-    Of folders every file in them is read that is of a known format.
+    Of folders, every file of a known format is imported.
 
-    As segments, each annotation becomes an outlined rectangle, labelled where a person named
-    it: where the file says so, or gives a species without any score. As lists, the species named
-    in a recording are added to its list, which then says "at least these"; nothing that a person
-    tagged before is changed. What a file says of a recording as a whole always becomes a tag.
+    As segments, each annotation becomes a rectangle, labelled if the file attributes it to a
+    person, or gives a species without any score. As lists, the species of a recording are added to
+    its list, which is then incomplete; existing tags are unchanged. Statements on whole recordings
+    always become tags.
 
-    What is in the project already stays as it is and is counted, so that a file may be read again,
-    and an import that was interrupted be repeated.
+    Existing segments are kept and counted, so that an import can be repeated.
 
-    A name that is not a species of the project is taken for one where only its spelling differs, or
-    where the project's list of names or another name in the same row says that it is the same.
+    An unknown name is mapped to an existing species if only its spelling differs, or if the
+    checklist or another name in the row identifies it.
 
     Parameters
     ----------
     format_name
-        A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
+        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
     label_column
-        The column that names species, in Raven's tables; "" for the one that is known to.
+        The column of species names in Raven tables; "" for the usual one.
     species_map
-        Names as the files have them, and the species they mean; remembered for later imports.
+        Species by name in the files; remembered for later imports.
     min_score
-        Of what programs found, only what has this score or a higher one, or none at all.
+        Minimum score of detections; those without a score are kept.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)
@@ -321,7 +320,7 @@ def _read(
     label_column: str,
     progress: Progress,
 ) -> ImportedRows:
-    """Return what files, and those of known formats in folders, say."""
+    """Return the content of files, and of files of known formats in folders."""
     rows = ImportedRows()
     files, strange = annotation_files(paths)
     for i, path in enumerate(files):
@@ -337,7 +336,7 @@ def _read(
 
 
 def _proposed_by(program: str, row: Annotation) -> Annotation:
-    """Return a row with the program that proposed it, where it says that one did and not which."""
+    """Return a row with the program that detected it, if the row does not name it."""
     if row.extra and not row.table:
         row = replace(row, table=program)
     is_said = row.status in set(LabelState) or row.is_whole_recording
@@ -351,9 +350,9 @@ def _proposed_by(program: str, row: Annotation) -> Annotation:
 
 
 def _with_folders(recording: str, path: Path) -> str:
-    """Return a recording's name with the folders of a file that is named after it.
+    """Return a recording's name with the folders of the annotation file.
 
-    Recorders give the same file names at every site; the folders tell which one is meant.
+    Recorders use the same file names at every site; the folders distinguish them.
     """
     name = PurePosixPath(recording)
     if name.name == recording and path.name.startswith((f"{recording}.", f"{name.stem}.")):
@@ -362,14 +361,14 @@ def _with_folders(recording: str, path: Path) -> str:
 
 
 def _is_below(row: Annotation, min_score: float) -> bool:
-    """Return whether a row is a program's proposal, and its score is lower."""
+    """Whether a row is a detection with a lower score."""
     is_said = row.status in set(LabelState)
     score = row.found.score if row.found is not None else None
     return not is_said and score is not None and score < min_score
 
 
 def _of_extra(file: str, columns: Sequence[str], import_as: ImportAs) -> Message:
-    """Return what became of the columns of a file that birdann does not read."""
+    """Return the outcome for the unknown columns of a file."""
     sentence = Message(
         "{name}: Columns that birdann does not use are kept with the segments, and written to "
         "birdann’s own tables, Raven’s and Kaleidoscope’s: {names}."
@@ -382,7 +381,7 @@ def _of_extra(file: str, columns: Sequence[str], import_as: ImportAs) -> Message
 def annotation_files(
     paths: Iterable[str | os.PathLike[str]],
 ) -> tuple[list[Path], list[Path]]:
-    """Return the files named and those of a known format in the folders named; and the others."""
+    """Return the given files and those of known formats in folders; and the others."""
     from birdann.dsp.audio import is_audio_name
 
     files: list[Path] = []
@@ -408,7 +407,7 @@ def _write(
     import_as: ImportAs,
     progress: Progress,
 ) -> None:
-    """Write the rows as they are to be; what speaks of whole recordings becomes tags."""
+    """Write the prepared rows; statements on whole recordings become tags."""
     in_lists = found if import_as is ImportAs.LISTS else _of(found, is_whole=True)
     in_boxes = {} if import_as is ImportAs.LISTS else _of(found, is_whole=False)
     importing.add_species(in_lists, in_boxes)
@@ -420,7 +419,7 @@ def _write(
 def _of(
     found: dict[RecordingId, list[Annotation]], *, is_whole: bool
 ) -> dict[RecordingId, list[Annotation]]:
-    """Return the rows that speak of whole recordings, or those that do not."""
+    """Return the rows on whole recordings, or the others."""
     chosen = {
         key: [row for row in group if row.is_whole_recording is is_whole]
         for key, group in found.items()

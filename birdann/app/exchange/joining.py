@@ -1,4 +1,4 @@
-"""Calls of one species that follow each other closely, as one row: songs and bouts."""
+"""Combining consecutive calls of one species to one row, for songs and bouts."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -22,21 +22,20 @@ _CONFIRMED, _CORRECTED = (
 
 
 def joined_rows(table: SegmentTable, taken: Rows, named: Rows, gap_s: float) -> Rows:
-    """Return which of the segments taken become one row.
+    """Return which segments become one row.
 
     Parameters
     ----------
     named
-        int64 (n,): the species that each row of the table names, -1 for none; such rows stay
-        by themselves.
+        int64 (n,): species of each row of the table, -1 for none; such rows are not joined.
     gap_s
-        Calls of one species in one recording are joined where the next begins no later than
-        this after the latest end of those before it.
+        Calls of one species in one recording are joined if the next begins at most this after
+        the latest end so far.
 
     Returns
     -------
     int64 (len(taken),)
-        The first row (of the table) of the group that each one is in.
+        The first row (of the table) of each segment's group.
     """
     first = taken.copy()
     order = np.lexsort((table.onset_s[taken], named[taken], table.recording[taken]))
@@ -59,10 +58,10 @@ def joined_rows(table: SegmentTable, taken: Rows, named: Rows, gap_s: float) -> 
 
 
 def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> SegmentTable:
-    """Return a table with a row for every group, at the place of its first segment.
+    """Return a table with one row per group, at the position of its first segment.
 
-    A group is confirmed if all of it is, corrected if people named all of it, predicted
-    otherwise, with the highest probability of its calls.
+    A group is confirmed if all of it is, corrected if all of it is labelled, predicted otherwise,
+    with the highest probability of its calls.
     """
     if not len(taken):
         return _part(table, taken)
@@ -102,14 +101,14 @@ def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
 
 
 def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterator[Annotation]:
-    """Yield one record for every group of records, in the order of their first ones.
+    """Yield one record per group of records, in the order of their first ones.
 
     Parameters
     ----------
     records
-        Those of one recording after those of another, in order.
+        In order, one recording after another.
     first_of
-        The first record of each your group, by ``segment_id``.
+        The first record of each group, by ``segment_id``.
     """
     for _, own in groupby(records, key=lambda record: record.recording):
         groups: dict[str, list[Annotation]] = {}
@@ -119,7 +118,7 @@ def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterat
 
 
 def _one(calls: list[Annotation]) -> Annotation:
-    """Return calls of one species as one record: what all of them share, and their extremes."""
+    """Return calls of one species as one record: common values, and extremes."""
     if len(calls) == 1:
         return calls[0]
     statuses = {one.status for one in calls}
@@ -152,7 +151,7 @@ def _one(calls: list[Annotation]) -> Annotation:
 
 
 def _shared(values: Iterable[str]) -> str:
-    """Return what all have, else nothing."""
+    """Return the common value, or None."""
     found = set(values)
     return found.pop() if len(found) == 1 else ""
 
@@ -162,7 +161,7 @@ def _most(values: Iterable[float | None]) -> float | None:
 
 
 def _means(measured: list[tuple[float, ...]]) -> tuple[float, ...]:
-    """Return the means of calls' measures; of their parts the sum."""
+    """Return the means of measurements; the sum for counts of parts."""
     if not measured:
         return ()
     table = np.array(measured)

@@ -1,4 +1,4 @@
-"""Windows of a table of species lists, placed in the recordings of a project."""
+"""Conversion of the windows in a table of species lists to times in recordings."""
 
 from collections.abc import Sequence
 from datetime import datetime, time, timedelta

@@ -1,4 +1,4 @@
-"""Species lists from a table into the project."""
+"""Import of species lists from a table."""
 
 import os
 import unicodedata
@@ -28,7 +28,7 @@ from birdann.store import Project, ProjectReader
 
 
 class ExistingListPolicy(StrEnum):
-    """What becomes of the list that a recording has already."""
+    """How to treat existing lists."""
 
     ADD = "add"  # it gets the species that it does not name; what it says stays
     REPLACE = "replace"
@@ -36,7 +36,7 @@ class ExistingListPolicy(StrEnum):
 
 
 class BlankPolicy(StrEnum):
-    """What a blank cell means: one that is empty, or says something like "none"."""
+    """Meaning of a blank cell: an empty one, or one with a word like "none"."""
 
     UNTAGGED = "untagged"  # no one listened: the recording keeps the list that it has
     WRITTEN = "written"  # no birds where a word such as "none" says so, else untagged
@@ -50,7 +50,7 @@ _MAX_COLUMNS_NAMED = 5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListChange:
-    """What becomes of the list of one recording: names as they are written, "" for no list."""
+    """Change of a recording's list, as displayed; "" for no list."""
 
     recording: str
     before: str
@@ -59,22 +59,22 @@ class ListChange:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListsOutcome:
-    """What a table would make of the lists, taken in one way.
+    """Effect of an import with certain choices.
 
     Attributes
     ----------
     n_first, n_changed, n_same
-        Recordings that get their first list, another one, or keep the one they have.
+        Number of recordings with a first, a changed, and an unchanged list.
     by_hand
-        Names of recordings whose list was typed by a person and would change.
+        Recordings with manual lists that would change.
     n_tags_lost
-        Tags that would be gone.
+        Tags that would be removed.
     n_no_birds
         Recordings whose list would become "no birds".
     new_species, unused_species
-        Species that would be new, and those that nothing would name any more.
+        Species to add, and those no longer in use.
     changes
-        Of the recordings whose list would change, those that had one first.
+        Changed lists, those of recordings with an existing list first.
     """
 
     n_first: int
@@ -111,16 +111,16 @@ class ListsOutcome:
 
 
 class ReadLists:
-    """A table of species lists, matched with a project, which has not been changed yet.
+    """A table of species lists matched with a project, before the import.
 
     Attributes
     ----------
     detections_of
-        The column of the scores of the program that made the table; "" where a person did.
+        The score column, if the table is a program's; "" for a person's.
     n_blank
-        Recordings for which the table has a blank cell.
+        Recordings with a blank cell.
     n_written
-        Those of them whose cell has a word such as "none".
+        Those of them with a word such as "none".
     """
 
     def __init__(self, project: Project, path: Path) -> None:
@@ -177,7 +177,7 @@ class ReadLists:
         complete: bool,
         blank: BlankPolicy = BlankPolicy.UNTAGGED,
     ) -> SetSpeciesLists:
-        """Return the edit that imports the table; lists that stay as they are are left out."""
+        """Return the edit that imports the table; unchanged lists are left out."""
         new = _new_species(self._entries.values(), self._species)
         ids = {**self._species, **{one.name: one.id for one in new}}
         is_complete = complete and self.may_be_complete
@@ -217,7 +217,7 @@ class ReadLists:
         complete: bool,
         blank: BlankPolicy = BlankPolicy.UNTAGGED,
     ) -> ListsOutcome:
-        """Return what the table would change, imported in this way."""
+        """Return the effect of importing with these choices."""
         command = self.command(existing, complete=complete, blank=blank)
         names = {**self._names, **{one.id: one.name for one in command.new_species}}
         others = [
@@ -259,17 +259,17 @@ class ReadLists:
 
     @property
     def may_be_complete(self) -> bool:
-        """Whether a person made the table, and every column of a species could be read."""
+        """Whether the table is a person's, and every species column is readable."""
         return not self.detections_of and not self._unread_species
 
     @property
     def n_without(self) -> int:
-        """How many recordings the table does not name."""
+        """Number of recordings that are not in the table."""
         return len(self._recordings) - len(self.matches.found)
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """Sentences about what was odd and how it was taken."""
+        """Sentences on irregularities and how they were interpreted."""
         names = dict.fromkeys(
             [*self._species, *(n for one in self._entries.values() for n in one.tags)]
         )
@@ -294,17 +294,16 @@ class ReadLists:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListsPreview:
-    """What a table of lists would bring, in every way in which it can be taken in.
+    """Effect of an import with all possible choices.
 
     Attributes
     ----------
     detections_of, n_blank, n_written, may_be_complete
-        As ``ReadLists`` has them.
+        As in ``ReadLists``.
     outcomes
-        By what happens to existing lists, whether the table's are complete, and the meaning of
-        blank cells.
+        By treatment of existing lists, completeness of the table's, and meaning of blank cells.
     n_unplaced
-        Files of the table that are not recording of the project, or could be several.
+        Files of the table that are not in the project, or ambiguous.
     """
 
     detections_of: str
@@ -319,7 +318,7 @@ class ListsPreview:
 def preview_lists(
     project: Project, table_path: str | os.PathLike[str], *, progress: Progress = silent
 ) -> ListsPreview:
-    """Read a table of species lists without taking it in."""
+    """Read a table of species lists without importing it."""
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(project, path)
@@ -351,21 +350,20 @@ def import_lists(
     blank: BlankPolicy = BlankPolicy.UNTAGGED,
     progress: Progress = silent,
 ) -> ListsReport:
-    """Read a table of species lists and set them; one step of undo.
+    """Import a table of species lists, in one step of undo.
 
-    A name that the project's list of names gives for a species of another name, such as its code,
-    is taken for that species; names that differ in spelling only are kept apart. Species that
-    nothing names any more afterwards go out of use. What a program detected is never taken for a
-    complete list.
+    A name that the checklist gives for another species, such as its code, is mapped to that
+    species; names that differ in spelling are kept separate. Species no longer in use are removed.
+    Detections of a program never make a complete list.
 
     Parameters
     ----------
     complete
-        Whether species that a list does not name are absent (else they may occur as well).
+        Whether species that are not in a list are absent.
     existing
-        What becomes of lists that are there; None: replaced where they came from a file too.
+        How to treat existing lists; None replaces only those that came from a file.
     blank
-        What a cell without species means.
+        Meaning of a cell without species.
     """
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
@@ -408,7 +406,7 @@ def import_lists(
 
 
 def _n_untagged(read: ReadLists, blank: BlankPolicy) -> int:
-    """Return how many recordings with a blank cell stay as they are."""
+    """Return the number of recordings with a blank cell that stay unchanged."""
     n_none = {BlankPolicy.UNTAGGED: 0, BlankPolicy.WRITTEN: read.n_written}
     return read.n_blank - n_none.get(blank, read.n_blank)
 
@@ -427,7 +425,7 @@ def _taken_in(before: SpeciesList, said: SpeciesList, existing: ExistingListPoli
 
 
 def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
-    """Return a list as it is shown beside another: one that is not complete ends with dots."""
+    """Return a list for display; an incomplete one ends with dots."""
     if one.state is ListState.UNTAGGED:
         return ""
     marks = {TagState.PRESENT: "", TagState.UNSURE: "?", TagState.ABSENT: " –"}
@@ -438,7 +436,7 @@ def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
 
 
 class Matches:
-    """Which file of a table is which recording."""
+    """Recordings of the files in a table."""
 
     def __init__(self) -> None:
         self.found: dict[RecordingId, list[FileLabels]] = {}
@@ -447,10 +445,10 @@ class Matches:
 
 
 def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) -> Matches:
-    """Match by file name, then by its stem, then by as many folders as both have in common.
+    """Match by file name, then by its stem, then by the number of common folders.
 
-    A file that fits several recordings equally well is ambiguous, and so are several files
-    that fit one recording equally well.
+    A file that fits several recordings equally well is ambiguous, and so are several files that
+    fit one recording equally well.
     """
     by_name: dict[str, list[Recording]] = defaultdict(list)
     by_stem: dict[str, list[Recording]] = defaultdict(list)
@@ -503,13 +501,13 @@ def _common_depth(a: str, b: str) -> int:
 
 
 def _folded(path: str) -> str:
-    """Return a path as names are compared; tables lose the spaces around a name."""
+    """Return a path in normalised form for comparison."""
     parts = (part.strip() for part in unicodedata.normalize("NFC", path).casefold().split("/"))
     return "/".join(parts)
 
 
 def _renamed(tags: dict[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:
-    """Return tags of the species that the names mean; of two for one, presence counts."""
+    """Return tags with mapped species; of two tags for one species, presence prevails."""
     renamed: dict[str, TagState] = {}
     for name, tag in tags.items():
         species = matcher.species_of(name)

@@ -1,4 +1,4 @@
-"""What a network that a person brought detects in whole recordings, stored as any program's detections."""
+"""Detections by an installed neural network."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,14 +31,14 @@ _ALL = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NetworkReport(Report):
-    """What a network detected.
+    """Result of running a network.
 
     Attributes
     ----------
     known
-        Recordings that were done before.
+        Recordings that were analysed before.
     licence
-        Of the network's weights; "" where it is not known.
+        Of the network's weights; "" if unknown.
     """
 
     program: str
@@ -54,7 +54,7 @@ class NetworkReport(Report):
     failures: tuple[Failure, ...] = told(failed="could not be analysed")
 
     def opening(self) -> list[str]:
-        """Return how many recordings were analysed by what."""
+        """Return the number of recordings, and the network."""
         return [
             Message.counted(
                 "{program}: %Ln recording was analysed.",
@@ -65,22 +65,22 @@ class NetworkReport(Report):
         ]
 
     def remarks(self) -> list[str]:
-        """Return the licence of what was used."""
+        """Return the licence of the network."""
         return [*_licence(self.licence)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DetectionSettings:
-    """What is kept of a network's scores.
+    """Settings of a detection.
 
     Attributes
     ----------
     min_score
-        Lower scores are left out.
+        Lower scores are omitted.
     step_s
-        From the start of one window to that of the next; None: they follow each other.
+        Distance between starts of windows; None for consecutive windows.
     only_known
-        Whether only species of the project count.
+        Whether to keep only species of the project.
     """
 
     min_score: float = DEFAULT_MIN_SCORE
@@ -90,12 +90,12 @@ class DetectionSettings:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NetworkSummary:
-    """What a network is.
+    """Description of a network.
 
     Attributes
     ----------
     n_known
-        How many of its labels are species of the project.
+        Number of its labels that are species of the project.
     """
 
     program: str
@@ -105,7 +105,7 @@ class NetworkSummary:
     n_known: int
 
     def sentences(self) -> list[str]:
-        """Return it in a few sentences."""
+        """Return the description as sentences."""
         out = [
             Message.counted(
                 "{program}: %Ln label, windows of {window_s} s.",
@@ -124,7 +124,7 @@ class NetworkSummary:
 
 
 def summary_of(tables: ProjectTables, choice: NetworkChoice) -> NetworkSummary:
-    """Return what a network is; raises as `open_network`."""
+    """Return the description of a network; raises as `open_network`."""
     network = open_network(choice)
     return NetworkSummary(
         program=_title(network),
@@ -151,10 +151,10 @@ def detect(
     again: bool = False,
     progress: Progress = silent,
 ) -> NetworkReport:
-    """Store what a network detects in the project's recordings, after a backup.
+    """Store a network's detections in the project's recordings, after a backup.
 
-    What is done stays when this is cancelled, and is not done again with the same network and settings,
-    unless ``again`` asks for it.
+    On cancellation, finished recordings are kept. They are not analysed again with the same
+    network and settings, unless ``again``.
     """
     progress(0.0, Message("Opening the network"))
     network = open_network(choice)
@@ -221,7 +221,7 @@ def _stretches(
     first: int,
     progress: Progress,
 ) -> Iterator[tuple[int, list[Annotation]]]:
-    """Yield how many windows are done, and what was detected since the stretch before."""
+    """Yield the number of windows done, and the new detections."""
     rows: list[Annotation] = []
     of_labels = np.asarray(labels, dtype=np.int64)
     with AudioReader(session.project.audio_path(recording)) as reader:
@@ -275,7 +275,7 @@ def _note_done(session: Session, place: str, stop: int, network: Network) -> Non
 
 
 def _wanted(tables: ProjectTables, network: Network, *, only_known: bool) -> list[int]:
-    """Return the places of a network's labels: all, or those that are species of the project."""
+    """Return the indices of a network's labels: all, or those that are species of the project."""
     known = known_species(tables)
     find = SpeciesMatcher({one.name: one for one in known.values()}, checklist(tables))
     names = {one.name for one in known.values()}

@@ -1,4 +1,4 @@
-"""Painting on recordings: from Python, or from the boxes of other programs' tables."""
+"""Painting strokes from Python, or from the boxes of other programs' tables."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -27,16 +27,16 @@ _Placed = tuple[StrokeKind, TimeFreqBox]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaintReport(Report):
-    """What came of painting the boxes of tables.
+    """Result of painting the boxes of tables.
 
     Attributes
     ----------
     strokes
-        Boxes that were painted as calls and had not been before.
+        Boxes newly painted as calls.
     known
         Boxes that were painted already.
     without_band
-        Calls whose table gives no frequencies: nothing is learned from where they are.
+        Calls without frequencies: their time is excluded from training.
     """
 
     recordings: int
@@ -48,7 +48,7 @@ class PaintReport(Report):
     failures: tuple[Failure, ...] = told(failed="could not be read")
 
     def opening(self) -> list[str]:
-        """Return how much was painted, and what was not."""
+        """Return the numbers of painted and omitted boxes."""
         where = counted(self.recordings, "recording")
         out = [f"Painted {counted(self.strokes, 'new stroke')} on {where}."]
         if self.known:
@@ -72,9 +72,9 @@ def paint(
     Parameters
     ----------
     call, other, unsure
-        What belongs to calls, what belongs to none, and what is not to be learned from.
+        Calls, background, and areas to exclude from training.
     is_complete
-        Whether all calls of the recording are painted after this.
+        Whether all calls of the recording are painted afterwards.
     """
     recording = session.project.recordings.one(recording_id)
     made = by_person(session.reviewer)
@@ -99,16 +99,16 @@ def paint_from_tables(
     format_name: str | None = None,
     is_complete: bool = True,
 ) -> PaintReport:
-    """Paint the boxes of other programs' tables as calls; what is painted already stays once.
+    """Paint the boxes of other programs' tables as calls, without duplicates.
 
-    Rows that were rejected are left out.
+    Rejected rows are omitted.
 
     Parameters
     ----------
     format_name
-        A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
+        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
     is_complete
-        Whether the tables name every call of their recordings.
+        Whether the tables contain every call of their recordings.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)
@@ -144,7 +144,7 @@ def paint_from_tables(
 
 @dataclass(slots=True)
 class _Painting:
-    """Makes strokes of rows, each once."""
+    """Makes strokes of rows, without duplicates."""
 
     session: Session
     notes: list[str]

@@ -1,4 +1,4 @@
-"""The segments of a recording that rows of a table may speak of, and what is said of them."""
+"""Matching of imported rows with existing segments of a recording."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -20,9 +20,9 @@ class SegmentMatcher:
     Parameters
     ----------
     wholes
-        What each piece was joined to, by whose identifier a row may name it.
+        The joined segment of each fragment, whose identifier a row may use.
     apart
-        The pieces of each call that was joined once and taken apart since, likewise.
+        Likewise, the fragments of each call that was joined and separated again.
     """
 
     def __init__(
@@ -58,17 +58,17 @@ class SegmentMatcher:
         species: SpeciesId | None,
         proposed: SpeciesId | None,
     ) -> Sequence[SegmentId]:
-        """Return the segment that a row speaks of: by its identifier, or by box and species.
+        """Return the segments that a row refers to: by identifier, or by box and species.
 
-        Of a call that was taken apart since it is each of its pieces; none where there is no such.
+        For a call that was separated again, its fragments; empty if there is no match.
 
-        One that a person gave another species is not meant, nor for a proposal one that was
-        found as another; one that a person rejected is, and one without a label.
+        Segments with another label do not match, nor, for a detection, those detected as another
+        species; rejected and unlabelled ones do.
 
         Parameters
         ----------
         species, proposed
-            What a person says that it is, and what a program does.
+            Species by a person, and by a program.
         """
         named = SegmentId(id_of_text(row.segment_id) or 0)
         named = self._wholes.get(named, named)
@@ -92,9 +92,9 @@ class SegmentMatcher:
         return species is None or self._labelled.get(key, species) in {species, None}
 
     def takes(self, label: Label, seen: Set[Label]) -> bool:
-        """Note a label and return True, unless the segment has one already.
+        """Register a label and return True, unless the segment has one already.
 
-        One that people read differently takes the word of someone who has seen these readings.
+        Conflicting readings are resolved by a label of someone who has seen them.
         """
         readings = self._readings.get(label.segment_id, ())
         is_blind = not set(readings) <= seen or label in readings
@@ -105,7 +105,7 @@ class SegmentMatcher:
         return True
 
     def differs(self, label: Label | None) -> bool:
-        """Whether a label says something else than the one that counts, and another person does."""
+        """Whether a label differs from the effective one and has another author."""
         if label is None:
             return False
         counts = self._labels.get(label.segment_id)
@@ -114,7 +114,7 @@ class SegmentMatcher:
         return counts.meaning != label.meaning and counts.provenance.name != label.provenance.name
 
     def has(self, reading: Label) -> bool:
-        """Whether something is known to have been said, by its author and time."""
+        """Whether a label with this author and time is known."""
         key = reading.segment_id
         said = [
             *self._readings.get(key, ()),

@@ -1,4 +1,4 @@
-"""Saved thresholds: what reaches them, and what they are in words, for whatever obeys them."""
+"""Saved thresholds: which predictions reach them, and their description."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,10 @@ from birdann.store import ProjectReader, SegmentTable
 def limits(
     table: SegmentTable, saved: Sequence[Threshold], run_id: RunId | None
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """Return the score that each answer needs to be believed, and the one that it has.
+    """Return the required and the actual score of each prediction.
 
-    Both float64 (n,); a need is infinite where none is saved. The answers of a run are held
-    against its own thresholds, those of another program against that program's, on its scale.
+    Both float64 (n,); the requirement is infinite without a threshold. Thresholds belong to a run
+    or to another program, on its own scale.
     """
     need = np.full(len(table), np.inf)
     has = np.nan_to_num(table.probability, nan=0.0)
@@ -41,7 +41,7 @@ def limits(
 
 
 def in_words(reader: ProjectReader, saved: Sequence[Threshold]) -> list[str]:
-    """Return thresholds in words, with the sample that each was found by."""
+    """Return thresholds as text, with the samples that they are based on."""
     names = {key: one.name for key, one in reader.species.all().items()}
     samples = {one.id: one.name for one in reader.samples.all()}
     return [
@@ -58,13 +58,13 @@ def in_words(reader: ProjectReader, saved: Sequence[Threshold]) -> list[str]:
 def obeyed(
     reader: ProjectReader, table: SegmentTable, run_id: RunId | None
 ) -> tuple[Threshold, ...]:
-    """Return the saved thresholds of those whose answers a table shows."""
+    """Return the saved thresholds of the sources in a table."""
     sources = {run_id, *table.programs}
     return tuple(one for one in reader.thresholds.all() if one.source in sources)
 
 
 def source_name(reader: ProjectReader, source: RunId | Program) -> str:
-    """Return a source in words: a program with its version, or a run by model, time and identifier."""
+    """Return the title of a source: a program with version, or a run by model, time and id."""
     if isinstance(source, Program):
         return f"{source.name} {source.version}".strip()
     run = next((one for one in reader.runs.all() if one.id == source), None)
@@ -77,7 +77,7 @@ def source_name(reader: ProjectReader, source: RunId | Program) -> str:
 
 
 def short_name(source: str) -> str:
-    """Return a source in words without the identifier of its run, which tables and reports give."""
+    """Return the title of a source without the run's identifier."""
     return source.values.get("run", source) if isinstance(source, Message) else source
 
 

@@ -1,1 +1,1 @@
-"""Training models on a project and labelling with them."""
+"""Training models on a project, and predicting with them."""

@@ -1,8 +1,8 @@
-"""The project's two bars: what is probably not a call, and which proposals are sure enough.
+"""The project's minimum call probability and minimum probability.
 
-Nothing is deleted. What lies below the bar of call probability is left out of lists and exports unless all is asked for, or
-a person judged it; see ``birdann.models.call_probability``. Proposals below the bar of probability are left out of exports and
-summaries; lists show them, for they are what a person should look at.
+Nothing is deleted. Unreviewed segments below the minimum call probability are omitted from lists
+and exports by default; see ``birdann.models.call_probability``. Predictions below the minimum
+probability are omitted from exports and summaries; lists show them, as they need review.
 """
 
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ _MIN = 1e-12
 
 
 def min_call_probability(reads: ProjectTables) -> float:
-    """Return the project's bar of call probability, 0..1; what is less likely a call is left out."""
+    """Return the project's minimum call probability, 0..1."""
     return _saved(reads, MIN_CALL_PROBABILITY, DEFAULT_THRESHOLD)
 
 
 def min_probability(reads: ProjectTables) -> float:
-    """Return the project's bar of probability, 0..1; 0 where none is saved: every proposal is kept."""
+    """Return the project's minimum probability, 0..1; 0 if none is saved."""
     return _saved(reads, MIN_PROBABILITY, 0.0)
 
 
@@ -45,12 +45,12 @@ def _saved(reads: ProjectTables, setting: str, usual: float) -> float:
 
 
 def set_least_call_probability(session: Session, bar: float) -> None:
-    """Save the project's bar of call probability."""
+    """Save the project's minimum call probability."""
     _save(session, SetMinCallProbability(bar), min_call_probability(session.project))
 
 
 def set_least_probability(session: Session, bar: float) -> None:
-    """Save the project's bar of probability."""
+    """Save the project's minimum probability."""
     _save(session, SetMinProbability(bar), min_probability(session.project))
 
 
@@ -63,16 +63,16 @@ def _save(session: Session, command: SetMinimum, before: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedPrecision:
-    """What may be expected of the model's open proposals of some probabilities.
+    """Expected precision of unreviewed predictions in a range of probabilities.
 
     Attributes
     ----------
     right
-        The share of them that should be right.
+        Expected precision.
     kept
-        Their share of all open proposals.
+        Their share of all unreviewed predictions.
     held
-        The share that they hold of what should be right of all.
+        Their share of all expected correct predictions.
     """
 
     right: float
@@ -87,7 +87,7 @@ def expectation(
     low: float,
     high: float = 1.0,
 ) -> ExpectedPrecision | None:
-    """Return what may be expected of proposals whose lower bounds are between two probabilities; None where there are none."""
+    """Return the expected precision of predictions in a range of probabilities, or None."""
     is_open = open_proposals(table, min_call_probability)
     right, bound = table.probability[is_open], table.at_least()[is_open]
     kept = (bound >= low) & (bound <= high)
@@ -98,13 +98,13 @@ def expectation(
 
 
 def open_proposals(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
-    """Return which rows carry a species by a model's word alone, and are as likely a call as a bar."""
+    """Return which rows are unreviewed predictions of at least a call probability."""
     named = (table.label < 0) & (table.species >= 0) & np.isfinite(table.probability)
     result: npt.NDArray[np.bool_] = named & ~(table.call_probability < bar)
     return result
 
 
 def below_call_threshold(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
-    """Return which rows are less likely a call than a bar, and judged by no one."""
+    """Return which rows are unreviewed and below a call probability."""
     result: npt.NDArray[np.bool_] = (table.label < 0) & (table.call_probability < bar)
     return result

@@ -1,4 +1,4 @@
-"""Scores of sites that use nothing that anybody said about these sites."""
+"""Scores of each site by models trained without that site's lists and labels."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -30,9 +30,10 @@ _BATCH = 200
 
 
 class FreeScores(NamedTuple):
-    """What a model that knows nothing said about a site gives of a recording there.
+    """Scores of a recording by a model trained without its site.
 
-    ``table`` has a column for each of ``species_ids``, those that it was trained on; None without segments.
+    ``table`` has a column for each of ``species_ids``, those of the training; None without
+    segments.
     """
 
     recording_id: RecordingId
@@ -49,9 +50,9 @@ def scores_without_own_site(
 ) -> Iterator[FreeScores]:
     """Yield scores of the recordings of sites, each by a model trained without its site.
 
-    Sites with lists or labels are dealt into groups; for each a model like ``run`` is trained on the recordings
-    of no site of the group. Sites of which nothing was said need one model together. It is applied by
-    sound alone: no list, label or other recording's list enters.
+    Sites with lists or labels are divided into groups; for each a model like ``run`` is trained on
+    the other sites. Sites without either share one model. Scores use sound alone: no list or
+    label.
     """
     data = gather_training(reader, run.feature_schema)
     told = sorted({sites[one] for one in data.recording_ids if one in sites})
@@ -93,7 +94,7 @@ def _of_group(
 
 
 def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
-    """Return some bags with the classes that are named in them."""
+    """Return some bags, with the classes in use there."""
     rows = np.flatnonzero(kept)
     supervision = data.supervision.take(rows, data.bags)
     named: BoolArray = np.asarray(supervision.Y.any(axis=0))

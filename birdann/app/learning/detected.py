@@ -1,4 +1,4 @@
-"""What other programs detected in a project's recordings, weighed by the lists, as evidence for presence."""
+"""Other programs' detections, weighted by the lists, as evidence of presence."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Detected:
-    """What other programs detected, and what their scores are worth.
+    """Detections of other programs, and the evidence that they provide.
 
     Attributes
     ----------
     best
-        The best score of each program, recording and species (None: of no species of the project).
+        Maximum score by program, recording and species (None: not in the project).
     """
 
     programs: Sequence[Program]
@@ -37,13 +37,13 @@ class Detected:
     worth: "DetectionWorth | None" = None
 
     def told(self, presence: FloatArray, recordings: Sequence[RecordingId | None]) -> FloatArray:
-        """Return presence by model and programs together; None is of no whole recording."""
+        """Return presence by model and programs together; the key None is for windows."""
         if self.worth is None:
             return presence
         return self.worth.presence(presence, self.scores(recordings))
 
     def scores(self, recordings: Sequence[RecordingId | None]) -> FloatArray:
-        """Return the best scores, float64 (n, n_species, n_programs), as `DetectionWorth` takes them."""
+        """Return the maximum scores, float64 (n, n_species, n_programs), for `DetectionWorth`."""
         column = {species: j for j, species in enumerate(self.species_ids)}
         known = np.zeros((len(column), len(self.programs)), np.bool_)
         for each in self.best.values():
@@ -63,9 +63,9 @@ class Detected:
 def detections_of(
     reader: ProjectReader, run: ModelRun, model: "InstanceAnnotator"
 ) -> Detected | None:
-    """Return what other programs detected, weighed by the complete lists that the model learned from.
+    """Return detections weighted by the complete lists of the training.
 
-    None where nothing was detected, or the model does not say what it makes of recordings without their lists.
+    None without detections, or if the model gives no held-out predictions of recordings.
     """
     from birdann.models.auto.detections import DetectionWorth
     from birdann.models.auto.learner import EnsembleAnnotator

@@ -1,4 +1,4 @@
-"""Why a segment has the label that it has: shares of the shown model's decision, and the nearest confirmed calls."""
+"""Explanation of a prediction: shares of the decision, and the nearest confirmed calls."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -29,11 +29,11 @@ class Reasons:
     Attributes
     ----------
     shares
-        Each factor's share of the decision, negative where it speaks for the second; greatest first.
+        Each factor's share of the decision, largest first; negative if it favours the second.
     untold
-        Factors that the model does not tell of.
+        Factors that the model does not report.
     n_listed
-        How many species the list of its recording or window leaves; None without a list.
+        Number of species that the list permits; None without a list.
     nearest
         The confirmed calls with the most similar sound, nearest first, and their species.
     """
@@ -47,7 +47,7 @@ class Reasons:
 
 
 class Reasoner:
-    """Explains labels by the run that is shown, which it keeps. Not to be shared between threads."""
+    """Explains predictions of the shown run, which it caches. Not thread-safe."""
 
     def __init__(self) -> None:
         self._run_id: RunId | None = None
@@ -57,9 +57,9 @@ class Reasoner:
     def reasons(
         self, reader: ProjectReader, recording_id: RecordingId, segment_id: SegmentId
     ) -> Reasons | None:
-        """Return why the shown model names a segment as it does.
+        """Return the reasons for a segment's prediction.
 
-        None without a model, for a segment that a person labelled, and where no second species is possible.
+        None without a model, for a labelled segment, and without a second candidate.
         """
         from birdann.features.schema import SCHEMAS
         from birdann.models import persistence
@@ -109,7 +109,7 @@ class Reasoner:
     def _nearest(
         self, reader: ProjectReader, schema_key: str, table: FeatureTable, row: int
     ) -> tuple[tuple[SegmentId, SpeciesId], ...]:
-        """Return the confirmed calls whose features are most like those of a row, with their species."""
+        """Return the confirmed calls with the most similar features, and their species."""
         said = {
             key: species
             for key, label in reader.labels.all().items()
@@ -128,7 +128,7 @@ class Reasoner:
 
 
 def _average_sounds(reader: ProjectReader, schema_key: str) -> np.ndarray:
-    """Return the features of some segments of the project, float64 (n, n_features)."""
+    """Return the features of a sample of the project's segments, float64 (n, n_features)."""
     rng = np.random.default_rng(0)
     recordings = list(reader.recordings.paths())
     drawn = [recordings[i] for i in rng.permutation(len(recordings))[:_N_RECORDINGS]]

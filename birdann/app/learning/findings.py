@@ -1,4 +1,4 @@
-"""What a training found out, in sentences for those who know the birds."""
+"""Findings of a training, as sentences for users."""
 
 from collections.abc import Mapping, Sequence
 
@@ -32,21 +32,21 @@ def findings(
     searched: Search | None = None,
     calibration: Calibration | None = None,
 ) -> list[str]:
-    """Return what was chosen and why, and what the lists cannot tell.
+    """Return what was chosen and why, and the limits of the lists.
 
     Parameters
     ----------
     report
-        What the learner says of itself.
+        The learner's report.
     names
         The species in column order.
     calibration
-        Where the probabilities were calibrated.
+        The data of the calibration.
 
     Returns
     -------
     list of sentences
-        Those to which the report has something to say.
+        Only on topics of the report.
     """
     return [
         *_search(searched or Search()),
@@ -331,7 +331,7 @@ def _unlearnable(report: LearnerReport, names: Sequence[str]) -> list[str]:
 
 
 def _twins(report: LearnerReport, names: Sequence[str]) -> list[str]:
-    """Tell in one sentence which species are on the same lists as others."""
+    """Return a sentence on species that are always listed together."""
     groups = [_places(group, names) for group in report.identifiability_groups]
     if not groups:
         return []
@@ -355,7 +355,7 @@ def _shadowed(
     confirmed: Sequence[int],
     names: Sequence[str],
 ) -> list[str]:
-    """Tell of species of enough lists that are never listed without a certain commoner one."""
+    """Return sentences on species that are never listed without a certain other one."""
     few = {*_places(report.few_lists, names)}
     others: dict[int, list[str]] = {}
     for pair in report.always_with:

@@ -1,4 +1,4 @@
-"""Training and labelling in one go: for the first time, and again after some review."""
+"""Training followed by prediction, initially and after review."""
 
 from dataclasses import dataclass
 from typing import Unpack
@@ -16,7 +16,7 @@ from birdann.store import Transaction
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A model that was trained, and what came of labelling every segment with it."""
+    """A trained model, and the report of its predictions."""
 
     run: ModelRun
     prediction: PredictReport
@@ -25,7 +25,7 @@ class Learned:
 def learn(
     session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
 ) -> Learned:
-    """Train a model, store it, and label every segment with it.
+    """Train a model, store it, and predict every segment.
 
     Parameters
     ----------
@@ -40,13 +40,13 @@ def learn(
 def relearn(
     session: Session, *, replaces: RunId | None = None, progress: Progress = silent
 ) -> Learned:
-    """Train the shown model's kind again, beginning from it where it can, and predict.
+    """Train the shown model again, warm-started if possible, and predict.
 
     Parameters
     ----------
     replaces
-        A run that is removed once the new one has scored every segment; one that an export, a
-        sample or a threshold names is kept and marked as superseded.
+        A run to remove after the new one has scored every segment. One that an export, a
+        sample or a threshold refers to is kept and marked as superseded.
     """
     runs = session.project.runs
     shown = runs.shown()

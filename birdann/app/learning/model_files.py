@@ -1,7 +1,7 @@
-"""A trained model as one file: for other projects, and for archives that no project holds.
+"""A trained model as one file, for other projects and for archives.
 
-The file is a zip of ``model.json``, the learner as ``birdann.models.persistence`` stores it, and the
-trees of a taught segmenter where the sounds were found by one. Nothing in it can run.
+The file is a zip of ``model.json``, the learner as stored by ``birdann.models.persistence``, and
+the trees of a trained segmenter if one was used. It contains no executable code.
 """
 
 import io
@@ -65,7 +65,7 @@ _DAMAGED = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileThreshold:
-    """The score from which a species is believed, as it was saved with the model's project."""
+    """A saved threshold of a species."""
 
     species: str
     score: float
@@ -78,26 +78,26 @@ class FileThreshold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelFile:
-    """What a model file holds.
+    """Content of a model file.
 
     Attributes
     ----------
     run
-        The training. Its ``species_ids`` count the ``species`` from 1.
+        The training. Its ``species_ids`` number the ``species`` from 1.
     species
         Names, in column order.
     learner
-        As ``birdann.models.persistence`` stores it.
+        As stored by ``birdann.models.persistence``.
     search
-        What found the segments that it learned from, as ``segmenter_of`` takes it.
+        The segmenter, in the notation of ``segmenter_of``.
     spectrogram, forest
-        Of the taught segmenter, where ``search`` is one; else empty.
+        Of a trained segmenter; otherwise empty.
     thresholds
-        Those saved for this run.
+        Saved thresholds of this run.
     min_call_probability
-        Its project's bar of call probability.
+        The project's minimum call probability.
     software
-        Versions of what it was made with.
+        Versions of the software used.
     """
 
     run: ModelRun
@@ -111,7 +111,7 @@ class ModelFile:
     software: Mapping[str, str]
 
     def to_bytes(self) -> bytes:
-        """Return the file's bytes: equal ones for equal models."""
+        """Return the file's bytes, identical for equal models."""
         run = self.run
         head = {
             "format": FORMAT,
@@ -144,7 +144,7 @@ class ModelFile:
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Self:
-        """Read a file from anywhere, trusted in nothing."""
+        """Read and validate an untrusted file."""
         path = Path(path)
         try:
             with zipfile.ZipFile(path) as archive:
@@ -209,7 +209,7 @@ class ModelFile:
         )
 
     def _check(self) -> None:
-        """Raise if the parts do not fit each other."""
+        """Raise if the parts are inconsistent."""
         import numpy as np
 
         from birdann.core.bags import Bags
@@ -244,14 +244,14 @@ class ModelFile:
         return persistence.from_bytes(self.learner)
 
     def params_of(self) -> "Callable[[Recording], SegmenterParams]":
-        """Return what tells the settings of the search for each recording."""
+        """Return a function from recordings to segmentation settings."""
         if self.forest:
             params = forest_of(self.spectrogram, self.forest)
             return lambda _recording: params
         return segmenter_of(None, self.search)
 
     def lines(self) -> list[str]:
-        """Return what it is, as sentences."""
+        """Return a description as sentences."""
         run = self.run
         return [
             f"Model {run.model_name} of {run.created_at:%Y-%m-%d %H:%M}: features "
@@ -262,7 +262,7 @@ class ModelFile:
 
 
 def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
-    """Return what is in a zip, if it is what may be there, and no larger than it says and may be."""
+    """Return the members of a zip, with names and sizes validated."""
     found: dict[str, bytes] = {}
     for info in archive.infolist():
         most = _MAX_BYTES.get(info.filename)
@@ -282,15 +282,15 @@ def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelExport:
-    """What was written.
+    """Report of an export.
 
     Attributes
     ----------
     n_otherwise
-        Recordings whose sounds were found by another search than the one in the file.
+        Recordings segmented by another segmenter than the one in the file.
     min_probability
-        The project's bar of probability, which stays there: it chooses what leaves a project, and a
-        file of results keeps all.
+        The project's minimum probability, which is not exported: it limits exports of the
+        project, whereas result files contain everything.
     """
 
     path: Path
@@ -328,12 +328,12 @@ def export_model(
     run_id: RunId | None = None,
     overwrite: bool = False,
 ) -> ModelExport:
-    """Write a trained model as a file.
+    """Write a trained model to a file.
 
     Parameters
     ----------
     run_id
-        Default the run that is shown, else the newest.
+        Default the run that is shown, else the latest.
     """
     outputs.check(path, overwrite=overwrite)
     note_export(project, path, run_id)
@@ -357,7 +357,7 @@ def export_model(
 def model_of(
     project: Project, reader: ProjectReader, run_id: RunId | None = None
 ) -> tuple[ModelFile, int]:
-    """Return what ``export_model`` writes, and how many recordings were searched otherwise."""
+    """Return the content of the file, and the number of recordings segmented otherwise."""
     run_id = run_id if run_id is not None else reader.runs.shown()
     run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
     if run is None:
@@ -396,7 +396,7 @@ def model_of(
 
 
 def _search_of(project: Project) -> tuple[str, int]:
-    """Return the search that found most recordings' segments, and of how many another did."""
+    """Return the most frequent segmenter, and the number of recordings with another."""
     found = project.recordings.segmentations()
     kinds: dict[tuple[str, int], Recording] = {}
     counts: Counter[tuple[str, int]] = Counter()
@@ -423,7 +423,7 @@ def _search_of(project: Project) -> tuple[str, int]:
 
 
 def _searches(project: Project) -> Iterable[str]:
-    """Yield the searches that there are, each name as ``segmenter_of`` takes it."""
+    """Yield all segmenters, in the notation of ``segmenter_of``."""
     from birdann.segmentation.presets import PRESETS, Unit
 
     for unit in Unit:
@@ -446,10 +446,10 @@ def _digest(described: str) -> str:
 
 
 def import_model(session: Session, path: str | os.PathLike[str]) -> RunId:
-    """Take the model of a file into a project as a run of it; return its identifier.
+    """Import a model file into a project as a run; return its identifier.
 
-    A species is the project's own of that name, but for its spelling; others are added. Taken in
-    a second time it is the run that is there.
+    Species are matched by name, ignoring spelling variants; others are added. A repeated import
+    returns the existing run.
     """
     held = ModelFile.read(path)
     project = session.project
@@ -473,7 +473,7 @@ def import_model(session: Session, path: str | os.PathLike[str]) -> RunId:
 
 
 def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
-    """Make a model a run of a project, with its species and thresholds."""
+    """Store a model as a run of a project, with its species and thresholds."""
 
     def write(tx: Transaction) -> ChangeSet:
         species = _species(tx, held.species)
@@ -499,7 +499,7 @@ def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
 
 
 def _run_id(project: Project, held: ModelFile) -> RunId:
-    """Return the run's own identifier, or another where that belongs to another model."""
+    """Return the run's identifier, or a new one if that belongs to another model."""
     there = {one.id for one in project.runs.all()}
     if held.run.id not in there or project.runs.model_bytes(held.run.id) == held.learner:
         return held.run.id
@@ -507,7 +507,7 @@ def _run_id(project: Project, held: ModelFile) -> RunId:
 
 
 def _species(tx: Transaction, names: Iterable[str]) -> list[Species]:
-    """Return the project's species of some names, and new ones for those it does not know."""
+    """Return the project's species of given names, and new ones for unknown names."""
     wanted = list(names)
     matcher = species_matcher(tx)
     taken = [matcher.species_of(name) for name in wanted]

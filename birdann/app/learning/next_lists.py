@@ -1,4 +1,4 @@
-"""Which recordings without a list to listen to next: those whose lists would teach most."""
+"""Untagged recordings, ordered by the expected benefit of a list."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,16 +18,16 @@ _MIN_NAMED = 0.05
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextList:
-    """A recording without tags.
+    """An untagged recording.
 
     Attributes
     ----------
     recording
-        Its path, as the project notes it.
+        Its path as stored in the project.
     worth
-        What its list would teach, as `birdann.models.next_lists.list_worth`.
+        Expected benefit, see `birdann.models.next_lists.list_worth`.
     likely
-        The most probable species with their probabilities, the most probable first.
+        The most probable species with their probabilities, in descending order.
     """
 
     recording_id: RecordingId
@@ -37,7 +37,7 @@ class NextList:
 
 
 def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
-    """Return the recordings with segments without tags, the most instructive first."""
+    """Return the untagged recordings with segments, the most informative first."""
     from birdann.models.next_lists import list_worth
 
     run_id = reader.runs.shown()

@@ -1,4 +1,4 @@
-"""Scoring every segment with a trained model."""
+"""Scoring of all segments with a trained model."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -37,15 +37,15 @@ def predict(
 ) -> PredictReport:
     """Score all segments, and store the scores.
 
-    In recordings with a species list the list and the labels bind the answer (transductive);
-    in others the model speaks freely (inductive).
+    In recordings with a species list, predictions are constrained by list and labels
+    (transductive); otherwise they use sound alone (inductive).
 
     Parameters
     ----------
     run_id
-        The model; default the newest.
+        The model; default the latest.
     model
-        What that run learned, where it is at hand; else it is read from the file.
+        The learner of that run, if in memory; otherwise it is loaded.
     """
     with session.project.reader() as reader:
         with reader.snapshot():
@@ -62,11 +62,10 @@ def predict(
 
 
 class Rescorer:
-    """Keeps the scores those of the lists and labels, by the run shown and without training.
+    """Updates scores to the present lists and labels with the shown run, without training.
 
-    A change of a list leaves the scores of its recording outdated, by whatever command it was made
-    or taken back; the posterior under the list and the labels as they are now is exact.
-    The model is kept between edits. Not to be shared between threads.
+    Any change of a list makes the scores of its recording outdated; the posterior under the
+    present list and labels is exact. The model is cached between edits. Not thread-safe.
     """
 
     def __init__(self) -> None:
@@ -80,12 +79,12 @@ class Rescorer:
         labelled: Collection[RecordingId] = (),
         progress: Progress = silent,
     ) -> int:
-        """Score the recordings with outdated scores, and those named; return how many.
+        """Score the recordings with outdated scores, and given ones; return their number.
 
         Parameters
         ----------
         labelled
-            Recordings with other labels than they were scored under.
+            Recordings whose labels changed since they were scored.
         """
         with session.project.reader() as reader:
             with reader.snapshot():
@@ -102,7 +101,7 @@ class Rescorer:
 
 
 class _Scored(NamedTuple):
-    """What is said of a recording's segments, and of the pieces of which some were joined."""
+    """Scores of a recording's segments, and of fragments."""
 
     recording_id: RecordingId
     table: ScoreTable
@@ -111,7 +110,7 @@ class _Scored(NamedTuple):
 
 
 class _Scorer:
-    """Scores recordings by one run, batch by batch, and counts what it stored."""
+    """Scores recordings by one run, in batches, and counts the results."""
 
     def __init__(
         self,
@@ -127,7 +126,7 @@ class _Scorer:
         self._n_of = {Mode.TRANSDUCTIVE: 0, Mode.INDUCTIVE: 0}
 
     def score(self, recordings: Sequence[RecordingId], progress: Progress = silent) -> int:
-        """Score recordings under their lists and labels; return how many have something to score."""
+        """Score recordings under their lists and labels; return the number with segments."""
         n_scored = 0
         unlisted = UnlistedTime(self._reader, self._run.species_ids)
         for start in range(0, len(recordings), _BATCH):
@@ -148,7 +147,7 @@ class _Scorer:
         return n_scored
 
     def score_edited(self, progress: Progress = silent) -> int:
-        """Score what was listed again since it was scored, until nothing is; return how many."""
+        """Score recordings edited meanwhile until none is left; return their number."""
         n_all = 0
         while outdated := self._reader.scores.outdated(self._run.id):
             n_scored = self.score(outdated, progress)
@@ -209,7 +208,7 @@ def scored_freely(
     model: "InstanceAnnotator",
     recordings: Sequence[RecordingId],
 ) -> Iterator[_Scored]:
-    """Yield what a model says of recordings by their sound alone, without any list or label."""
+    """Yield a model's predictions of recordings from sound alone."""
     yield from _score(reader, run, model, recordings, {}, None)
 
 
@@ -279,9 +278,9 @@ def _answers(
     supervision: Supervision,
     unlisted: "UnlistedTime | None",
 ) -> tuple[FloatArray, FloatArray | None, FloatArray]:
-    """Return calibrated p(species | an animal's sound), its lower bound, and what the learner leaves for none of the species.
+    """Return calibrated p(species | animal's sound), its lower bound, and p(unknown species).
 
-    float64 (m, n_species) and (m,); no lower bound where the learner is not calibrated.
+    float64 (m, n_species) and (m,); without lower bound if the learner is not calibrated.
     """
     n = found.bags.n_instances
     calls, low, none = np.zeros((n, supervision.Y.shape[1])), np.zeros(n), np.zeros(n)
@@ -326,9 +325,9 @@ def _notes(reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList]) -
 
 
 class UnlistedTime:
-    """The prior of the lists of windows, by recording.
+    """The prior from the lists of windows, by recording.
 
-    Complete lists count; those of one window by several observers count once each.
+    Only complete lists count; those of one window by several observers count once each.
     """
 
     def __init__(self, reader: ProjectReader, species_ids: Sequence[SpeciesId]) -> None:
@@ -347,9 +346,9 @@ class UnlistedTime:
         )
 
     def informed(self, probabilities: FloatArray, recording: RecordingId) -> FloatArray:
-        """Return p(y | x) (n, n_species) of unlisted segments of a recording, as its lists make it.
+        """Return p(y | x) (n, n_species) of segments outside listed windows, given the lists.
 
-        Whether a segment is one of the species at all stays as it is.
+        The total probability of the species is unchanged.
         """
         if self._prior is None or recording not in self._place:
             return probabilities

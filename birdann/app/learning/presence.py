@@ -1,4 +1,4 @@
-"""Which species are in which recordings: said by lists, or how probable by the model shown."""
+"""Presence of species in recordings, by lists or by the shown model."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,18 +27,17 @@ _BATCH = 200
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Presence:
-    """Recordings against species.
+    """Presence by recordings and species.
 
     Attributes
     ----------
     recording_ids, species_ids
         Rows and columns.
     probabilities
-        float64 (n_recordings, n_species): 1 or 0 where a list says so, else by the model; nan where
-        neither speaks: the model has not learned the species, or no one has searched the recording
-        for sounds.
+        float64 (n_recordings, n_species): 1 or 0 by lists, else by the model; NaN if unknown
+        because the model does not know the species or the recording has not been segmented.
     from_list
-        bool (n_recordings, n_species): whether a list says it.
+        bool (n_recordings, n_species): whether it is given by a list.
     """
 
     recording_ids: Sequence[RecordingId]
@@ -48,7 +47,7 @@ class Presence:
 
 
 def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
-    """Return which species in use are in which recordings."""
+    """Return the presence of all species in use."""
     names = {i: one.name for i, one in reader.species.all().items()}
     run_id = reader.runs.shown()
     run = None if run_id is None else reader.runs.one(run_id)
@@ -86,15 +85,15 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Heard:
-    """Recordings or windows with segments, and the model that judges them.
+    """Recordings or windows with segments, and the model's predictions.
 
     Attributes
     ----------
     windows
-        The segments; the pieces that a segment was joined of have its name.
+        The bags; fragments carry the name of their joined segment.
     presence
-        float64 (n_bags, n_species): how probable each species of the run is in each. What other programs detected
-        in whole recordings counts as far as lists show it to be worth something.
+        float64 (n_bags, n_species): probability of presence of each species of the run.
+        Detections by other programs count as far as lists show them to be informative.
     """
 
     model: "InstanceAnnotator"
@@ -109,7 +108,7 @@ def heard(
     progress: Progress,
     lists: Lists | None = None,
 ) -> Iterator[Heard]:
-    """Return recordings that have segments, some hundred at a time; with all lists of each, their windows."""
+    """Yield recordings with segments in batches of some hundreds, with all their lists."""
     from birdann.models import persistence
 
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))

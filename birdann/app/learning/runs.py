@@ -1,4 +1,4 @@
-"""Model runs side by side, and the way back to an earlier one."""
+"""Comparison of model runs, and reverting to an earlier one."""
 
 import os
 from collections.abc import Mapping
@@ -21,20 +21,20 @@ from birdann.store.tables.runs import EXPORT
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunSummary:
-    """One run in figures.
+    """Summary of a run.
 
     Attributes
     ----------
     n_segments, n_named
-        Segments that it scored, and those of them that it gave a species.
+        Number of scored segments, and of those with a predicted species.
     n_species
-        Species that it could have given.
+        Number of its species.
     n_labels, n_agreeing
-        Labels of people on segments that it scored, and those that say the same.
+        Labels on scored segments, and those that agree with the prediction.
     n_later, n_later_agreeing
-        The same of labels given since: those it cannot have learned from.
+        The same for labels given since, which the training cannot have used.
     is_shown
-        Whether overlays and exports show it.
+        Whether the window and exports use it.
     """
 
     run: ModelRun
@@ -49,7 +49,7 @@ class RunSummary:
 
 
 def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list[RunSummary]:
-    """Return all runs, newest first; runs without scores have zeros."""
+    """Return all runs, latest first; runs without scores have zeros."""
     runs, shown, labels = reader.runs.all(), reader.runs.shown(), reader.labels.all()
     summaries = []
     for done, run in enumerate(runs):
@@ -60,7 +60,7 @@ def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list
 
 
 def show_run(session: Session, run_id: RunId) -> ChangeSet:
-    """Let overlays, reviews and exports follow a run until a newer one has scored segments."""
+    """Make overlays, review and exports use a run until a newer one has scored segments."""
 
     def choose(tx: Transaction) -> ChangeSet:
         tx.runs.show(run_id)
@@ -70,9 +70,9 @@ def show_run(session: Session, run_id: RunId) -> ChangeSet:
 
 
 def note_export(project: Project, path: str | os.PathLike[str], run_id: RunId | None) -> None:
-    """Note which run's predictions are exported (None: those shown), so that it is kept.
+    """Register which run was exported (None: the shown one), so that it is kept.
 
-    Nothing is noted in a project that is open read-only.
+    Has no effect on a read-only project.
     """
     run = run_id if run_id is not None else project.runs.shown()
     if run is not None and not project.read_only:
@@ -105,10 +105,10 @@ def _summary(
 
 
 def _agrees(table: SegmentTable) -> npt.NDArray[np.bool_]:
-    """Return for each row whether the run says what the label says.
+    """Return for each row whether prediction and label agree.
 
-    A segment rejected as a call of one species agrees with every other answer, one rejected
-    as no call at all only with "none of these".
+    A segment rejected as one species agrees with every other prediction, one rejected as noise
+    only with "unknown species".
     """
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     same = table.species == table.label_species

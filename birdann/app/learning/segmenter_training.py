@@ -1,4 +1,4 @@
-"""Training the forest segmenter from paint, or from segments that people confirmed."""
+"""Training of the forest segmenter from strokes, or from confirmed segments."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -36,7 +36,7 @@ _FINEST_S, _SHORT_SHARE = 0.008, 0.1
 
 
 class TrainFrom(StrEnum):
-    """What shows the segmenter what calls look like."""
+    """Source of the training data."""
 
     STROKES = "strokes"
     SEGMENTS = "segments"
@@ -44,12 +44,12 @@ class TrainFrom(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmenterTrainingReport(Report):
-    """What came of training a segmenter.
+    """Result of training a segmenter.
 
     Attributes
     ----------
     recordings, strokes
-        How many it was shown; segments count as strokes.
+        Amount of training data; segments count as strokes.
     """
 
     segmenter_id: SegmenterId
@@ -63,7 +63,7 @@ class SegmenterTrainingReport(Report):
     failures: tuple[Failure, ...] = told(failed="could not be used")
 
     def opening(self) -> list[str]:
-        """Return what it was shown, and how it is used."""
+        """Return the amount of training data, and how to use the segmenter."""
         return [
             f"Trained a forest segmenter from {counted(self.strokes, self.source.value[:-1])} on "
             f"{counted(self.recordings, 'recording')} "
@@ -74,7 +74,7 @@ class SegmenterTrainingReport(Report):
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What is painted on one recording."""
+    """Training data of one recording."""
 
     recording: Recording
     strokes: Sequence[Stroke]
@@ -89,20 +89,21 @@ def train_segmenter(
     seed: int = 0,
     progress: Progress = silent,
 ) -> SegmenterTrainingReport:
-    """Train a forest segmenter and store it in the project, where the newest one is used.
+    """Train a forest segmenter and store it in the project, where the latest is used.
 
     Parameters
     ----------
     source
-        From the strokes in the project; or from segments: those that a person named are
-        calls, those called noise are none, and nothing is learned from where the others lie.
+        Strokes in the project, or segments: those with a species are calls, noise is
+        background, and the area of others is excluded.
     preset
-        Whose spectrogram the forest works on, with shorter windows where boxes are shorter. Where it leaves sample rates as they are, sound
-        is brought to the lowest rate in the project, so that one forest serves all.
+        Defines the spectrogram, with shorter windows where boxes are shorter. If it leaves
+        sample rates unchanged, sound is resampled to the lowest rate of the project, so that
+        one forest serves all.
     n_trees
         16 in Neal et al. (2011).
     seed
-        Makes the result repeatable.
+        Makes the result reproducible.
     """
     from birdann.segmentation.forest.segmenter import ForestSegmenter
 
@@ -194,7 +195,7 @@ def _painted(project: Project) -> list[_Shown]:
 
 
 def _reviewed(project: Project) -> list[_Shown]:
-    """Return every recording in which a person named a segment, its segments as paint."""
+    """Return every recording with labelled segments, as strokes."""
     labels = project.labels.all()
     kinds = {segment: _kind_said(label) for segment, label in labels.items()}
     calls = [segment for segment, kind in kinds.items() if kind is StrokeKind.CALL]
@@ -233,7 +234,7 @@ def _as_strokes(
 def _at_one_rate(
     spectrogram: "SpectrogramParams", recordings: Sequence[Recording]
 ) -> "SpectrogramParams":
-    """Return the settings with the lowest rate of the recordings, unless they name one."""
+    """Return the settings with the lowest rate of the recordings, unless they define one."""
     lowest = min(r.sample_rate_hz for r in recordings)
     return replace(spectrogram, resample_hz=spectrogram.resample_hz or lowest)
 
@@ -241,7 +242,7 @@ def _at_one_rate(
 def _as_fine_as_boxes(
     spectrogram: "SpectrogramParams", shown: Sequence[_Shown]
 ) -> "SpectrogramParams":
-    """Return the settings with windows that fit twice into nearly every call in a box."""
+    """Return the settings with windows of at most half the duration of nearly every box."""
     durations_s = [
         stroke.box.duration_s
         for one in shown
@@ -259,7 +260,7 @@ def _as_fine_as_boxes(
 
 @dataclass(slots=True)
 class _Hearing:
-    """Reads the sound under the paint; a file that cannot be read is noted and left out."""
+    """Reads the sound of strokes; unreadable files are noted and omitted."""
 
     project: Project
     spectrogram: "SpectrogramParams"
@@ -267,7 +268,7 @@ class _Hearing:
     failed: dict[RecordingId, Failure] = field(default_factory=dict)
 
     def examples(self, shown: Sequence[_Shown]) -> "Iterator[tuple[Spectrogram, Strokes]]":
-        """Yield every painted stretch of sound with what is painted in its recording."""
+        """Yield each painted part of the sound with its recording's strokes."""
         from birdann.analysis.pipeline import spectrogram_blocks
 
         for i, one in enumerate(shown):
@@ -306,7 +307,7 @@ def _is_painted(strokes: "Strokes", heard: "Spectrogram") -> bool:
 
 
 def _on_grid(stroke: Stroke, grid: Grid, n_bins: int) -> list[Mask]:
-    """Return a stroke's pixels on a grid; none where it lies above its highest bin."""
+    """Return a stroke's pixels on a grid; None if it lies above the highest bin."""
     from birdann.segmentation.forest.strokes import on_grid
 
     top_hz = (n_bins - 0.5) * grid.bin_hz

@@ -1,4 +1,4 @@
-"""Learning a model from the project's lists and labels."""
+"""Training a model from the project's lists and labels."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -28,7 +28,7 @@ _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
 
 
 class TrainingChoices(TypedDict, total=False):
-    """How to train.
+    """Options of training.
 
     Attributes
     ----------
@@ -37,15 +37,14 @@ class TrainingChoices(TypedDict, total=False):
     params
         Parameters of the learner that differ from its defaults.
     seed
-        Reproduces the run, on the same project; default 0.
+        Reproduces the run on the same project; default 0.
     schema_key
-        The features to learn from; default those that most segments have.
+        The feature schema; default that of most segments.
     warm
-        Whether to begin from the model shown where that fits; the result then depends on it
-        as well, and the report names it.
+        Whether to start from the shown model if compatible; the result then depends on it, and
+        the report names it.
     search
-        Whether to try the learner's usual range of settings first, by cross-validation over
-        recordings, and to learn with the best; ``params`` stay as they are.
+        Whether to tune settings by cross-validation over recordings first; ``params`` are kept.
     """
 
     model: str
@@ -59,7 +58,7 @@ class TrainingChoices(TypedDict, total=False):
 def train(
     session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
 ) -> ModelRun:
-    """Learn what each species sounds like, and store the model with its report.
+    """Train a model, and store it with its report.
 
     Returns
     -------
@@ -72,7 +71,7 @@ def train(
 def trained(
     session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
 ) -> tuple[ModelRun, "InstanceAnnotator"]:
-    """Do what `train` does, and return the model as well."""
+    """Like `train`, but return the learner as well."""
     from birdann.models import persistence
 
     model, seed = choices.get("model", DEFAULT_MODEL), choices.get("seed", 0)
@@ -117,7 +116,7 @@ def trained(
 
 
 def _learned_from(reader: ProjectReader, schema_key: str) -> LabelledBags:
-    """Return the project's recordings, and those of what it starts from."""
+    """Return the project's recordings and those of training sources."""
     try:
         own = gather_training(reader, schema_key)
     except NothingToLearnError:
@@ -140,12 +139,12 @@ def _require_labels(model: str, data: LabelledBags) -> None:
 
 
 def software_versions() -> dict[str, str]:
-    """Return the versions of what computes a model."""
+    """Return the versions of the packages that compute a model."""
     return {name: metadata.version(name) for name in _SOFTWARE}
 
 
 def default_schema(reader: ProjectReader) -> str:
-    """Return the features that most segments have."""
+    """Return the feature schema of most segments."""
     if not reader.recordings.all():
         raise NothingToLearnError("The project has no recordings; add some first.")
     return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
@@ -154,7 +153,7 @@ def default_schema(reader: ProjectReader) -> str:
 def begun(
     model: str, params: Mapping[str, object], seed: int, earlier: "InstanceAnnotator | None"
 ) -> "InstanceAnnotator":
-    """Return a learner with its parameters, its seed, and what it begins from."""
+    """Return a learner with its parameters, its seed, and its starting point."""
     from birdann.models import registry
 
     if "random_state" in params:
@@ -182,7 +181,7 @@ def _searched(
 def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
 ) -> ModelRun | None:
-    """Return the run shown, else the newest, if it is of the same kind, features and species."""
+    """Return the shown run, else the latest, if kind, features and species are the same."""
     shown = reader.runs.shown()
     run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
     if (

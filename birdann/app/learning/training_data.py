@@ -1,4 +1,4 @@
-"""Bags and supervision from what a project holds."""
+"""Bags and supervision of a project."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -19,19 +19,19 @@ from birdann.store import FeatureTable, ProjectReader
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class LabelledBags:
-    """Windows as bags, with all that people stated about them.
+    """Windows as bags, with their supervision.
 
     Attributes
     ----------
     recording_ids, spans, segment_ids
-        The bags' recordings and times and the instances' segments, in order: those of what is started from
-        have none and come last. A segment that was joined of pieces is as many instances.
+        Recordings and times of bags and the segments of instances, in order; training sources
+        have none and come last. A joined segment is represented by its fragments.
     species_ids
         The classes, in column order.
     notes
-        What a reader of the result should know of the input.
+        Warnings on the input.
     started
-        What was started from, in a sentence each.
+        Training sources, a sentence each.
     """
 
     bags: Bags
@@ -45,12 +45,12 @@ class LabelledBags:
     started: tuple[str, ...] = ()
 
     def window_of(self, bag: int) -> Span | None:
-        """Return the window that a bag is; None where it is what no window of its recording contains."""
+        """Return the window of a bag; None for the part outside all windows."""
         return None if self.spans[bag] == WHOLE else self.spans[bag]
 
 
 def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
-    """Return every recording of which something is said and that has segments."""
+    """Return every recording with segments and with lists or labels."""
     lists, everything = reader.lists.windows(), reader.labels.all()
     labels = heeded(reader, everything)
     names = {i: s.name for i, s in reader.species.all().items()}
@@ -97,7 +97,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
 def _verdicts(
     reader: ProjectReader, segment_ids: Ids, species_ids: Sequence[SpeciesId]
 ) -> Int64Array:
-    """Return what validation samples say of segments, the newest first; see `Supervision`."""
+    """Return the answers of validation samples on segments, latest first; see `Supervision`."""
     place = {species: j + 1 for j, species in enumerate(species_ids)}
     signs = {Answer.YES: 1, Answer.NO: -1}
     verdicts: dict[SegmentId | None, int] = {}
@@ -113,19 +113,19 @@ def _verdicts(
 def with_references(
     reader: ProjectReader, schema_key: str, own: LabelledBags | None
 ) -> LabelledBags | None:
-    """Return a project's own recordings, and behind them those of what it starts from.
+    """Return a project's own recordings, followed by those of training sources.
 
-    Its classes are those of both, those of species that are no longer in use left out.
+    The classes are those of both, without species no longer in use.
 
     Parameters
     ----------
     own
-        The project's own; None where there is nothing to learn from.
+        The project's recordings; None without training data.
 
     Returns
     -------
     LabelledBags or None
-        ``own`` itself where nothing is started from that has these features.
+        ``own`` itself without compatible training sources.
     """
     started = references(reader)
     usable = [one for one in started if one.feature_schema == schema_key]
@@ -177,10 +177,10 @@ def with_references(
 def in_columns(
     said: Supervision, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
 ) -> Supervision:
-    """Return what was said with other classes in the columns.
+    """Return supervision with other classes as columns.
 
-    What a complete list did not name it does not hold, be it a class of it or not. A label that is not a class any
-    more is unknown.
+    Species not in a complete list are absent, also new classes. A label that is no longer a class
+    becomes unknown.
     """
     place = {species: j for j, species in enumerate(after)}
     kept = np.array([j for j, species in enumerate(before) if species in place], np.int64)
@@ -253,13 +253,13 @@ def _nothing_to_learn_from(
 
 
 def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
-    """Return a table without rows that hold NaN or what is too large for learners, and how many these were."""
+    """Return a table without rows with NaN or too large values, and the number removed."""
     good = (np.abs(table.X) < LARGEST_FEATURE).all(axis=1)
     return table.rows(np.flatnonzero(good)), int((~good).sum())
 
 
 def heeded(reader: ProjectReader, labels: Mapping[SegmentId, Label]) -> dict[SegmentId, Label]:
-    """Return those labels that count: not those of a contradiction no one has decided yet."""
+    """Return the effective labels: without unresolved contradictions."""
     open_ones = {one.segment_id for one in reader.labels.contradictions()}
     return {key: label for key, label in labels.items() if key not in open_ones}
 

@@ -1,4 +1,4 @@
-"""Starting from what is known elsewhere: a folder of clips named by species, or another project."""
+"""Training sources: a folder of clips named by species, or another project."""
 
 import os
 import re
@@ -40,16 +40,16 @@ _BEHIND_A_NAME = re.compile(r"[\s_\-.(]*\(?\d[\d\s_\-.():;,]*(?:[kKmM]?[hH]z|[sS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingSourceReport(Report):
-    """What came of starting from a folder or a project.
+    """Result of adding a training source.
 
     Attributes
     ----------
     new_species
-        Names that the project did not have before.
+        Names that are new to the project.
     without_segments
-        Clips in which no sound was found.
+        Clips without segments.
     own_recordings
-        How many recordings of the other project are this project's as well, and were left out.
+        Recordings of the other project that are also in this one, and were omitted.
     """
 
     reference: Reference
@@ -87,7 +87,7 @@ class TrainingSourceReport(Report):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class _Found:
-    """Bags from elsewhere, with the names of their classes."""
+    """Bags of a source, with the names of their classes."""
 
     bags: Bags
     supervision: Supervision
@@ -104,20 +104,20 @@ def start_from(
     jobs: int = 1,
     progress: Progress = silent,
 ) -> TrainingSourceReport:
-    """Let every later training learn from clips or another project too; one step of undo.
+    """Add clips or another project as training source, in one step of undo.
 
-    In a folder, each clip is of one species: that of the sub-folder it lies in, else that of its
-    own name, without numbers behind it; underscores are read as spaces, unless the project's own
-    names have them. Clips are segmented and described as the project's
-    recordings are. Of another project, the lists and labels of recordings with the same features count,
-    without those of sound that this project has as well: what is learned would be tested by itself.
+    Each clip in a folder has one species: the name of its sub-folder, or else its own name without
+    trailing numbers; underscores are read as spaces, unless the project's names contain them.
+    Clips are segmented and described like the project's recordings. Of another project, lists and
+    labels of recordings with the same features are used, except recordings that are also in this
+    project, as training data must not be used for testing.
 
     Parameters
     ----------
     path
         A folder of clips, or a project.
     jobs
-        How many processes describe clips at once.
+        Number of processes that describe clips.
     """
     source = Path(os.path.abspath(path))
     with session.project.reader() as reader:
@@ -155,7 +155,7 @@ def start_from(
 
 
 def _of_different_names(found: _Found, names: Sequence[str]) -> _Found:
-    """Return the same under other names; classes that have one name by now become one class."""
+    """Return the bags under other names; classes that share a name are merged."""
     distinct = tuple(dict.fromkeys(names))
     column = np.array([distinct.index(name) for name in names], dtype=np.int64)
     member = np.zeros((len(names), len(distinct)), dtype=np.bool_)
@@ -177,7 +177,7 @@ def _of_different_names(found: _Found, names: Sequence[str]) -> _Found:
 
 
 def _drawn(found: _Found) -> _Found:
-    """Return all recordings, or some, drawn at random, of no more than `MOST_SEGMENTS` segments."""
+    """Return all recordings, or a random subset with at most `MOST_SEGMENTS` segments."""
     bags = found.bags
     if bags.n_instances <= MAX_SEGMENTS:
         return found
@@ -298,9 +298,9 @@ def _why_nothing(folder: Path, failures: Sequence[Failure]) -> str:
 
 
 def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
-    """Return the species of a clip: its first sub-folder's name, else its own without numbers; "" for none.
+    """Return the species of a clip: its first sub-folder, else its name without numbers.
 
-    Of its own name, the longest beginning that is a ``known`` species counts first, so that more may stand behind it.
+    "" for none. Of its own name, the longest prefix that is a ``known`` species takes precedence.
     """
     within = path.relative_to(folder)
     if len(within.parts) > 1:
@@ -313,7 +313,7 @@ def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
 
 
 def _as_written(name: str, known: Sequence[str]) -> str:
-    """Return a name without underscores, unless the project's own names are written with them."""
+    """Return a name without underscores, unless the project's names contain them."""
     has_underscores = any("_" in one for one in known) and not any(" " in one for one in known)
     return name if has_underscores else _spaced(name)
 

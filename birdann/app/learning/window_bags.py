@@ -1,4 +1,4 @@
-"""Bags of a project: the windows of its recordings, and what people stated about each."""
+"""Bags of a project: windows of recordings, with their supervision."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ Lists = Mapping[RecordingId, Sequence[SpeciesList]]
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class WindowBags:
-    """Windows as bags; a recording without windows is one.
+    """Windows as bags; a recording without windows is one bag.
 
     Attributes
     ----------
     table
-        What they are, in their order.
+        The windows, in order.
     groups, guests
-        As `birdann.core.bags.Supervision`.
+        As in `birdann.core.bags.Supervision`.
     """
 
     bags: Bags
@@ -42,7 +42,7 @@ class WindowBags:
 
     @property
     def is_listed(self) -> BoolArray:
-        """Bool (n_bags,): whether a list states something about the bag."""
+        """Bool (n_bags,): whether a list says anything about the bag."""
         return np.array([one.is_listed for one in self.labels], dtype=np.bool_)
 
     @property
@@ -56,10 +56,10 @@ class WindowBags:
     def supervise(
         self, species_ids: Sequence[SpeciesId], labels: Mapping[SegmentId, Label]
     ) -> Supervision:
-        """Return what people stated about the bags.
+        """Return the supervision of the bags.
 
-        A label that contradicts the list of its bag is true of its segment alone: no other segment of the
-        bag is of that species.
+        A label that contradicts the list of its bag applies to its segment alone: no other segment
+        of the bag has that species.
         """
         column = {s: j for j, s in enumerate(species_ids)}
         present, possible, absent = _of_lists(self.labels, column)
@@ -87,7 +87,7 @@ class WindowBags:
 def _of_lists(
     labels: Sequence[WindowLabels], column: Mapping[SpeciesId, int]
 ) -> tuple[BoolArray, BoolArray, BoolArray]:
-    """Return what is present, possible and absent, each bool (n_bags, n_species)."""
+    """Return present, possible and absent species, each bool (n_bags, n_species)."""
     present, possible, absent = (np.zeros((len(labels), len(column)), np.bool_) for _ in range(3))
     for i, one in enumerate(labels):
         if one.allowed is not None:
@@ -105,7 +105,7 @@ def _of_lists(
 def _of_labels(
     labels: Sequence[Label | None], column: Mapping[SpeciesId, int]
 ) -> tuple[Int64Array, BoolArray]:
-    """Return the class of each instance, and which classes it is not."""
+    """Return the class of each instance, and its excluded classes."""
     y = np.full(len(labels), UNKNOWN, dtype=np.int64)
     rejected = np.zeros((len(labels), len(column)), np.bool_)
     for row, label in enumerate(labels):
@@ -124,14 +124,14 @@ def _of_labels(
 def as_bags(
     table: FeatureTable, lists: Lists | None = None, reader: ProjectReader | None = None
 ) -> WindowBags:
-    """Return the windows of the recordings of a table as bags, in its order; those without segments are left out.
+    """Return the windows of the recordings of a table as bags, without empty ones.
 
     Parameters
     ----------
     lists
-        All lists of each recording; without them each recording is a bag.
+        All lists of each recording; without lists each recording is a bag.
     reader
-        Where segments lie; needed where there are windows.
+        Gives positions of segments; required with windows.
     """
     recordings = tuple(dict.fromkeys(table.recording_ids))
     place = {r: i for i, r in enumerate(recordings)}
@@ -186,14 +186,14 @@ def _windows(
 def _times(
     reader: ProjectReader, recording: RecordingId, segment_ids: Ids
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Return onsets and offsets of some segments of a recording, float64 (n,) each."""
+    """Return onsets and offsets of segments of a recording, float64 (n,) each."""
     box_of = {one.segment_id: one.box for one in reader.segments.places(recording)}
     boxes = [box_of[SegmentId(key)] for key in segment_ids.tolist()]
     return np.array([b.onset_s for b in boxes]), np.array([b.offset_s for b in boxes])
 
 
 def _groups(recording: Sequence[int], is_listed: Sequence[bool]) -> Int64Array:
-    """Return which bags are held out together: those of a recording, or of a part of it where recordings are few."""
+    """Return the groups for cross-validation: recordings, or parts of them if they are few."""
     own = np.array(recording, dtype=np.int64)
     listed = np.unique(own[np.array(is_listed, dtype=np.bool_)])
     if not 0 < len(listed) < MIN_RECORDINGS or len(own) == len(np.unique(own)):

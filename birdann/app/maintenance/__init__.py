@@ -1,1 +1,1 @@
-"""Looking after a project: its recordings, its sound files, its backups."""
+"""Maintenance of a project: recordings, sound files, backups."""

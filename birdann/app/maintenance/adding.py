@@ -30,11 +30,10 @@ def add_paths(
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> AddReport:
-    """Add sound files, and those in folders and their sub-folders; one step of undo.
+    """Add sound files, also those in folders and sub-folders, in one step of undo.
 
-    A file that cannot be used is listed and the rest goes on. A file whose content is that of
-    a recording whose own file is gone is taken for that recording, moved. When cancelled, what
-    was looked at so far is kept.
+    Unusable files are listed and skipped. A file with the content of a recording whose own file is
+    missing is taken for that recording, moved. On cancellation, finished files are kept.
     """
     from birdann.dsp.decoding.decoded import told_to
 
@@ -58,7 +57,7 @@ def add_paths(
 
 
 def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], list[Failure]]:
-    """Return sound files: those named, whatever their name, and those found in folders."""
+    """Return the given files, whatever their names, and the sound files in folders."""
     failures: list[Failure] = []
     found: dict[Path, None] = {}
     for given in paths:
@@ -82,7 +81,7 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
 
 
 def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
-    """Yield the sound files in a folder and its sub-folders, in order; note what cannot be."""
+    """Yield the sound files in a folder and its sub-folders, sorted; note unreadable ones."""
     from birdann.dsp.audio import is_audio_name
     from birdann.dsp.decoding.foreign_sound import ForeignKind, foreign_kind, not_read
 
@@ -125,7 +124,7 @@ def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
 
 
 def _is_text(path: str | os.PathLike[str]) -> bool:
-    """Return whether a name is text: a project keeps names as text, and so do tables."""
+    """Whether a name is valid text, as stored in projects and tables."""
     try:
         os.fspath(path).encode()
     except UnicodeEncodeError:
@@ -143,7 +142,7 @@ def _not_text(path: Path) -> Failure:
 
 
 def _is_inside(link: Path, folder: Path) -> bool:
-    """Return whether what a link leads to is found in a folder anyhow."""
+    """Whether the target of a link is found in a folder anyway."""
     return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
 
 
@@ -156,7 +155,7 @@ def _not_followed(link: Path) -> Failure:
 
 
 def group_similar(notes: Iterable[str]) -> list[str]:
-    """Return notes with those that differ in their numbers only told three times, then counted."""
+    """Return notes, with those that differ only in numbers listed three times, then counted."""
     kinds: dict[str, list[str]] = {}
     for note in notes:
         kinds.setdefault(re.sub(r"\d+", "0", note.partition(": ")[2] or note), []).append(note)
@@ -171,14 +170,14 @@ def group_similar(notes: Iterable[str]) -> list[str]:
 def recording_of(
     path: Path, stored: str, key: RecordingId | None = None
 ) -> tuple[Recording, RecorderMetadata, tuple[str, ...]]:
-    """Return what a sound file tells of itself without being decoded, and what is odd with it.
+    """Return the metadata of a sound file, without decoding it, and warnings.
 
     Parameters
     ----------
     stored
-        Its path as it is to be kept.
+        Its path as stored in the project.
     key
-        Its identifier; default a fresh one.
+        Its identifier; default a new one.
     """
     from birdann.dsp.audio import probe
     from birdann.dsp.identity import content_hash
@@ -201,7 +200,7 @@ def recording_of(
 
 @dataclass(slots=True)
 class _Adding:
-    """What is known and what was found so far."""
+    """State of the search so far."""
 
     project: Project
     failures: list[Failure] = field(default_factory=list)
@@ -223,7 +222,7 @@ class _Adding:
         self._removed = {r.content_hash: r for r in self.project.recordings.all(removed=True)}
 
     def take_logged(self, path: Path, log: RunLog) -> None:
-        """Look at one file, and tell what came of it."""
+        """Inspect one file, and log the result."""
         began_s = time.monotonic()
         n_added, n_failures = len(self.added), len(self.failures)
         self.take(path)

@@ -1,7 +1,7 @@
-"""Which places outside its own folder a user has allowed a project to read sound from.
+"""Folders outside its own from which a user allowed a project to read sound.
 
-Remembered in the user's own settings, never in the project, so that no one can send a project
-that is allowed more than its own folder. What a user adds or relinks is allowed by that.
+Stored in the user's settings, never in the project, so that a project from elsewhere can read only
+its own folder. Adding or locating files allows their folders.
 """
 
 import json
@@ -22,9 +22,9 @@ _FEW_FILES = 20
 
 
 def open_project(path: str | os.PathLike[str], *, read_only: bool = False) -> Project:
-    """Open a project that may read sound where this user allowed it before.
+    """Open a project with the folders that this user allowed before.
 
-    ``Project.folders_to_ask`` then tells what else it names, and ``allow`` allows that.
+    ``Project.folders_to_ask`` then returns further ones, which ``allow`` allows.
     """
     project = Project.open(path, read_only=read_only)
     try:
@@ -36,7 +36,7 @@ def open_project(path: str | os.PathLike[str], *, read_only: bool = False) -> Pr
 
 
 def allow(project: Project, places: Iterable[Path]) -> None:
-    """Let a project read sound in folders and what is in them, or files, from now on."""
+    """Allow a project to read sound in folders (recursively) or single files."""
     wanted = [Path(os.path.abspath(place)) for place in places]
     project.sound_places.allow(wanted)
     remembered = _read()
@@ -51,16 +51,16 @@ def allow(project: Project, places: Iterable[Path]) -> None:
 
 
 def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) -> None:
-    """Allow folders and files that the user has just named; if need be until closing only.
+    """Allow folders and files chosen by the user, for this session if they cannot be saved.
 
-    A file that was named allows no more than itself, unless many of its folder were.
+    A chosen file allows only itself, unless many of its folder were chosen.
 
     Parameters
     ----------
     given
-        What was named; of this, folders are allowed with all that is in them.
+        What was chosen; folders are allowed recursively.
     files
-        The sound files that were named, or found there; some may be links to other places.
+        The sound files chosen or found there; some may be links to other places.
     """
     allowed = project.sound_places
     folders = [Path(os.path.abspath(path)) for path in given if os.path.isdir(path)]
@@ -76,7 +76,7 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
 
 
 def _few(files: Iterable[Path]) -> list[Path]:
-    """Return files, or their folder where they are many of it."""
+    """Return files, or their folder if many of them share it."""
     by_folder: dict[Path, dict[Path, None]] = {}
     for file in files:
         by_folder.setdefault(file.parent, {})[file] = None
@@ -88,7 +88,7 @@ def _few(files: Iterable[Path]) -> list[Path]:
 
 
 def _key(project: Project) -> str:
-    """Return what a project is known by: projects of early versions by their place."""
+    """Return the identifier of a project; for early versions its path."""
     identifier = project.settings.get(IDENTIFIER)
     return identifier if isinstance(identifier, str) and identifier else str(project.path)
 
@@ -98,7 +98,7 @@ def _path() -> Path:
 
 
 def _read() -> dict[str, list[str]]:
-    """Return the remembered folders of each project; a damaged file remembers nothing."""
+    """Return the stored folders of each project; empty if the file is damaged."""
     try:
         loaded = json.loads(_path().read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

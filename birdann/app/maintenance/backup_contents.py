@@ -1,4 +1,4 @@
-"""What backups hold, for choosing one."""
+"""Contents of backups."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,9 +14,9 @@ _MAGIC = b"SQLite format 3\0"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BackupContents:
-    """A backup and its size in the user's terms; ``counts`` None: it cannot be read.
+    """A backup and its contents; ``counts`` is None if it cannot be read.
 
-    ``former_name`` is what the project was called when it was made, if its file was renamed since.
+    ``former_name`` is the name of the project at that time, if it was renamed since.
     """
 
     backup: Backup
@@ -26,9 +26,9 @@ class BackupContents:
 
 
 def backup_contents(project_path: Path, *, progress: Progress = silent) -> list[BackupContents]:
-    """Return a project's backups with what each holds, newest first.
+    """Return a project's backups with their contents, latest first.
 
-    Those too that lie beside it under a name that it had before: the same project's by its identifier, and no
+    Includes backups under a former name of the project, if they have its identifier and no other
     project has that name now.
     """
     backups = [(backup, "") for backup in list_backups(project_path)]
@@ -62,7 +62,7 @@ def _of_former_names(project_path: Path) -> list[tuple[Backup, str]]:
 
 
 def _identifier(path: Path) -> object:
-    """Return what tells a project from others, whatever its file is called; None if that cannot be read."""
+    """Return a project's identifier, whatever its file name; None if unreadable."""
     try:
         with Project.open(path, read_only=True) as project:
             return project.settings.get(IDENTIFIER)
@@ -71,13 +71,13 @@ def _identifier(path: Path) -> object:
 
 
 def project_counts(path: Path) -> Counts:
-    """Return the size of a project that need not be open."""
+    """Return the counts of a project that is not open."""
     with Project.open(path, read_only=True) as project:
         return project.overview.counts()
 
 
 def looks_like_project(path: Path) -> bool:
-    """Return whether a file begins as project files do, whatever has become of the rest."""
+    """Whether a file starts like a project file."""
     try:
         with path.open("rb") as file:
             return file.read(len(_MAGIC)) == _MAGIC

@@ -1,4 +1,4 @@
-"""Looking after a project: check it, repair it, find its sound files again."""
+"""Checking and repairing a project, and locating its sound files."""
 
 import os
 from collections import defaultdict
@@ -22,16 +22,16 @@ from birdann.store.examination import apply_repairs, examine
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckReport(Report):
-    """What came of checking a project.
+    """Result of a check.
 
     Attributes
     ----------
     damage
-        What is wrong in the project file and was not repaired, with the remedy where there is one.
+        Unrepaired problems of the project file, with remedies if there are any.
     missing, changed
-        Recordings whose file is gone, or contains another sound than when it was added.
+        Recordings with missing or changed files.
     unasked
-        Recordings outside the project's folder that it is not allowed to read.
+        Recordings outside the project's folder that it may not read.
     """
 
     recordings: int
@@ -47,11 +47,11 @@ class CheckReport(Report):
 
     @property
     def n_problems(self) -> int:
-        """How much is still wrong."""
+        """Number of remaining problems."""
         return len(self.damage) + len(self.missing) + len(self.changed)
 
     def lines(self) -> list[str]:
-        """Return the whole report; that all is well stands last."""
+        """Return the whole report; that all is well comes last."""
         out = [f"Checked the project and {counted(self.recordings, 'sound file')}."]
         out += Report.lines(self)
         return out if self.n_problems or self.unasked else [*out, "No problems found."]
@@ -59,16 +59,16 @@ class CheckReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelinkReport(Report):
-    """What came of looking for sound files that had moved.
+    """Result of locating missing files.
 
     Attributes
     ----------
     found
         Recordings that were found: (path before, path now).
     missing
-        Recordings that were not.
+        Recordings that were not found.
     different
-        Files of a missing recording's name that hold another sound; they were not taken.
+        Files with a missing recording's name but another sound.
     """
 
     found: tuple[tuple[str, str], ...] = told(
@@ -89,15 +89,14 @@ def check(
     allow_outside: bool = False,
     progress: Progress = silent,
 ) -> CheckReport:
-    """Check a project file, and that its recordings' files hold the sound they held.
+    """Check a project file, and that the content of its sound files is unchanged.
 
     Parameters
     ----------
     repair
-        Whether to repair what can be repaired without loss, after a backup; else the project is only
-        read.
+        Whether to repair losslessly, after a backup; otherwise the project is read-only.
     allow_outside
-        Whether the project may read sound outside its folder from now on.
+        Whether to allow the project to read sound outside its folder.
     """
     target = Path(os.path.abspath(path))
     progress(0.0, Message("Looking through the project"))
@@ -131,7 +130,7 @@ def check(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MissingRecordings:
-    """Recordings whose file is gone, contains another sound than it held, or may not be read."""
+    """Recordings whose file is missing, changed, or not allowed."""
 
     missing: tuple[Recording, ...]
     changed: tuple[Recording, ...]
@@ -139,7 +138,7 @@ class MissingRecordings:
 
 
 def find_missing(project: Project, *, progress: Progress = silent) -> MissingRecordings:
-    """Look at the sound file of every recording."""
+    """Check the sound file of every recording."""
     return _audio(project, project.recordings.all(), progress)
 
 
@@ -149,10 +148,10 @@ def relink(
     *,
     progress: Progress = silent,
 ) -> RelinkReport:
-    """Find the files of recordings that are gone or hold another sound; one step of undo.
+    """Locate missing and changed files of recordings, in one step of undo.
 
-    A file is taken for a recording only when it contains the same sound; files of the same name are
-    looked at first, then all of the same size.
+    Files are identified by their sound; those of the same name are tried first, then all of the
+    same size.
     """
     if not os.path.exists(folder):
         raise AudioError(
@@ -186,7 +185,7 @@ def relink(
 
 
 class _Search:
-    """Files by name and size; each is hashed at most once, and only when asked for."""
+    """Files by name and size; hashed lazily, once."""
 
     def __init__(self, project: Project, candidates: Sequence[Path]) -> None:
         self.different: list[Path] = []

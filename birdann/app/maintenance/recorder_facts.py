@@ -1,4 +1,4 @@
-"""What sound files tell of themselves, in or outside a project, for people and as a table."""
+"""Metadata of sound files, in or outside a project, for display and as a table."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -52,14 +52,14 @@ _COLUMNS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileFacts:
-    """What one sound file tells.
+    """Metadata of one sound file.
 
     Attributes
     ----------
     problem
         Why its sound cannot be used, or "".
     warnings
-        What is odd about the sound's header.
+        Irregularities of its header.
     """
 
     path: str
@@ -73,9 +73,9 @@ class FileFacts:
 def facts_of_files(
     paths: Iterable[str | os.PathLike[str]], *, progress: Progress = silent
 ) -> Iterator[FileFacts]:
-    """Yield what sound files tell, reading their headers only; folders with all inside.
+    """Yield the metadata of sound files, also in folders, reading headers only.
 
-    Files that cannot be used are among them and say why.
+    Unusable files are included, with the reason.
     """
     files, failures = find_audio(paths)
     for failure in failures:
@@ -86,7 +86,7 @@ def facts_of_files(
 
 
 def facts_of_file(path: Path) -> FileFacts:
-    """Return what one sound file tells."""
+    """Return the metadata of one sound file."""
     from birdann.dsp.audio import probe
 
     metadata = read_metadata(path)
@@ -104,7 +104,7 @@ def facts_of_file(path: Path) -> FileFacts:
 
 
 def fact_rows(metadata: RecorderMetadata) -> list[tuple[str, str, str]]:
-    """Return (title, value with its unit, source) of every fact that is known."""
+    """Return (title, value with its unit, source) of all known metadata."""
     return [
         (TITLES[name], _shown(name, getattr(metadata, name)), metadata.sources[name])
         for name in FACTS
@@ -120,7 +120,7 @@ def _shown(name: str, value: object) -> str:
 
 
 def plain_facts(metadata: RecorderMetadata) -> dict[str, Any]:
-    """Return the facts that are known with their sources, for machines."""
+    """Return known metadata with their sources, as JSON values."""
     known = {name: getattr(metadata, name) for name in FACTS if name in metadata.sources}
     if metadata.started_at is not None:
         known["started_at"] = metadata.started_at.isoformat()
@@ -128,12 +128,12 @@ def plain_facts(metadata: RecorderMetadata) -> dict[str, Any]:
 
 
 def write_facts(files: Iterable[FileFacts], path: Path) -> int:
-    """Write a CSV with one row per file, every fact and where the start is from.
+    """Write a CSV with one row per file, all metadata, and the source of the start time.
 
     Returns
     -------
     int
-        How many rows were written.
+        Number of rows.
     """
     return write_csv(path, _COLUMNS, map(_cells, files))
 

@@ -1,4 +1,4 @@
-"""How often each species of a project is named, by people and by the model."""
+"""Number of uses of each species, by people and by the model."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -12,20 +12,20 @@ from birdann.store import LABEL_STATES, ProjectReader
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesUse:
-    """One species in use, or one that was merged into another.
+    """A species in use, or one that was merged into another.
 
     Attributes
     ----------
     merged_into
-        The name of the species that it became; "" for one in use.
+        The name of the species it was merged into; "" if in use.
     n_present, n_tags
-        Lists that say it is heard; lists that say anything of it.
+        Lists with the species as present, and with any tag of it.
     n_labels
-        Segments that people confirmed or corrected to be it.
+        Segments confirmed or corrected as it.
     n_refused
-        Segments that people said not to be it, which count as labels too.
+        Segments rejected as it, which count as labels too.
     n_proposed
-        Segments without a label that the model shown takes for it.
+        Unlabelled segments predicted as it by the shown model.
     """
 
     id: SpeciesId
@@ -40,12 +40,12 @@ class SpeciesUse:
 
     @property
     def is_named(self) -> bool:
-        """Whether a person named it anywhere."""
+        """Whether any list or label refers to it."""
         return bool(self.n_tags or self.n_labels or self.n_refused)
 
 
 def species_use(reader: ProjectReader) -> list[SpeciesUse]:
-    """Return every species in use, in order of name, with how often it is named; then merged ones."""
+    """Return every species in use with its counts, by name; then merged ones."""
     tags: Counter[tuple[SpeciesId, bool]] = Counter()
     for one in reader.lists.every():
         tags.update((key, state is TagState.PRESENT) for key, state in one.tags.items())

@@ -1,1 +1,1 @@
-"""What a reviewed project tells: summaries and scores."""
+"""Results of a project: summaries, charts, validation, agreement."""

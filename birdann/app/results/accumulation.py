@@ -1,4 +1,4 @@
-"""How the number of species grows with what was listened to."""
+"""Species accumulation curves."""
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Sequence
@@ -14,7 +14,7 @@ _Z_95 = 1.959964
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Accumulation:
-    """Expected species in that many units, with the 95 % interval; float64 (k,)."""
+    """Expected number of species by number of units, with the 95 % interval; float64 (k,)."""
 
     n_units: FloatArray
     species: FloatArray
@@ -25,9 +25,9 @@ class Accumulation:
 def accumulation(found: Sequence[Collection[Hashable]]) -> Accumulation:
     """Return the curve of sample-based rarefaction.
 
-    The expected number of species in t of n units, each set of them as likely, and its variance
-    with the number of species in all estimated by Chao2 (Colwell et al. 2012, Journal of Plant
-    Ecology 5, equations 4 to 6).
+    The expected number of species in t of n randomly chosen units, with its unconditional
+    variance, based on the total number of species estimated by Chao2 (Colwell et al. 2012, Journal
+    of Plant Ecology 5, equations 4 to 6).
 
     Parameters
     ----------

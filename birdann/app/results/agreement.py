@@ -1,8 +1,8 @@
-"""How far people agree on what segments are, beyond what chance would bring.
+"""Inter-observer agreement on segments.
 
-Cohen's kappa of two readers (Cohen 1960) with the large-sample interval of Fleiss, Cohen and
-Everitt (1969), which takes segments as independent, and beside it one from drawing whole
-recordings again, which does not; Fleiss' kappa (1971) of more than two.
+Cohen's kappa of two observers (Cohen 1960) with the large-sample interval of Fleiss, Cohen and
+Everitt (1969), which assumes independent segments, and a bootstrap interval over recordings, which
+does not; Fleiss' kappa (1971) of more than two.
 """
 
 import tempfile
@@ -35,21 +35,21 @@ _MIN_RECORDINGS = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kappa:
-    """Agreement of two readers on one question.
+    """Agreement of two observers on a species.
 
     Attributes
     ----------
     name
         The species; "" for all answers together.
     n_first, n_second, n_both
-        How many segments each said it of, and both; of all together: how many both read similar
-        (``n_both``) of how many.
+        Number of segments with this label by each observer, and by both; for all answers
+        together, ``n_both`` is the number of equal labels.
     kappa
-        1 for complete agreement, 0 for what chance brings; None where all answers are one.
+        1 for complete agreement, 0 for chance; None if all answers are the same.
     interval
-        95 %, by segments taken as independent.
+        95 %, assuming independent segments.
     interval_by_recordings
-        95 %, by drawing recordings again; None with fewer than two.
+        95 %, by bootstrap over recordings; None with fewer than two.
     """
 
     name: str
@@ -63,7 +63,7 @@ class Kappa:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PairAgreement:
-    """Agreement of two readers on the segments that both read."""
+    """Agreement of two observers on the segments that both labelled."""
 
     readers: tuple[str, str]
     n_segments: int
@@ -72,7 +72,7 @@ class PairAgreement:
     species: tuple[Kappa, ...]
 
     def sentence(self) -> Message:
-        """Return how many segments both labelled, and kappa of all answers together."""
+        """Return the number of common segments, and the overall kappa."""
         one, other = self.readers
         return Message(
             "{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; "
@@ -88,14 +88,14 @@ class PairAgreement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreement:
-    """Agreement of all readers, two by two, and of all together where they are more."""
+    """Agreement of all pairs of observers, and of all together if more than two."""
 
     pairs: tuple[PairAgreement, ...]
     fleiss: float | None = None
     n_read_by_all: int = 0
 
     def lines(self) -> list[str]:
-        """Return it for a person, a line each."""
+        """Return a description, line by line."""
         out: list[str] = []
         for pair in self.pairs:
             out.append(pair.sentence())
@@ -142,9 +142,9 @@ def kappa_in_words(one: Kappa) -> str:
 
 
 def cohens_kappa(table: Counts) -> tuple[float | None, Interval | None]:
-    """Return Cohen's kappa of counts (k, k), rows the first reader's, with its 95 % interval.
+    """Return Cohen's kappa of counts (k, k), rows by the first observer, with its 95 % interval.
 
-    The variance is that of Fleiss, Cohen and Everitt (1969), their equation 13.
+    The variance is equation 13 of Fleiss, Cohen and Everitt (1969).
     """
     n = table.sum()
     share = table / n
@@ -163,7 +163,7 @@ def cohens_kappa(table: Counts) -> tuple[float | None, Interval | None]:
 
 
 def fleiss_kappa(counts: Counts) -> float | None:
-    """Return Fleiss' kappa (1971) of how many readers gave each answer to each segment, (n, k)."""
+    """Return Fleiss' kappa (1971) of the number of observers by segment and answer, (n, k)."""
     n_readers = counts[0].sum()
     alike = ((counts**2).sum(axis=1) - n_readers) / (n_readers * (n_readers - 1))
     by_chance = float(((counts.sum(axis=0) / counts.sum()) ** 2).sum())
@@ -173,9 +173,9 @@ def fleiss_kappa(counts: Counts) -> float | None:
 
 
 def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
-    """Return how far the people agree who labelled a project, or whose readings it keeps.
+    """Return the agreement of all observers of a project, including readings.
 
-    Each person's latest word on a segment counts.
+    Each observer's latest label of a segment counts.
     """
     with project.reader() as reader, reader.snapshot():
         found, readings = compared_pairs(reader, progress)
@@ -201,7 +201,7 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
 def compared_pairs(
     reader: ProjectTables, progress: Progress = silent
 ) -> tuple[tuple[PairAgreement, ...], dict[str, dict[SegmentId, Meaning]]]:
-    """Return the agreement of each two people who labelled the same segments, and what each said."""
+    """Return the agreement of each pair of observers with common segments, and their labels."""
     readings, owners = _read_by(reader)
     names = {key: one.name for key, one in reader.species.all().items()}
     found: list[PairAgreement] = []
@@ -217,7 +217,7 @@ def compared_pairs(
 def agreement_between(
     first: Path, second: Path, *, actor: str, progress: Progress = silent
 ) -> Agreement:
-    """Return how far the people of two projects agree; neither is changed."""
+    """Return the agreement of the observers of two projects; neither is changed."""
     with tempfile.TemporaryDirectory(prefix="birdann-") as folder:
         both = Path(folder) / "both.birdann"
         merge_projects(
@@ -234,7 +234,7 @@ def agreement_between(
 def _read_by(
     reader: ProjectTables,
 ) -> tuple[dict[str, dict[SegmentId, Meaning]], dict[SegmentId, RecordingId]]:
-    """Return the latest word of each person on each segment shown, and the segments' recordings."""
+    """Return each observer's latest label of visible segments, and the segments' recordings."""
     labels, readings = reader.labels.all(), reader.labels.all_readings()
     said = defaultdict[SegmentId, list[Label]](list)
     for key, label in labels.items():
@@ -286,7 +286,7 @@ def _compared(
 
 
 def _one_against_rest(tables: Counts, place: int) -> Counts:
-    """Return counts (n, 2, 2) of one answer and all others, of tables (n, k, k)."""
+    """Return counts (n, 2, 2) of one answer against all others, from tables (n, k, k)."""
     both = tables[:, place, place]
     first, second = tables[:, place].sum(axis=1) - both, tables[:, :, place].sum(axis=1) - both
     rest = tables.sum(axis=(1, 2)) - both - first - second
@@ -294,7 +294,7 @@ def _one_against_rest(tables: Counts, place: int) -> Counts:
 
 
 def _kappa(name: str, tables: Counts) -> Kappa:
-    """Return the agreement of counts (n_recordings, k, k)."""
+    """Return the kappa of counts (n_recordings, k, k)."""
     table = tables.sum(axis=0)
     kappa, interval = cohens_kappa(table)
     return Kappa(
@@ -309,7 +309,7 @@ def _kappa(name: str, tables: Counts) -> Kappa:
 
 
 def _by_recordings(tables: Counts) -> Interval | None:
-    """Return the interval of kappa over recordings drawn again, each with all its segments."""
+    """Return the bootstrap interval of kappa over recordings."""
     n, k, _ = tables.shape
     if n < _MIN_RECORDINGS:
         return None
@@ -331,7 +331,7 @@ COLUMNS = (
 
 
 def write_agreement(path: Path, found: Agreement) -> None:
-    """Write a row for each two readers and species (CSV); that of all answers names none."""
+    """Write a row for each pair and species (CSV); without species for all answers."""
     rows = (
         [
             *map(escape_formula, (*pair.readers, one.name)),

@@ -1,4 +1,4 @@
-"""What charts are asked for, what they are made of, and what they are."""
+"""Queries, data and tables of charts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ Cells = npt.NDArray[np.int64]
 
 
 class Chart(StrEnum):
-    """What stands in rows and columns."""
+    """Kinds of charts, by their rows and columns."""
 
     HOURS = "hours"  # species by hour of day
     DATES = "dates"  # species by date
@@ -37,7 +37,7 @@ class Chart(StrEnum):
 
 
 class Measure(StrEnum):
-    """What is counted."""
+    """Quantities of charts."""
 
     CALLS = "calls"  # at or above the threshold, or confirmed: an hour surveyed
     EXPECTED = "expected"  # sum of probabilities, with its interval: an hour surveyed
@@ -46,14 +46,14 @@ class Measure(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChartQuery:
-    """What to show, of which part of a project; empty sets stand for all.
+    """Chart and subset of a project; empty sets stand for all.
 
     Attributes
     ----------
     hours
-        First hour and the one it ends before; from a later to an earlier one past midnight.
+        Start and exclusive end hour; may extend past midnight.
     min_probability
-        Threshold of calls; None: the saved threshold of each species, else the project's.
+        Threshold of calls; None for the saved threshold of each species, else the project's.
     nights
         Whether dates are nights, from noon to noon.
     random_only
@@ -77,30 +77,30 @@ class ChartQuery:
         return self.chart in {Chart.HOURS, Chart.CLOCK}
 
     def day(self, hour: IntArray) -> IntArray:
-        """Return the numbers of the days, or of the nights, of hours since 1970."""
+        """Return the day (or night) numbers of hours since 1970."""
         return np.asarray((hour - 12 * self.nights) // 24)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ChartTable:
-    """What is shown.
+    """Values of a chart.
 
     Attributes
     ----------
     rows, columns
-        Their names; ``row_title`` and ``column_title`` say of what.
+        Their names, with ``row_title`` and ``column_title``.
     value, low, high
         float64 (rows, columns): NaN where nothing was surveyed; the 95 % interval, NaN for none.
     count, effort_h
-        float64 (rows, columns): what was counted, in how many hours surveyed; of visits: on how
-        many of how many.
+        float64 (rows, columns): the count and the hours surveyed; for visits, visits with
+        detection and all visits.
     notes
-        What was counted, and what to mind.
+        Definition of the counts, and warnings.
     sun
-        Sunrise and sunset in hours, each earliest and latest; () where no place is known.
+        Sunrise and sunset in hours, each earliest and latest; () if no location is known.
     segments, cells
-        int64: rows of the table of segments that were counted, and where: row times the number of
-        columns, plus column.
+        int64: counted rows of the table of segments, and their cells (row times number of
+        columns, plus column).
     """
 
     query: ChartQuery
@@ -120,29 +120,29 @@ class ChartTable:
     cells: Cells = field(default_factory=lambda: np.empty(0, np.int64))
 
     def segments_at(self, row: int, column: int) -> Cells:
-        """Return the rows of the table of segments that were counted in a cell."""
+        """Return the counted rows of the table of segments in a cell."""
         found: Cells = self.segments[self.cells == row * len(self.columns) + column]
         return found
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ChartData:
-    """A project's segments on the clocks of its sites, and the effort: all that charts are made of.
+    """A project's segments in local time of the sites, and the effort.
 
     Attributes
     ----------
     site, hour
-        int64 (n,): the site and the hour since 1970 of each segment; hour -1: not known.
+        int64 (n,): site, and hour since 1970, of each segment; hour -1 if unknown.
     at_s
-        float64 (n,): on the clock.
+        float64 (n,): local time.
     species
-        int32 (n,): the place of what each segment counts for, -1 for nothing.
+        int32 (n,): index of the species, -1 for none.
     is_named
-        bool (n,): whether a person named it.
+        bool (n,): whether a person labelled it.
     passes
-        bool (n,): whether the saved threshold of its species is reached, where there is one.
+        bool (n,): whether it reaches the saved threshold of its species.
     has_limit
-        bool (n,): whether there is one.
+        bool (n,): whether its species has a saved threshold.
     """
 
     survey: Survey
@@ -162,7 +162,7 @@ class ChartData:
 
     @classmethod
     def of(cls, reader: ProjectReader, table: SegmentTable | None = None) -> "ChartData":
-        """Read it from a project; ``table``: the segments, where they were read already."""
+        """Read from a project; ``table`` is its table of segments, if already read."""
         table = reader.overview.segments() if table is None else table
         survey = survey_of(reader, table)
         run_id = reader.runs.shown()
@@ -193,18 +193,18 @@ class ChartData:
         )
 
     def surveyed(self, query: ChartQuery, *, by_model: bool) -> Spans:
-        """Return where a species would have been noticed."""
+        """Return where a species would have been detected."""
         if query.random_only:
             return self.survey.listened(complete_only=not by_model, random_only=True)
         return self.effort.surveyed(by_model=by_model)
 
     def threshold(self, query: ChartQuery) -> float:
-        """Return the probability that counts where no threshold is saved."""
+        """Return the minimum probability of species without a saved threshold."""
         asked = query.min_probability
         return self.usual_probability if asked is None else asked
 
     def within(self, query: ChartQuery, site: IntArray, hour: IntArray) -> BoolArray:
-        """Return what lies at the chosen sites, days and hours; ``hour`` is since 1970."""
+        """Return which entries are at the chosen sites, days and hours; ``hour`` is since 1970."""
         kept: BoolArray = hour >= 0
         if query.sites:
             chosen = [one.name in query.sites for one in self.survey.sites]
@@ -222,7 +222,7 @@ class ChartData:
         return kept
 
     def days(self) -> tuple[date, date] | None:
-        """Return the first and the last day recorded; None where no start is known."""
+        """Return the first and last day recorded; None if no start is known."""
         spans = self.effort.recorded
         if not len(spans):
             return None
@@ -231,7 +231,7 @@ class ChartData:
 
 
 def day_of(number: int) -> date:
-    """Return the day of a number of days since 1970."""
+    """Return the date of a number of days since 1970."""
     return _DAY_ZERO + timedelta(days=number)
 
 

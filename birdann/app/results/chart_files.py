@@ -1,4 +1,4 @@
-"""Charts as files: the table as CSV, the picture, and the effort."""
+"""Export of charts: CSV table, picture, and effort."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -32,7 +32,7 @@ NA = "NA"
 
 
 def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
-    """Return the columns of the CSV of a chart, and a row for each cell."""
+    """Return the column names of a chart's CSV, and a row for each cell."""
     is_visits = table.query.measure is Measure.VISITS
     header = [
         table.row_title, table.column_title.replace(" ", "_"), str(table.unit).replace(" ", "_"),
@@ -79,7 +79,7 @@ def write_chart(table: ChartTable, path: Path) -> None:
 
 
 def effort_rows(data: ChartData, *, nights: bool = False) -> list[list[object]]:
-    """Return how many minutes of each site and day were recorded and surveyed, and how."""
+    """Return minutes recorded and surveyed by site, day and method."""
     effort = data.effort
     kinds = (effort.recorded, effort.listened, effort.complete, effort.labelled, effort.reviewed)
     minutes: dict[tuple[int, int], list[float]] = {}
@@ -104,9 +104,9 @@ def write_results(
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> list[Path]:
-    """Write charts as tables and, unless ``picture`` is "", as pictures; and the effort of each day.
+    """Write charts as tables and, unless ``picture`` is "", as pictures; and the daily effort.
 
-    The clock is drawn as one where one species is asked for, else as a heat map.
+    The clock is drawn as a 24-hour clock for a single species, else as a heat map.
     """
     target = outputs.made_folder(folder)
     written: list[Path] = []

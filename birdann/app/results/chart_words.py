@@ -1,4 +1,4 @@
-"""What a chart says of itself: what was counted, what to mind, when the sun rose."""
+"""Texts of charts: definition of counts, warnings, sunrise."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ _N_SUN = 60
 
 
 def unit_of(query: ChartQuery) -> Message:
-    """Return what a value is."""
+    """Return the unit of the values."""
     if query.measure is Measure.VISITS:
         if query.chart is Chart.SITES:
             return Message("species found")
@@ -25,7 +25,7 @@ def unit_of(query: ChartQuery) -> Message:
 
 
 def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message]:
-    """Return what was counted, and what to mind; ``keys`` are the places of the species shown."""
+    """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
     notes = [_what_counts(data, query, keys)]
     n_unknown = int((~np.isfinite(data.survey.start_s)).sum())
     n_unmodelled = sum(
@@ -53,7 +53,7 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
 
 
 def bias_warning(survey: Survey) -> list[Message]:
-    """Return the warning that windows were not chosen at random; none where they were."""
+    """Return a warning if windows were not chosen at random."""
     n = sum(one.choice is not WindowChoice.RANDOM for one in survey.lists if one.span_s)
     sentence = Message.counted(
         "%Ln window was not chosen at random. Values that rest on it may be biased.",
@@ -89,7 +89,7 @@ def _what_counts(data: ChartData, query: ChartQuery, keys: IntArray) -> Message:
 
 
 def sun_of(data: ChartData, query: ChartQuery) -> tuple[tuple[float, float], ...]:
-    """Return sunrise and sunset in hours, each earliest and latest of the recordings chosen."""
+    """Return sunrise and sunset in hours, each earliest and latest, for the chosen recordings."""
     survey = data.survey
     if query.chart is not Chart.CLOCK or not survey.sites:
         return ()

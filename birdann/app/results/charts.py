@@ -1,7 +1,7 @@
-"""Species by hour and date, sites by date, one species on the clock, species by minutes listened.
+"""Charts: species by hour and date, sites by date, one species by hour, species accumulation.
 
-One function makes each table; the window draws it, figures and tables are written of it. A cell
-that was not surveyed is NaN, never 0.
+One function makes each table for display, pictures and files. Cells that were not surveyed are
+NaN, never 0.
 """
 
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ _MIN_TESTED = 5.0
 
 
 def chart_table(data: ChartData, query: ChartQuery) -> ChartTable:
-    """Return what a query asks for."""
+    """Return the table of a query."""
     if query.chart is Chart.ACCUMULATION:
         return _accumulation_table(data, query)
     return _Counting(data, query).table()
@@ -40,7 +40,7 @@ def chart_table(data: ChartData, query: ChartQuery) -> ChartTable:
 
 @dataclass(slots=True, eq=False)
 class _Counting:
-    """One table of counts as it is made."""
+    """Computes one table of counts."""
 
     data: ChartData
     query: ChartQuery
@@ -62,11 +62,11 @@ class _Counting:
     # --- where things belong ------------------------------------------------------------------
 
     def within(self, site: IntArray, hour: IntArray) -> BoolArray:
-        """Return what lies at the chosen sites, days and hours."""
+        """Return which entries are at the chosen sites, days and hours."""
         return self.data.within(self.query, site, hour)
 
     def day(self, hour: IntArray) -> IntArray:
-        """Return the number of the day, or of the night."""
+        """Return day or night numbers."""
         return self.query.day(hour)
 
     def column(self, hour: IntArray) -> IntArray:
@@ -133,9 +133,9 @@ class _Counting:
         self.n_columns = -(-n_days // self.step)
 
     def _counted(self) -> tuple[IntArray, IntArray, FloatArray]:
-        """Return the segments that count, for which species each, and how much.
+        """Return the counted segments with their species and weights.
 
-        Of expected calls each segment counts for its two likeliest species.
+        For expected calls each segment counts for its two likeliest species.
         """
         data, query = self.data, self.query
         species, within = data.species.astype(np.int64), self.within(data.site, data.hour)
@@ -173,7 +173,7 @@ class _Counting:
         return rows, species[rows], amount[rows]
 
     def _is_surveyed(self, rows: IntArray, is_modelled: BoolArray) -> BoolArray:
-        """Return which segments lie in time that counts as surveyed for their species."""
+        """Return which segments lie in time surveyed for their species."""
         data, random_only = self.data, self.query.random_only
         inside = (
             is_modelled & data.survey.is_labelled[data.table.recording[rows]] & (not random_only)
@@ -186,7 +186,7 @@ class _Counting:
         return inside
 
     def _rows(self, found: IntArray) -> tuple[list[str], IntArray]:
-        """Return the names of the rows, and the places of the species that count."""
+        """Return the names of rows, and the indices of their species."""
         data, query = self.data, self.query
         keys, names = data.table.species_ids, data.survey.species
         listed = set(np.unique(data.survey.tags[:, 1]).tolist())
@@ -203,7 +203,7 @@ class _Counting:
         return [names[keys[place]] for place in places], np.array(places, dtype=np.int64)
 
     def _site_rows(self) -> list[str]:
-        """Return the names of the chosen sites, and remember their rows; "" last: not known."""
+        """Return the names of the chosen sites, "" last for unknown, and store their rows."""
         survey, chosen = self.data.survey, self.query.sites
         has_none = bool((survey.site < 0).any())
         named = [*(one.name for one in survey.sites), ""]
@@ -257,10 +257,11 @@ class _Counting:
         species: IntArray,
         shape: tuple[int, int],
     ) -> FloatArray:
-        """Return half the 95 % interval of expected calls: of chance, and of the calibration.
+        """Return half the 95 % interval of expected calls: sampling and calibration error.
 
-        Of each species the error of its mean probability on held-out segments, with that share's own
-        interval; errors of one species add up, for they are the same in every call.
+        The calibration error is that of each species' mean probability on held-out segments, with
+        the interval of the observed share; errors of one species add up, as they are common to all
+        calls.
         """
         chance = self._summed(cells, amount * (1 - amount), shape)
         error = self._calibration_errors()[species]
@@ -270,7 +271,7 @@ class _Counting:
         return half
 
     def _calibration_errors(self) -> FloatArray:
-        """Return by how much of itself the expected number of each species may be off."""
+        """Return the relative error of each species' expected number."""
         survey = self.data.survey
         found = survey.calibration
         usual = found.after.error / max(found.after.mean_stated, 1e-9) if found else 0.0
@@ -286,7 +287,7 @@ class _Counting:
         self, rows: IntArray, keys: IntArray, names: Sequence[str],
         surveyed: Sequence[tuple[IntArray, IntArray, FloatArray]],
     ) -> tuple[FloatArray, ...]:  # fmt: skip
-        """Return on which share of visits a species was found; of sites, how many species."""
+        """Return the share of visits with each species; for sites, the number of species."""
         data, shape = self.data, (len(names), self.n_columns)
         own = data.species[rows].astype(np.int64), data.site[rows], data.hour[rows]
         species, site, hour = (
@@ -326,7 +327,7 @@ class _Counting:
         return value, middle - spread, middle + spread, np.where(n > 0, count, np.nan), n
 
     def _by_lists(self, keys: IntArray) -> tuple[IntArray, IntArray, IntArray]:
-        """Return species, site and hour of what lists name, where it is one visit's."""
+        """Return species, site and hour of tags that belong to a single visit."""
         survey = self.data.survey
         start = survey.start_s[survey.list_recording]
         known = np.isfinite(start) & (survey.list_is_random | (not self.query.random_only))
@@ -346,7 +347,7 @@ class _Counting:
 
 
 def _packed(one: IntArray, other: IntArray) -> IntArray:
-    """Return one number for each pair, of which the second is not negative."""
+    """Return one number for each pair; the second has to be non-negative."""
     return np.asarray(one << 32 | other)
 
 
@@ -355,7 +356,7 @@ def _unpacked(pairs: IntArray) -> tuple[IntArray, IntArray]:
 
 
 def _wilson(share: FloatArray, n: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return middle and half width of Wilson's 95 % interval."""
+    """Return centre and half width of Wilson's 95 % interval."""
     z2 = _Z_95**2
     middle = (share + z2 / (2 * n)) / (1 + z2 / n)
     half = _Z_95 * np.sqrt(share * (1 - share) / n + z2 / (4 * n**2)) / (1 + z2 / n)
@@ -363,7 +364,7 @@ def _wilson(share: FloatArray, n: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 
 def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
-    """Return the species found over minutes listened, in random order of the lists."""
+    """Return the number of species by minutes listened, in random order of lists."""
     survey = data.survey
     start = survey.start_s[survey.list_recording] + survey.list_start_s
     hour = np.where(np.isfinite(start), start // HOUR_S, 0).astype(np.int64)

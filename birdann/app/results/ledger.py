@@ -1,4 +1,4 @@
-"""The ledger of a project: who did what on which day, how long that took, and a paragraph of methods."""
+"""Log of work on a project (who, when, what, how long), and a methods paragraph."""
 
 import os
 from collections import defaultdict
@@ -51,10 +51,10 @@ _COUNTED = (
 
 
 def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
-    """Return a row for each day, person and activity: entries of the edit log, items and seconds.
+    """Return a row for each day, person and activity: edits, items and seconds.
 
-    The seconds of an entry are those since the person's entry before, unless they are more than `PAUSE_S`;
-    those of answers to samples and visits are as they were measured.
+    The time of an edit is that since the person's previous edit, unless it exceeds `PAUSE_S`;
+    times of answers to samples and visits were measured.
     """
     last: dict[str, LogEntry] = {}
     found: dict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0, 0.0])
@@ -88,7 +88,7 @@ def _n_items(one: LogEntry) -> int:
 
 
 def methods(reader: ProjectReader) -> list[str]:
-    """Return the paragraph of methods, a sentence each: what was recorded, listened to, learned, checked."""
+    """Return the methods paragraph: recordings, listening, training and validation."""
     recordings, sites = reader.recordings.all(), reader.sites.of_recordings()
     hours = sum(one.duration_s for one in recordings) / 3600
     lines = [

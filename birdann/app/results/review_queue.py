@@ -1,7 +1,7 @@
-"""Review queues: items that are asked about one after the other, and what an answer stores.
+"""Review queues: items presented one after the other, and the edits that store answers.
 
-A validation sample, verified visits and doubtful species lists differ in their data only: where items come from,
-which of them belong together, what a yes settles, whether scores and recordings are hidden.
+Validation samples, verified visits and possible list errors differ only in their data: source of
+items, grouping, what a yes settles, and whether scores and recordings are hidden.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,30 +24,30 @@ from birdann.store import ProjectReader
 
 @dataclass(slots=True, kw_only=True)
 class ReviewQueue:
-    """What is asked, and what was answered so far.
+    """Items of a queue, with answers so far.
 
     Attributes
     ----------
     items
-        In the order in which they are asked; ``bin`` numbers what belongs together.
+        In order of presentation; ``bin`` numbers groups.
     questions
-        What is asked of each.
+        The question of each.
     command
-        The edit that stores an answer to the item at a place, given after some seconds; None where nothing is stored.
+        Makes the edit that stores an answer to an item, with its time; None to store nothing.
     bands_hz
-        Lowest and highest frequency of each; None where only its time is known.
+        Lowest and highest frequency of each; None if only the time is known.
     about
-        What else is said of each, and of all.
+        Further text on each, and on all.
     answers
-        By place.
+        By index.
     is_blinded
         Whether scores and recordings are hidden.
     yes_settles
-        Whether a yes settles all items of a bin: the calls of one visit.
+        Whether a yes settles all items of a group: the calls of one visit.
     lists
-        What is asked of species lists, which can be answered unheard; empty where calls are asked about.
+        Species lists in question, which can be answered without listening; empty for calls.
     proposes, is_calibrated
-        Whether these are proposals, and whether their probabilities allow to accept several together.
+        Whether these are suggestions, and whether their probabilities permit accepting several.
     """
 
     items: Sequence[SampleItem]
@@ -63,7 +63,7 @@ class ReviewQueue:
     is_calibrated: bool = False
 
     def next_open(self, after: int | None) -> int | None:
-        """Return where the next open item is, from the top if none is left below; None for none."""
+        """Return the index of the next open item, wrapping to the top; None for none."""
         done, n = self._done(), len(self.items)
         first = 0 if after is None else after + 1
         order = (at % n for at in range(first, first + n))
@@ -71,16 +71,16 @@ class ReviewQueue:
 
     @property
     def n_done(self) -> int:
-        """How many items need no answer any more."""
+        """Number of items that are settled."""
         return sum(self._done())
 
     def group_of(self, item: SampleItem) -> tuple[int, int]:
-        """Return which of its bin's items one is, from 1, and of how many."""
+        """Return an item's position in its group, from 1, and the group's size."""
         own = [one.place for one in self.items if one.bin == item.bin]
         return own.index(item.place) + 1, len(own)
 
     def open_from(self, least: float) -> list[int]:
-        """Return the open places at or above a probability; none if that is not calibrated."""
+        """Return open items of at least a probability; empty if not calibrated."""
         if not self.is_calibrated:
             return []
         return [
@@ -94,12 +94,12 @@ class ReviewQueue:
 
 
 def find_any(reader: ProjectReader, name: str, *, visits: bool) -> Queue:
-    """Return the visits, or the sample, of a name."""
+    """Return the visits or the sample with a name."""
     return find_queue(reader, name) if visits else find_sample(reader, name)
 
 
 def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQueue:
-    """Return what is asked of a sample, or of those visits that no list settles."""
+    """Return the queue of a sample, or of visits that no list settles."""
     queue = find_any(reader, name, visits=visits)
     keys: Sequence[Any]
     if isinstance(queue, VisitQueue):
@@ -124,7 +124,7 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
 
 
 def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) -> ReviewQueue:
-    """Return what is asked of the species lists that a report finds in doubt: yes corrects the list."""
+    """Return the queue of possible list errors: yes corrects the list."""
     entries = report.found
     items = [one.item(place) for place, one in enumerate(entries)]
 
@@ -148,7 +148,7 @@ def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) 
 def _open_calls(
     reader: ProjectReader, queue: VisitQueue
 ) -> tuple[list[SampleItem], list[tuple[int, int]]]:
-    """Return the calls to play as items, in their order, and what answers name them by."""
+    """Return the calls to play as items, and their keys for answers."""
     listed = ListedVisits(reader, rule_of(queue))
     visits = {one.place: one for one in reader.visits.visits(queue.id)}
     settled = {place for place, one in visits.items() if listed.of(one)[0]}
@@ -172,7 +172,7 @@ def _open_calls(
 def _bands_hz(
     reader: ProjectReader, items: Sequence[SampleItem]
 ) -> list[tuple[float, float] | None]:
-    """Return the frequencies of what was scored, as far as it is still there and has any."""
+    """Return the frequencies of scored segments that still exist."""
     ids = [one.segment_id for one in items if one.segment_id is not None]
     boxes: dict[Any, Any] = {key: one.box for key, one in reader.segments.by_id(ids).items()}
     places = {one.recording_id for one in items if one.detection_id is not None}
@@ -189,7 +189,7 @@ def _bands_hz(
 def answer_items(
     session: Session, name: str, answers: Mapping[Any, Answer], *, visits: bool = False
 ) -> int:
-    """Keep answers by place, or by visit and call, in one step of undo; return how many."""
+    """Store answers by index, or by visit and call, in one step; return their number."""
     if not answers:
         raise SampleError("No answers to save. Give at least one.")
     with session.project.reader() as reader:

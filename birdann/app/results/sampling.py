@@ -1,4 +1,4 @@
-"""Drawing a validation sample: which scored sounds a person is asked about."""
+"""Drawing of validation samples."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -33,18 +33,19 @@ MAX_BINS, MAX_PER_BIN = 20, 10_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleDesign:
-    """How a sample is drawn.
+    """Design of a sample.
 
     Attributes
     ----------
     species
-        Names; empty for all that the source scored, None for the one whose number of calls is least certain.
+        Names; empty for all of the source, None for the one with the least certain number of
+        calls.
     source
-        Whose scores are checked; None for the run that is shown.
+        The source of scores; None for the shown run.
     at_least
-        Scores below this take no part: no figure speaks of them.
+        Minimum score of the population.
     is_blinded
-        Whether scores are kept from whoever answers, and species come mixed.
+        Whether to hide scores and to mix species.
     """
 
     name: str
@@ -74,12 +75,12 @@ class SampleDesign:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scored:
-    """What a source scored of one species, as columns (n,).
+    """Scores of one species by a source, as columns (n,).
 
     Attributes
     ----------
     recordings, keys
-        int64: in which recording, and which segment or detection it is.
+        int64: recording, and segment or detection.
     scores
         float64.
     """
@@ -92,11 +93,11 @@ class Scored:
 def draw_sample(
     session: Session, design: SampleDesign, *, progress: Progress = silent
 ) -> tuple[Sample, list[SampleItem]]:
-    """Draw a sample and keep it in the project, as one step of undo.
+    """Draw a sample and store it in the project, as one step of undo.
 
-    Within each bin of the score items are drawn without replacement; sites take turns, and at
-    each site its days. How many there were of everything is kept with the sample, so that its
-    results do not change with the project.
+    Items are drawn without replacement within each bin of the score, alternating between sites
+    and, within a site, between days. The population sizes are stored with the sample, so that its
+    results do not depend on later changes.
     """
     with session.project.reader() as reader, reader.snapshot():
         source = _source(reader, design.source)
@@ -119,14 +120,14 @@ def keep_sample(
     items: Sequence[SampleItem],
     recordings: Sequence[int] | None = None,
 ) -> Sample:
-    """Keep what was drawn in a project, with what it was drawn from.
+    """Store a drawn sample with its population.
 
     Parameters
     ----------
     places, told
-        As `draw` was given and gave them.
+        As given to and returned by `draw`.
     recordings
-        By which ``places`` know the recording of each item, where it is another.
+        The recording of each item in ``places``, if different.
     """
     if recordings is None:
         recordings = [item.recording_id for item in items]
@@ -153,7 +154,7 @@ def keep_sample(
 
 
 def seconds_per_answer(reader: ProjectReader, name: str) -> float:
-    """Return the median time between a person's labels without breaks; of fewer than six a usual time."""
+    """Return the median time between a person's labels without breaks, or a default."""
     at = sorted(
         one.provenance.at for one in reader.labels.all().values() if one.provenance.name == name
     )
@@ -163,12 +164,12 @@ def seconds_per_answer(reader: ProjectReader, name: str) -> float:
 
 
 class SitesAndDays:
-    """The site and day of every recording, by their numbers.
+    """Site and day of every recording, as numbers.
 
     Parameters
     ----------
     known
-        Site and day of each recording, "" where not known.
+        Site and day of each recording, "" if unknown.
     """
 
     def __init__(self, known: Iterable[tuple[int, str, str]]) -> None:
@@ -195,7 +196,7 @@ class SitesAndDays:
         )
 
     def of(self, recordings: Ints) -> tuple[Ints, Ints]:
-        """Return the numbers of their sites and of their days, each int64 (n,)."""
+        """Return the numbers of sites and of days, each int64 (n,)."""
         known, back = np.unique(recordings, return_inverse=True)
         table = np.array([self._of[key] for key in known.tolist()]).reshape(-1, 2)
         both = table[back.reshape(-1)]
@@ -265,7 +266,7 @@ def _scored(
     at_least: float,
     progress: Progress,
 ) -> dict[SpeciesId, Scored]:
-    """Return what takes part: scores above 0 (what a list ruled out has 0) and high enough."""
+    """Return the population: sufficient scores above 0 (a species excluded by a list has 0)."""
     if isinstance(source, Program):
         return {
             key: _of_detections(
@@ -307,7 +308,7 @@ def _of_detections(detections: Iterable[Detection]) -> Scored:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What is asked: a species, of a segment or detection."""
+    """An item: a species, and a segment or detection."""
 
     species_id: SpeciesId
     recording: int
@@ -319,7 +320,7 @@ class Drawn:
 def draw(
     scored: Mapping[SpeciesId, Scored], places: "SitesAndDays", design: SampleDesign
 ) -> tuple[list[Drawn], dict[str, object]]:
-    """Return what is asked, in the order in which it is shown, and what it was drawn from."""
+    """Return the drawn items in order of presentation, and a description of the population."""
     rng = np.random.default_rng(design.seed)
     if design.species is None:  # the sum of scores is its number of calls
         variance = {key: (p := one.scores.clip(0, 1)) @ (1 - p) for key, one in scored.items()}
@@ -361,7 +362,7 @@ def draw(
 
 
 def _told(scores: Floats, bins: Ints, sites: Ints, days: Ints) -> dict[str, object]:
-    """Return what figures need to know of a population: its cells, and points of its scores."""
+    """Return the description of a population: its cells, and quantiles of its scores."""
     cells, sizes = np.unique(np.column_stack([bins, sites, days]), axis=0, return_counts=True)
     at, weights = points(scores, bins)
     return {

@@ -1,4 +1,4 @@
-"""Holding a project's segments against calls that are known."""
+"""Comparison of a project's segments with known calls."""
 
 import math
 import os
@@ -25,26 +25,27 @@ def score_against_calls(
     measures_snr: bool = False,
     progress: Progress = silent,
 ) -> dict[str, object]:
-    """Score outlines and labels: found, right, by species, and onsets and offsets.
+    """Score outlines and labels: detection, labels, by species, and onsets and offsets.
 
     Files are matched by their name without suffix.
 
     Parameters
     ----------
     project
-        A project whose recordings are segmented.
+        A segmented project.
     calls
         Table of known calls (see ``birdann.formats.call_times``).
     measures_snr
-        Whether to measure how loud each call is in its sound file; calls in files that
-        cannot be read now are left out of the classes by loudness.
+        Whether to measure the signal-to-noise ratio of each call; calls in unreadable files
+        are left out of the loudness classes.
 
     Returns
     -------
     dict
-        What ``birdann.segmentation.scores.score_calls`` returns, under ``"boundaries"``
-        what ``score_boundaries`` does, under ``"one_to_one"`` what
-        ``birdann.segmentation.one_to_one.score_one_to_one`` does, and under ``"unheard"`` why files could not be read.
+        The result of ``birdann.segmentation.scores.score_calls``; under ``"boundaries"`` that
+        of ``score_boundaries``, under ``"one_to_one"`` that of
+        ``birdann.segmentation.one_to_one.score_one_to_one``, and under ``"unheard"`` why files
+        could not be read.
     """
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)
@@ -94,7 +95,7 @@ def score_against_calls(
 
 @dataclass(slots=True)
 class _Loudness:
-    """Measures calls in the sound files that can be read."""
+    """Measures calls in the readable sound files."""
 
     project: Project
     recordings: Mapping[str, Recording]

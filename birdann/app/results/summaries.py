@@ -1,4 +1,4 @@
-"""One row per species, per recording, or one cell per both: what was found and how sure that is."""
+"""Summary tables by species, by recording, or both."""
 
 import os
 from collections import Counter
@@ -42,11 +42,11 @@ NEXT_COLUMNS = ("recording", "worth", "likely")
 
 
 class Summary(StrEnum):
-    """What a row is about.
+    """Kinds of summary tables.
 
-    ``LISTS`` are the species lists as they can be read in again; ``PRESENCE`` says of each recording and
-    species what the list says, or how probable the species is there; ``NEXT`` are the recordings that no one has
-    tagged, those first whose lists would teach most.
+    ``LISTS`` are species lists in a format that can be imported; ``PRESENCE`` gives for each
+    recording and species the list's tag or the probability of presence; ``NEXT`` are untagged
+    recordings, the most informative first.
     """
 
     SPECIES = "species"
@@ -72,16 +72,15 @@ def export_summary(
 ) -> SummaryReport:
     """Write a summary table (CSV).
 
-    A segment counts for the species of its label, else for the likeliest one of the newest run;
-    a rejected one counts for the species that it is not, in the column ``rejected`` alone.
+    A segment counts for its label, else for the likeliest species of the latest run; a rejected
+    one counts for the rejected species, in the column ``rejected`` only.
 
     Parameters
     ----------
     only
-        Which segments to count; default all. Species that are not asked for have no row or
-        column of their own.
+        Which segments to count; default all. Species excluded by it have no row or column.
     overwrite
-        Whether a file that is there may be replaced.
+        Whether an existing file may be replaced.
     """
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
@@ -204,7 +203,7 @@ def _state(of_whole: ListState, is_tagged: bool) -> str:
 
 
 def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]]]:
-    """Return the columns and rows of every list: with windows, observers and kinds where there are some."""
+    """Return columns and rows of all lists, with windows, observers and kinds if there are any."""
     names = {i: s.name for i, s in reader.species.all().items()}
     paths = reader.recordings.names()
     lists = [one for one in reader.lists.every() if one.state is not ListState.UNTAGGED]
@@ -221,7 +220,7 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
 
 
 def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
-    """Yield one row per recording and species; a probability that no one knows is empty."""
+    """Yield one row per recording and species; unknown probabilities are empty."""
     found = presence(reader, progress=progress)
     recordings = reader.recordings.names()
     names = {i: one.name for i, one in reader.species.all().items()}
@@ -237,7 +236,7 @@ def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequen
 
 
 def _next_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
-    """Yield the recordings to list next, with the species that are likely there."""
+    """Yield the recordings to tag next, with likely species."""
     for one in next_lists(reader, progress=progress):
         likely = ";".join(f"{species} {p:.2f}" for species, p in one.likely)
         yield one.recording, f"{one.worth:.4f}", likely
@@ -246,7 +245,7 @@ def _next_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[o
 def _matrix_rows(
     reader: ProjectReader, table: SegmentTable, only: Set[str]
 ) -> Iterator[Sequence[object]]:
-    """Yield a heading and one row per recording: how many segments count for each species."""
+    """Yield a heading and one row per recording: number of segments by species."""
     names = {i: s.name for i, s in reader.species.all().items()}
     shown = _shown(table)
     counted = (shown >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
@@ -277,7 +276,7 @@ def _shown(table: SegmentTable) -> np.ndarray[tuple[int, ...], np.dtype[np.int32
 def _by_state(
     table: SegmentTable, chosen: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 ) -> list[int]:
-    """Return how many are predicted only, confirmed, corrected, rejected."""
+    """Return the numbers of predicted, confirmed, corrected and rejected segments."""
     predicted = chosen & (table.label < 0) & np.isfinite(table.probability)
     states = (LabelState.CONFIRMED, LabelState.CORRECTED, LabelState.REJECTED)
     return [

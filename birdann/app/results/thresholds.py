@@ -1,4 +1,4 @@
-"""The saved thresholds: one score for each species and source, from which it is believed."""
+"""Saved thresholds by species and source."""
 
 import math
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from birdann.store import ProjectReader
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ThresholdRow:
-    """One saved threshold in words."""
+    """One saved threshold, for display."""
 
     species: str
     source: str
@@ -30,7 +30,7 @@ class ThresholdRow:
 
 
 def threshold_rows(reader: ProjectReader) -> list[ThresholdRow]:
-    """Return every saved threshold, in order of species' name."""
+    """Return every saved threshold, by species' name."""
     names = {key: one.name for key, one in reader.species.all().items()}
     samples = {one.id: one.name for one in reader.samples.all()}
     return [
@@ -48,7 +48,7 @@ def threshold_rows(reader: ProjectReader) -> list[ThresholdRow]:
 def set_threshold(
     session: Session, species: str, score: float, source: RunId | Program | None = None
 ) -> None:
-    """Save a threshold that a person chose; of the shown run where no source is named."""
+    """Save a threshold chosen by a person, by default for the shown run."""
     if not math.isfinite(score):
         raise SampleError("A threshold is a number.")
     key, chosen = _key(session, species, source)
@@ -63,7 +63,7 @@ def set_threshold(
 def forget_threshold(
     session: Session, species: str, source: RunId | Program | None = None
 ) -> None:
-    """Forget a saved threshold."""
+    """Remove a saved threshold."""
     key = _key(session, species, source)
     if session.project.thresholds.one(*key) is None:
         raise SampleError("No threshold is saved for “{species}” there.", species=species)

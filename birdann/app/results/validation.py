@@ -1,4 +1,4 @@
-"""What a validation sample says: precision by score, thresholds, density, and recall if known."""
+"""Results of a validation sample: precision by score, thresholds, density, and recall."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -47,7 +47,7 @@ NOT_KNOWN = "not known"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnsureBounds:
-    """A figure with what people were unsure of as no, and as yes; None: not known."""
+    """An estimate with unsure answers counted as no, and as yes; None if unknown."""
 
     unsure_as_no: Estimate | None
     unsure_as_yes: Estimate | None
@@ -55,12 +55,12 @@ class UnsureBounds:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BinResult:
-    """The scores from ``low`` on, up to the next bin.
+    """Result for scores from ``low`` up to the next bin.
 
     Attributes
     ----------
     precision_above
-        Of all that score ``low`` or more.
+        Of all scores of at least ``low``.
     """
 
     low: float
@@ -74,27 +74,27 @@ class BinResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesResult:
-    """What a sample says of one species.
+    """Result for one species.
 
     Attributes
     ----------
     density
-        The share of right ones among all that were scored.
+        Share of valid items in the population.
     sites
-        The same by site, if a score is worth the same at all of them.
+        The same by site, assuming the same precision by score at all sites.
     wanted, thresholds
-        The precision that was asked for, and from which scores it holds (unsure: no).
+        The requested precision, and the thresholds that reach it (unsure counted as no).
     saved
-        The threshold that is saved for this species and source, with its precision, and with
-        its recall where all was checked.
+        The saved threshold of this species and source, with its precision, and with its recall
+        where all calls were reviewed.
     n_checked
-        Recordings all of whose segments people judged.
+        Recordings with all segments reviewed.
     per_bin
-        How many answers the least judged bin has.
+        Number of answers in the bin with the fewest.
     per_bin_wanted
-        About how many of each bin would bring the density to ± 10 points; None where it is so sure.
+        Approximate number per bin for a density within ± 10 points; None if reached.
     judged_scores
-        The lowest and the highest score that was judged; None where none was.
+        The lowest and the highest score answered; None without answers.
     """
 
     species: str
@@ -114,7 +114,7 @@ class SpeciesResult:
     judged_scores: tuple[float, float] | None = None
 
     def more(self) -> Message | None:
-        """Return how many more answers it takes to be sure, for the window as well."""
+        """Return how many more answers are needed, as a sentence."""
         if self.per_bin_wanted is None:
             return None
         return Message.counted(
@@ -184,7 +184,7 @@ _COUNTS = ("n_yes", "n_no", "n_unsure", "n_open")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleResult:
-    """What a sample says, species by species."""
+    """Result of a sample, by species."""
 
     sample: str
     source: str
@@ -206,7 +206,7 @@ class SampleResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleSummary:
-    """How far the judging of a sample is; ``source`` in words."""
+    """Progress of a sample; ``source`` is a text."""
 
     name: str
     source: str
@@ -215,7 +215,7 @@ class SampleSummary:
 
 
 def sample_summaries(reader: ProjectReader) -> list[SampleSummary]:
-    """Return every sample, in the order in which they were drawn."""
+    """Return every sample, in order of creation."""
     return [
         SampleSummary(
             name=one.name,
@@ -228,12 +228,12 @@ def sample_summaries(reader: ProjectReader) -> list[SampleSummary]:
 
 
 def find_sample(reader: ProjectReader, name: str) -> Sample:
-    """Return the sample of a name."""
+    """Return the sample with a name."""
     return named(reader.path, reader.samples.all(), name)
 
 
 def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
-    """Return the items of a sample with the answers that count; scores if it is not blinded."""
+    """Return the items of a sample with their effective answers; scores unless blinded."""
     species = {key: one.name for key, one in reader.species.all().items()}
     every = (*reader.recordings.all(), *reader.recordings.all(removed=True))
     recordings = table_names({one.id: one.path for one in every})
@@ -256,12 +256,12 @@ def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
 def sample_results(
     reader: ProjectReader, name: str, *, precision: float | None = 0.95
 ) -> SampleResult:
-    """Return what a sample says as far as it is judged.
+    """Return the results of a sample so far.
 
     Parameters
     ----------
     precision
-        For which thresholds are sought; None seeks none.
+        The precision to find thresholds for; None for no thresholds.
     """
     if precision is not None and not 0 < precision < 1:
         raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")
@@ -290,9 +290,9 @@ def sample_results(
 
 
 def save_thresholds(session: Session, name: str, *, precision: float) -> list[Threshold]:
-    """Save, for each species of a sample, the score from which a precision holds.
+    """Save the score from which a precision is reached, for each species of a sample.
 
-    Species of which no score reaches it keep what they had.
+    Species that do not reach it keep their thresholds.
     """
     with session.project.reader() as reader, reader.snapshot():
         sample = find_sample(reader, name)
@@ -325,7 +325,7 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
 
 @dataclass(frozen=True, slots=True)
 class _Design:
-    """What was kept of the draw."""
+    """The stored description of the population."""
 
     sites: list[str]
     species: Mapping[str, Mapping[str, Any]]
@@ -333,7 +333,7 @@ class _Design:
 
     @classmethod
     def of(cls, reader: ProjectReader, sample: Sample) -> "_Design":
-        """Return it."""
+        """Read it from a sample."""
         told: Mapping[str, Any] = sample.design
         try:
             return cls(
@@ -345,7 +345,7 @@ class _Design:
             raise _damaged(reader, sample) from error
 
     def population(self, key: SpeciesId) -> tuple[Population, dict[tuple[int, int, int], int]]:
-        """Return what was scored of a species, and the place of each (bin, site, day) in it."""
+        """Return the population of a species, and each item's cell (bin, site, day)."""
         own = self.species[id_text(key)]
         cells = np.array(own["cells"], dtype=np.int64).reshape(-1, 4)
         return Population(
@@ -376,7 +376,7 @@ def _species_result(
     precision: float | None,
     checked: "_Checked",
 ) -> SpeciesResult:
-    """Return what a sample tells of one species.
+    """Return the result for one species.
 
     Long: it fills one record, figure after figure.
     """
@@ -468,7 +468,7 @@ def _species_result(
 
 
 class _Checked:
-    """The recordings of which people judged every segment: only there can recall be known."""
+    """The recordings with all segments reviewed: only these give recall."""
 
     def __init__(self, reader: ProjectReader, source: RunId | Program) -> None:
         self._reader, self._source = reader, source
@@ -479,9 +479,9 @@ class _Checked:
         ]
 
     def recall(self, key: SpeciesId, threshold: float) -> tuple[Estimate | None, int]:
-        """Return the share of a species' outlined calls that the source scores so, and of how many.
+        """Return the share of a species' calls with a sufficient score, and their number.
 
-        A program found a call where a detection of it overlaps the call in time.
+        A program detected a call if a detection overlaps it in time.
         """
         n_found = n_calls = 0
         for recording in self.recordings:

@@ -1,1 +1,1 @@
-"""Reviewing: what a person is asked, and what the answers do."""
+"""Review: items, their order, and the edits that store answers."""

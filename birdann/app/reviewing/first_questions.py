@@ -1,7 +1,7 @@
-"""Which questions come before all others, where a model has learned from few lists.
+"""Items to review first, if the model was trained on few lists.
 
-With few lists an answer is worth most where many sounds resemble the one asked about; with many,
-where the model is most in doubt (docs/decisions/review-order.md).
+With few lists the most informative segments are those with many similar ones; with many, the most
+uncertain ones (docs/decisions/review-order.md).
 """
 
 import numpy as np
@@ -19,14 +19,14 @@ _MAX_SEGMENTS = 5_000
 
 
 def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
-    """Return the segments to ask about first, the most useful first; none once enough were answered.
+    """Return the segments to review first, in order; none once enough were answered.
 
-    Only segments of recordings with a list are asked about: elsewhere a list settles most at once.
+    Only segments of recordings with a list: for others, a list is more informative.
 
     Parameters
     ----------
     table
-        All segments, with the answers of the run shown.
+        All segments, with the shown predictions.
     """
     from birdann.models.questions import Order, next_questions
 

@@ -1,4 +1,4 @@
-"""Every recording and species on which the list and the sound disagree."""
+"""Possible errors in species lists: recordings and species where list and sound disagree."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ _LIKELY_CALL = 0.5
 
 
 class ListError(StrEnum):
-    """What is wrong with the list, if label or sound is right; ``NOTHING``: the list is open."""
+    """Kind of error; ``NOTHING`` if the species is unlisted in an incomplete list."""
 
     CONTRADICTED = "contradicted"
     LACKS = "lacks"
@@ -44,19 +44,19 @@ class ListError(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disagreement:
-    """One species of one recording.
+    """A species in a recording.
 
     Attributes
     ----------
     probability
-        That the list is mistaken; where it says nothing, that the species is there; NaN where a
-        label contradicts it.
+        That the list is wrong; for an unlisted species, that it is present; NaN if a label
+        contradicts the list.
     n_calls
         Segments that are more likely this species than not.
     segment_id, start_s, end_s
-        The segment that speaks most for the species; None where people judged all of them.
+        The segment with the strongest evidence; None if all were reviewed.
     window_s
-        The window whose list it is; None for that of the recording.
+        The window of the list; None for the recording's.
     labelled
         The segments whose labels contradict the list.
     is_no_birds
@@ -78,7 +78,7 @@ class Disagreement:
     is_no_birds: bool = False
 
     def sentence(self) -> Message:
-        """Return it as a sentence."""
+        """Return a description."""
         if self.says is ListError.CONTRADICTED:
             if self.is_no_birds:
                 return Message(
@@ -117,7 +117,7 @@ class Disagreement:
         )
 
     def question(self) -> Message:
-        """Return what a person is asked; "yes" corrects the list."""
+        """Return the question; "yes" corrects the list."""
         if self.says is ListError.CONTRADICTED:
             return Message(
                 "Add {species} to the list of {recording}?",
@@ -137,7 +137,10 @@ class Disagreement:
         )
 
     def item(self, place: int) -> SampleItem:
-        """Return the segment that speaks most for the species, as an item of a queue; of no length for none."""
+        """Return the segment with the strongest evidence as a queue item.
+
+        Of zero length if none.
+        """
         return SampleItem(
             place=place,
             recording_id=self.recording_id,
@@ -150,12 +153,12 @@ class Disagreement:
         )
 
     def accepted(self) -> Command:
-        """Return the command for "the list is mistaken"."""
+        """Return the command that corrects the list."""
         is_there = self.says is not ListError.CLAIMS
         return self._tagged(TagState.PRESENT if is_there else TagState.ABSENT)
 
     def refused(self) -> Command:
-        """Return the command for "the list is right": it is not asked about again."""
+        """Return the command that confirms the list, so that it is not asked again."""
         if self.says is ListError.CONTRADICTED:
             return KeepList(self.labelled)
         if self.says is ListError.CLAIMS:
@@ -169,20 +172,20 @@ class Disagreement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListErrorReport:
-    """Where lists and sounds disagree.
+    """Possible list errors.
 
     Attributes
     ----------
     n_lists
         Recordings with a list and segments.
     least
-        The probability from which a disagreement is given.
+        The minimum probability of reported errors.
     found
         The most probable first.
     too_few
-        Species of which nothing can be said, as too few lists name them.
+        Species on too few lists for a result.
     missing
-        Why lists were not held against models; "" where they were.
+        Why lists were not compared with models; "" if they were.
     """
 
     n_lists: int
@@ -192,7 +195,7 @@ class ListErrorReport:
     missing: str = ""
 
     def sentences(self) -> list[str]:
-        """Return what the audit rests on, for the window as well."""
+        """Return the basis of the check."""
         out: list[str] = []
         n = sum(one.says is ListError.CONTRADICTED for one in self.found)
         if n:
@@ -225,7 +228,7 @@ class ListErrorReport:
         return out
 
     def claims(self) -> dict[tuple[RecordingId, SpeciesId], float]:
-        """Return how likely listed species are not in their recordings."""
+        """Return the probability that listed species are absent."""
         return {
             (one.recording_id, one.species_id): one.probability
             for one in self.found
@@ -244,12 +247,11 @@ def find_list_errors(
     seed: int = 0,
     progress: Progress = silent,
 ) -> ListErrorReport:
-    """Return every recording and species on which the list and labels or sound disagree.
+    """Return every recording and species where list and labels or sound disagree.
 
-    Lists that labels contradict come first; they are returned even where there are too few lists
-    for the rest. Each list is held against a model of other recordings. That a list lacks a species is said of
-    complete lists only. What a person said of the species in this recording by name, or of one of
-    its segments, is not asked again.
+    Contradictions with labels come first, and are returned even if there are too few lists for the
+    rest. Each list is compared with a model of other recordings. Missing species are reported for
+    complete lists only. Confirmed tags, and reviewed segments, are not reported again.
     """
     from birdann.models.list_errors import audit
 
@@ -287,10 +289,9 @@ def find_list_errors(
 
 
 def contradictions(reader: ProjectReader) -> tuple[Disagreement, ...]:
-    """Return the species of recordings that are labelled and that the list excludes.
+    """Return labelled species that the recording's list excludes.
 
-    The one labelled last comes first. Labels that a person let stand beside the list are left
-    out (`KeepList`).
+    The latest label comes first. Accepted contradictions are left out (`KeepList`).
     """
     with reader.snapshot():
         groups: dict[tuple[RecordingId, SpeciesId], list[SegmentId]] = {}
@@ -328,7 +329,7 @@ def _entries(
     names: Mapping[RecordingId, str],
     least: float,
 ) -> tuple[Disagreement, ...]:
-    """Return what the audit found, as far as no one has decided it, the most probable first."""
+    """Return the unresolved results, the most probable first."""
     rows = []
     for says, said in ((ListError.LACKS, found.lacking), (ListError.CLAIMS, found.mistaken)):
         for bag, column in np.argwhere(said >= least).tolist():
@@ -373,7 +374,7 @@ def _entries(
 def write_list_errors(
     path: Path, found: Sequence[Disagreement], *, overwrite: bool = False
 ) -> None:
-    """Write what was found as a table (CSV)."""
+    """Write the possible errors as a table (CSV)."""
     outputs.check(path, overwrite=overwrite)
     with outputs.together(overwrite=overwrite):
         write_csv(

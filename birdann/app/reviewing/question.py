@@ -1,4 +1,4 @@
-"""A question on segments as it was shown, and the commands that answer it."""
+"""A review item as it was shown, and the commands that store answers."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from birdann.core.labels import Certainty, LabelState, TagState
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a person saw proposed for a segment; ``species_id`` None is "none of these"."""
+    """The prediction shown for a segment; ``species_id`` None is "unknown species"."""
 
     species_id: SpeciesId | None
     probability: float
@@ -26,24 +26,24 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """What segments are, asked once. It never changes: an answer stores what was seen.
+    """A review item. It is immutable: an answer refers to what was shown.
 
     Attributes
     ----------
     segment_ids
-        The segments that an answer counts for.
+        The segments that an answer applies to.
     proposals
-        What was proposed for those that the run had scored.
+        The predictions of scored segments.
     judged
-        Those on which a person had said something already.
+        The segments that were reviewed already.
     offered
         The species shown with the numbers 1, 2, 3 and so on.
     run_id
-        The run that the proposals came from.
+        The run of the predictions.
     certainty, call_type
-        What the person says beside the answer, as in ``Label``.
+        Added to the answer, as in ``Label``.
     presence
-        Where it is asked whether a species is in a recording at all: which, in which.
+        Species and recording, if the question is whether the species is present.
     """
 
     segment_ids: tuple[SegmentId, ...]
@@ -57,10 +57,10 @@ class Question:
 
     @property
     def open_ids(self) -> tuple[SegmentId, ...]:
-        """The segments with a proposed species without a label.
+        """The unlabelled segments with a predicted species.
 
-        Where none of the species is proposed there is nothing to confirm: it may be no call, or
-        a species that the list lacks, and the person has to say which.
+        A predicted unknown species cannot be confirmed: it may be noise or a species missing from
+        the list, and the user has to choose.
         """
         return tuple(
             key
@@ -69,9 +69,9 @@ class Question:
         )
 
     def confirmed(self) -> Command | None:
-        """Return the command for "the open proposals are right", or None without any.
+        """Return the command that confirms the predictions, or None without any.
 
-        Where presence is asked: for "it is in the recording".
+        For a question on presence: that it is present.
         """
         if self.presence is not None:
             return KeepListedSpecies(*self.presence)
@@ -90,15 +90,15 @@ class Question:
         )
 
     def corrected(self, species_id: SpeciesId) -> Command:
-        """Return the command for "they are this species"; it confirms where that was proposed."""
+        """Return the command that labels a species; confirms where it was predicted."""
         seen = {self._proposed(key) for key in self.segment_ids}
         state = LabelState.CONFIRMED if seen == {species_id} else LabelState.CORRECTED
         return self._labels(self.segment_ids, state, species_id)
 
     def rejected(self) -> Command:
-        """Return the command for "they are not calls at all".
+        """Return the command that rejects the segments as noise.
 
-        Where presence is asked: for "it is not in the recording".
+        For a question on presence: that it is absent.
         """
         if self.presence is not None:
             recording, species = self.presence
@@ -106,7 +106,7 @@ class Question:
         return self._labels(self.segment_ids, LabelState.REJECTED, None)
 
     def cleared(self) -> Command | None:
-        """Return the command that forgets what was said, or None where nothing was."""
+        """Return the command that removes the labels, or None without any."""
         judged = [key for key in self.segment_ids if key in self.judged]
         return ClearLabels(judged) if judged else None
 
@@ -120,7 +120,7 @@ class Question:
         )
 
     def described(self) -> Command | None:
-        """Return the command that says the same of the labels that are there; None for none."""
+        """Return the command that sets certainty and call type of labels; None without any."""
         judged = [key for key in self.segment_ids if key in self.judged]
         if not judged:
             return None

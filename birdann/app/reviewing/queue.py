@@ -1,4 +1,4 @@
-"""Which segments to look at, and in which order: pure functions of the table of segments."""
+"""Selection and order of segments to review: pure functions of the table of segments."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ OPEN = frozenset({SegmentStatus.PREDICTED, SegmentStatus.UNLABELLED})
 
 
 class ReviewOrder(StrEnum):
-    """How to line up the questions."""
+    """Order of the queue."""
 
     UNCERTAIN = "most uncertain first"
     PROBABLE = "most probable first"
@@ -37,18 +37,17 @@ class ReviewOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewFilter:
-    """Which segments count; None lets everything pass.
+    """Filter of segments; None disables a condition.
 
     Attributes
     ----------
     species_ids
-        The species shown: the label's where there is one, else the model's. None among them
-        stands for "none of these".
+        The species shown: label or else prediction. None stands for "unknown species".
     min_call_probability
-        What is less likely a call passes only where a person judged it, or nothing is given.
+        Minimum for unreviewed segments, if they have a call probability.
     best_examples
-        Whether only the likeliest call of each species in each recording passes, and only where
-        no call of it was confirmed there.
+        Whether only the likeliest call of each species in each recording passes, if none was
+        confirmed there.
     """
 
     recording_ids: frozenset[RecordingId] | None = None
@@ -62,7 +61,7 @@ class ReviewFilter:
 
 
 def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
-    """Return for each row the index of the species shown, -1 for none."""
+    """Return the index of each row's species, -1 for none."""
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     labelled = np.where(rejected, -1, table.label_species)
     return np.where(table.label >= 0, labelled, table.species).astype(np.int32)
@@ -92,7 +91,7 @@ def statuses(table: SegmentTable) -> npt.NDArray[np.object_]:
 def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
     """Return the rows that pass a filter, in the table's order.
 
-    A segment without a score passes any limit on probability that includes 0.
+    A segment without a score passes any range of probability that includes 0.
     """
     keep = np.ones(len(table), dtype=np.bool_)
     if wanted.recording_ids is not None:
@@ -116,10 +115,10 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
 
 
 def best_examples(table: SegmentTable, rows: Rows) -> Rows:
-    """Return of some rows the likeliest proposal of each species in each recording.
+    """Return the most probable prediction of each species in each recording.
 
-    None where people named a segment of that recording so: whether the species is there is then
-    settled, and the other calls of it stay proposals.
+    None where a segment was labelled so: presence is then settled, and the others stay
+    predictions.
     """
     n_species = max(len(table.species_ids), 1)
     named = (table.label >= 0) & (table.label_species >= 0)
@@ -136,11 +135,11 @@ def best_examples(table: SegmentTable, rows: Rows) -> Rows:
 
 
 def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
-    """Return how doubtful the species of each segment is, float64 (n,); 0 without a score.
+    """Return the uncertainty of each segment's species, float64 (n,); 0 without a score.
 
-    See ``birdann.core.predictions.doubt``. Where "none of these" is not among the two likeliest
-    answers, it counts as impossible. In a recording without a list doubt counts half: most of it a
-    list would settle, which is less work than naming sounds one by one.
+    See ``birdann.core.predictions.doubt``. If "unknown species" is not among the two likeliest, it
+    counts as impossible. In untagged recordings uncertainty counts half, as a list resolves most
+    of it with less work.
     """
     first_none, second_none = table.species < 0, table.runner_up < 0
     best = np.where(first_none, table.runner_up_probability, table.probability)
@@ -162,12 +161,11 @@ def ordered(
     order: ReviewOrder = ReviewOrder.UNCERTAIN,
     first: Sequence[int] = (),
 ) -> Rows:
-    """Line rows up.
+    """Return rows in order.
 
-    ``UNCERTAIN`` deals the most uncertain of every proposed species in turn, so that one
-    difficult species does not crowd out the others; ties fall in order of recording and time.
-    The rows ``first`` come before all others there, in their order
-    (``birdann.app.reviewing.first_questions``).
+    ``UNCERTAIN`` alternates between predicted species, the most uncertain first, so that one
+    difficult species does not displace others; ties by recording and time. The rows ``first`` come
+    before all others there, in their order (``birdann.app.reviewing.first_questions``).
     """
     p = np.nan_to_num(table.probability[rows], nan=0.0)
     keys: tuple[npt.NDArray[np.generic], ...]
@@ -195,17 +193,16 @@ def two_levels_of(
     mistaken: Mapping[tuple[RecordingId, SpeciesId], float],
     **seconds: float,
 ) -> "TwoLevels":
-    """Return for each row whether to ask what it is, or whether its species is in its recording.
+    """Return for each row whether to ask for its species, or for presence in its recording.
 
-    Where people named a segment of a recording so, the species is there, and not asked about.
+    Presence is settled where a segment was labelled so.
 
     Parameters
     ----------
     mistaken
-        How likely listed species are not in their recordings
-        (``birdann.app.reviewing.list_errors``).
+        Probability that listed species are absent (``birdann.app.reviewing.list_errors``).
     seconds
-        ``call_s`` and ``presence_s``: how long the person takes for an answer of either kind.
+        ``call_s`` and ``presence_s``: the user's time for an answer of either kind.
     """
     from birdann.models.questions import two_levels
 
@@ -237,7 +234,7 @@ def _positions(names: Sequence[object], wanted: Iterable[object]) -> list[int]:
 def _rank_within(
     groups: npt.NDArray[np.int32], key: npt.NDArray[np.float64], rows: Rows
 ) -> npt.NDArray[np.int64]:
-    """Return each entry's place among those of its group, by key, then by row."""
+    """Return each entry's rank in its group, by key, then by row."""
     order = np.lexsort((rows, key, groups))
     sorted_groups = groups[order]
     starts = np.flatnonzero(np.r_[True, sorted_groups[1:] != sorted_groups[:-1]])

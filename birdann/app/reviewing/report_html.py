@@ -1,4 +1,4 @@
-"""The training report as one HTML file with its pictures."""
+"""The training report as one HTML file with pictures."""
 
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Sequence
@@ -137,7 +137,7 @@ def _list(sentences: Iterable[str], said: Callable[[str], str]) -> str:
 
 
 def _diagram(tested: Reliability | None, said: Callable[[str], str]) -> str:
-    """Return found against stated probabilities with intervals, as SVG."""
+    """Return the reliability diagram with intervals, as SVG."""
     if tested is None:
         return ""
     marks = []
@@ -160,7 +160,7 @@ def _diagram(tested: Reliability | None, said: Callable[[str], str]) -> str:
 def _pictures(
     project: Project, reader: ProjectReader, segment_ids: Sequence[SegmentId], progress: Progress
 ) -> dict[SegmentId, str]:
-    """Return pictures of segments as PNG in base64; those whose sound cannot be read are left out."""
+    """Return thumbnails of segments as base64 PNG, without those with unreadable sound."""
     from birdann.dsp.audio import AudioReader
     from birdann.dsp.thumbnail import Frame, maker_of, picture_of
     from birdann.report.result_figures import png_of

@@ -1,4 +1,4 @@
-"""What helps the predictions of a species most: a few lists, labels or clips more."""
+"""The most effective next step for each species: lists, labels or clips."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ _OFTEN_CONFUSED = 0.2
 
 
 class Light(StrEnum):
-    """Whether the predictions of a species can be used; the worst first."""
+    """Usability of a species' predictions, worst first."""
 
     NEEDS_DATA = "needs data"
     CHECK = "check"
@@ -27,7 +27,7 @@ LIGHT_WORDS = {
 
 
 class NextStep(StrEnum):
-    """What raises the share correct of a species most for the time that it takes."""
+    """Kinds of steps."""
 
     NOTHING = "nothing"
     TAG = "tag"
@@ -41,7 +41,7 @@ class NextStep(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Help:
-    """One step, and what it is about."""
+    """A step, and its subject."""
 
     step: NextStep = NextStep.NOTHING
     n: int = 0
@@ -50,7 +50,7 @@ class Help:
 
     @property
     def text(self) -> str:
-        """What stands on the button."""
+        """The text of its button."""
         match self.step:
             case NextStep.TAG:
                 return Message.counted("Tag %Ln more recording", "Tag %Ln more recordings", self.n)
@@ -71,18 +71,18 @@ class Help:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesState:
-    """What the step for a species depends on.
+    """Data that the step for a species depends on.
 
     Attributes
     ----------
     n_lists, n_unreviewed
-        Lists that name it, and its predictions without a label.
+        Number of its lists, and of unreviewed predictions.
     together
         Species that are always listed together with it.
     rival, rival_share
-        What it is most often confused with, and how often; None for noise or nothing.
+        The species it is most often confused with, and how often; None for noise or nothing.
     untagged
-        Recordings without a list in which it is predicted, the surest first.
+        Untagged recordings in which it is predicted, the most probable first.
     """
 
     species_id: SpeciesId
@@ -96,7 +96,7 @@ class SpeciesState:
 
 
 def best_step(now: SpeciesState) -> Help:
-    """Return the step for a species: lists where it has few, labels where it is confused."""
+    """Return the step for a species: lists if it has few, labels if it is confused."""
     own = (now.species_id,)
     if now.light is Light.GOOD:
         return Help()

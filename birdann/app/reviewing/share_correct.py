@@ -1,4 +1,4 @@
-"""Share correct of predictions: by held-out items and by what people answered since training."""
+"""Share correct of predictions, by held-out items and by answers since training."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -42,9 +42,9 @@ def interval(correct: float, n: float) -> Share:
 
 
 def share_correct(report: TrainingReport, place: int, n_own: int, n_right: int) -> Share | None:
-    """Return the share correct of the predictions of a species by column; None below five items.
+    """Return the share correct of a species by column; None below five items.
 
-    By held-out items, and the person's answers since training.
+    By held-out items, and the user's answers since training.
     """
     n, correct, found = 0.0, 0.0, None
     calibrated = report.calibration.species if report.calibration is not None else ()
@@ -58,14 +58,14 @@ def share_correct(report: TrainingReport, place: int, n_own: int, n_right: int) 
 
 
 def tested_of(report: TrainingReport) -> Reliability | None:
-    """Return stated against found probabilities of held-out items, where there are any."""
+    """Return the reliability diagram's data of held-out items, if available."""
     tested = report.calibration.after if report.calibration is not None else None
     return tested if tested is not None and tested.segments else None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answers:
-    """Predictions of a run that a person reviewed since: their columns, probabilities, and whether correct."""
+    """Predictions reviewed since training: columns, probabilities, and whether correct."""
 
     species: npt.NDArray[np.int32]
     stated: FloatArray
@@ -75,7 +75,7 @@ class Answers:
     def to(
         cls, run: ModelRun, table: SegmentTable, labels: Mapping[SegmentId, Label]
     ) -> "Answers":
-        """Return the answers to predictions of a run that are newer than it."""
+        """Return the answers to a run's predictions that are newer than it."""
         rows = np.flatnonzero((table.label >= 0) & (table.species >= 0))
         newer = [
             labels[key].provenance.at > run.created_at
@@ -90,7 +90,7 @@ class Answers:
         return cls(table.species[rows], table.probability[rows], right)
 
     def of(self, column: int) -> tuple[int, int]:
-        """Return how many predictions of a species were reviewed, and how many were correct."""
+        """Return the numbers of reviewed and of correct predictions of a species."""
         own = self.species == column
         return int(own.sum()), int(self.right[own].sum())
 

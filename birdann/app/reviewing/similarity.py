@@ -1,4 +1,4 @@
-"""How similar segments are: distances between their standardised features."""
+"""Similarity of segments: distances between standardised features."""
 
 from dataclasses import dataclass
 
@@ -16,15 +16,15 @@ _MAD_OF_NORMAL = 1.4826
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FeatureSpace:
-    """Segments as points, every feature on one scale.
+    """Segments as points in standardised features.
 
     Attributes
     ----------
     ids
         The segment of each row of ``Z``.
     Z
-        float32 (n, d): median 0 and spread 1 in every column; columns that never vary are
-        left out and outliers drawn in, so that no single feature decides.
+        float32 (n, d): median 0 and spread 1 in every column, clipped; constant columns are
+        removed.
     """
 
     ids: Ids
@@ -32,7 +32,7 @@ class FeatureSpace:
 
     @classmethod
     def read(cls, reader: ProjectReader) -> "FeatureSpace":
-        """Read the features of a whole project, in the schema that most segments have."""
+        """Read the features of a whole project, in the schema of most segments."""
         schemas = reader.features.schemas()
         if not schemas:
             return cls(np.empty(0, dtype=np.int64), np.zeros((0, 0), dtype=np.float32))
@@ -61,11 +61,10 @@ class FeatureSpace:
 
 
 def standardised(X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    """Return features (n, d) less their median over their spread, clipped to +-6.
+    """Return features (n, d) minus their median, divided by their spread, clipped to +-6.
 
-    The spread is 1.4826 times the median absolute deviation, which for a normal distribution
-    is its standard deviation; where more than half of the values are equal, the standard
-    deviation itself.
+    The spread is 1.4826 times the median absolute deviation, the standard deviation of a normal
+    distribution; if more than half of the values are equal, the standard deviation itself.
     """
     if not len(X):
         return np.zeros((0, 0), dtype=np.float32)

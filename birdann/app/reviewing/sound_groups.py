@@ -1,4 +1,4 @@
-"""Groups of similar sounds, found without any label."""
+"""Unsupervised groups of similar sounds."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class SoundGroups:
     points
         float32 (n, k): their principal components.
     group
-        int32 (n,): the number of each segment's group, -1 for none.
+        int32 (n,): each segment's group, -1 for none.
     """
 
     ids: Ids
@@ -40,11 +40,11 @@ class SoundGroups:
 
     @property
     def n_groups(self) -> int:
-        """How many groups there are."""
+        """Number of groups."""
         return int(self.group.max(initial=-1)) + 1
 
     def members(self, number: int) -> Ids:
-        """Return the segments of a group, the most typical (nearest to its centre) first."""
+        """Return the segments of a group, nearest to its centre first."""
         rows = np.flatnonzero(self.group == number)
         points = self.points[rows]
         away = np.linalg.norm(points - np.median(points, axis=0), axis=1)
@@ -52,7 +52,7 @@ class SoundGroups:
         return members
 
     def split(self, number: int) -> "SoundGroups":
-        """Return the groups with one of them in two; the smaller part gets a new number."""
+        """Split one of the groups in two; the smaller part gets a new number."""
         from sklearn.cluster import KMeans  # takes long to import
 
         rows = np.flatnonzero(self.group == number)
@@ -67,9 +67,9 @@ class SoundGroups:
 def find_groups(space: FeatureSpace) -> SoundGroups:
     """Group segments by their features.
 
-    HDBSCAN (Campello, Moulavi and Sander 2013), with the leaves of its tree as groups, in the
-    first principal components. A segment outside all groups joins the group of its nearest
-    neighbour if it lies no farther from it than members lie from one another.
+    HDBSCAN (Campello, Moulavi and Sander 2013) in the first principal components, with the leaves
+    of its tree as groups. A segment outside all groups joins the group of its nearest neighbour if
+    it is no farther from it than members are from each other.
     """
     n = len(space.ids)
     group = np.full(n, -1, dtype=np.int32)
@@ -84,12 +84,12 @@ def find_groups(space: FeatureSpace) -> SoundGroups:
 
 
 def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[int]:
-    """Return the groups, those first that no label, prediction or list explains; then the largest.
+    """Return the groups, those first that no label, prediction or list explains; then by size.
 
     Parameters
     ----------
     explained
-        float64 (n,): for each segment of the groups how likely it has a known species.
+        float64 (n,): probability that each segment has a known species.
     """
     known = groups.group >= 0
     sizes = np.bincount(groups.group[known], minlength=groups.n_groups)
@@ -115,7 +115,7 @@ def _clustered(points: FloatArray) -> IntArray:
 
 
 def _take_in(points: FloatArray, group: IntArray) -> None:
-    """Put segments outside all groups into that of their nearest neighbour, where it is near."""
+    """Add segments outside all groups to that of their nearest neighbour, if close."""
     from scipy.spatial import cKDTree
 
     inside, outside = np.flatnonzero(group >= 0), np.flatnonzero(group < 0)

@@ -1,4 +1,4 @@
-"""The training report: whether predictions can be used, species by species, and what helps most."""
+"""The training report: usability of predictions by species, and the most effective next step."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -40,15 +40,15 @@ class ReportRow:
     Attributes
     ----------
     detail
-        Number of calls of a species; what is the matter with a recording.
+        Number of calls of a species; the problem of a recording.
     examples
         Most typical segments, a confirmed one first, with whether each is confirmed.
     confused
-        Species, or noise, that its predictions are most often mistaken for.
+        Species (or noise) that it is most often confused with.
     is_separable
-        False where lists cannot separate it from what it is confused with.
+        False if lists cannot separate it from what it is confused with.
     correct
-        Share correct of its predictions; None where it cannot be estimated.
+        Share correct of its predictions; None if it cannot be estimated.
     """
 
     name: str
@@ -67,7 +67,7 @@ class ReportRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportPage:
-    """The report of one run with the person's answers so far.
+    """The report of a run with the answers so far.
 
     Attributes
     ----------
@@ -76,7 +76,7 @@ class ReportPage:
     correct
         Share correct of all predictions, or None.
     n_answers, n_correct
-        Predictions that the person reviewed, and those confirmed.
+        Number of reviewed predictions, and of confirmed ones.
     own
         Mean probability, share correct and number of answers since training, by bin.
     """
@@ -91,16 +91,16 @@ class ReportPage:
 
     @property
     def reliability(self) -> Reliability | None:
-        """Stated against found probabilities of held-out recordings, where they were measured."""
+        """The reliability diagram of held-out recordings, if measured."""
         return tested_of(self.run.report)
 
     def of_light(self, light: Light) -> tuple[ReportRow, ...]:
-        """Return the species of one light."""
+        """Return the species with a light."""
         return tuple(row for row in self.species if row.light is light)
 
     @property
     def caption(self) -> str:
-        """The size of what was learned from."""
+        """The amount of training data."""
         data = self.run.report.data
         return Message(
             "{recordings} recordings, {species} species, {segments} segments",
@@ -136,7 +136,7 @@ class ReportPage:
 
     @property
     def evidence(self) -> str:
-        """The calibration error, and the person's own answers."""
+        """The calibration error, and the user's answers."""
         parts: list[str] = []
         if (tested := self.reliability) is not None:
             parts.append(calibration(tested))
@@ -152,7 +152,7 @@ class ReportPage:
 
 
 def calibration(tested: Reliability) -> str:
-    """Return the calibration error in words."""
+    """Return the calibration error as text."""
     error, n = f"{tested.error:.2f}", f"{tested.n_items:,}"
     if tested.error_high > 0:
         return Message(
@@ -173,8 +173,8 @@ def report_page(
     Parameters
     ----------
     table
-        The predictions as they were before any answer, with the labels so far; without it
-        answers since training do not count for shares, as predictions may have followed them.
+        The original predictions with the present labels. Without it answers since training are
+        not used for shares, as predictions may have been updated by them.
     """
     statuses, labels = reader.overview.statuses(), reader.labels.all()
     own = Answers.to(run, table, labels) if table is not None else NO_ANSWERS
@@ -266,20 +266,20 @@ def _species_rows(
 
 
 def needs_attention(row: ReportRow) -> tuple[object, ...]:
-    """Return the key that puts the rows first that need attention most."""
+    """Return the sort key that puts rows with problems first."""
     low = row.correct.low if row.correct is not None else -1.0
     return tuple(Light).index(row.light), low, -row.n_calls, row.name
 
 
 def _surest_recordings(table: SegmentTable, rows: Rows) -> tuple[RecordingId, ...]:
-    """Return the recordings of some rows, those with the most probable one first."""
+    """Return the recordings of rows by descending maximum probability."""
     order = rows[np.argsort(-np.nan_to_num(table.probability[rows]), kind="stable")]
     places = dict.fromkeys(table.recording[order].tolist())
     return tuple(table.recording_ids[place] for place in places)
 
 
 def _together(run: ModelRun) -> dict[int, list[int]]:
-    """Return for each column the others that no list separates from it."""
+    """Return for each column the species that are always listed with it."""
     n = len(run.species_ids)
     groups = run.report.model.identifiability_groups
     known = [[one for one in group if 0 <= one < n] for group in groups]
@@ -287,9 +287,9 @@ def _together(run: ModelRun) -> dict[int, list[int]]:
 
 
 def _rivals(table: SegmentTable, j: int) -> list[tuple[int, float]]:
-    """Return what the predictions of a species could be instead, the likeliest first, -1 for noise.
+    """Return the alternatives to predictions of a species, likeliest first, -1 for noise.
 
-    By the mean probability of the second candidate over all predictions of the species.
+    By the mean probability of the second candidate over all its predictions.
     """
     rows = np.flatnonzero((table.species == j) & np.isfinite(table.runner_up_probability))
     if j < 0 or not len(rows):
@@ -306,9 +306,9 @@ def _examples(
     carried: npt.NDArray[np.int32],
     confirmed: npt.NDArray[np.bool_],
 ) -> dict[int, tuple[tuple[SegmentId, bool], ...]]:
-    """Return typical segments of each species: nearest to the median of its surest ones' features.
+    """Return typical segments of each species: nearest to the median features of its surest ones.
 
-    A confirmed one comes first; the others are of different recordings where there are any.
+    A confirmed one comes first; the others are of different recordings if possible.
     """
     surest = np.argsort(-np.nan_to_num(np.where(confirmed, 2.0, table.probability)), kind="stable")
     candidates: dict[int, list[int]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""Species predicted in recordings and windows whose lists do not name them."""
+"""Suggested tags: species predicted where lists do not mention them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -26,19 +26,19 @@ _LIKELY_CALL = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuggestedLists:
-    """Species proposed for recordings and windows without a complete list.
+    """Suggested species of recordings and windows without a complete list.
 
     Attributes
     ----------
     n_recordings
-        Recordings with segments that have no complete list, or a window without one.
+        Recordings with segments and without a complete list, or with such a window.
     least
-        The probability from which a species is proposed.
+        The minimum probability of suggestions.
     found
         The most probable first; each has at least one call.
     is_calibrated
-        Whether the probabilities were calibrated by held-out lists: only then several may be
-        accepted together by their probability.
+        Whether probabilities were calibrated by held-out lists: only then several may be
+        accepted together.
     """
 
     n_recordings: int
@@ -47,7 +47,7 @@ class SuggestedLists:
     is_calibrated: bool = False
 
     def sentences(self) -> list[str]:
-        """Return what the proposals rest on."""
+        """Return the basis of the suggestions."""
         out: list[str] = [
             Message.counted(
                 "Predicted species were used for %Ln recording without a complete list.",
@@ -79,10 +79,10 @@ class SuggestedLists:
 def suggest_lists(
     reader: ProjectReader, *, least: float = DEFAULT_MIN, progress: Progress = silent
 ) -> SuggestedLists:
-    """Return the species that the model shown hears where no list says anything of them.
+    """Return species predicted by the shown model where no list mentions them.
 
-    How probable each is there is given from its calls and from the recording as a whole; see
-    `birdann.models.auto.presence`. Each comes with the segment that speaks most for it.
+    Their probability of presence is given by their calls and by the recording as a whole; see
+    `birdann.models.auto.presence`. Each has its best example.
     """
     if not 0 < least <= 1:
         raise SampleError("From which probability on is a number above 0, up to 1.")
@@ -127,23 +127,23 @@ def suggest_lists(
 
 
 def accept_all(entries: Sequence[Disagreement]) -> Command:
-    """Return the command that takes proposals into the lists, in one step."""
+    """Return the command that accepts suggestions, in one step."""
     return AcceptSuggestedTags(
         [(one.recording_id, one.window_s, one.species_id) for one in entries]
     )
 
 
 def _may_be_open(lists: Sequence[SpeciesList]) -> bool:
-    """Whether a recording has no complete list, or some of its windows have none."""
+    """Whether a recording, or one of its windows, has no complete list."""
     of_windows = [one.state for one in lists if one.span_s]
     whole = {one.state for one in lists if not one.span_s}
     return ListState.COMPLETE not in whole and {*of_windows} != {ListState.COMPLETE}
 
 
 def _open(windows: WindowBags, lists: Lists, species_ids: Sequence[SpeciesId]) -> BoolArray:
-    """Return of which species no list says anything, bool (n_bags, n_species).
+    """Return the species that no list mentions, bool (n_bags, n_species).
 
-    What lies outside the windows of a recording was not chosen to be listed, and is left out.
+    Time outside the windows of a recording is left out, as it was not chosen for listing.
     """
     is_open = np.zeros((len(windows.spans), len(species_ids)), np.bool_)
     bags = zip(windows.recording_ids, windows.spans, windows.labels, strict=True)
@@ -160,7 +160,7 @@ def _open(windows: WindowBags, lists: Lists, species_ids: Sequence[SpeciesId]) -
 def _likely(
     some: Heard, species_ids: Sequence[SpeciesId], is_open: BoolArray, least: float
 ) -> Iterator[_Row]:
-    """Yield what is likely in bags for which nothing is said of a species."""
+    """Yield species predicted in bags whose lists do not mention them."""
     windows, presence = some.windows, some.presence
     calls = some.model.predict_proba_instances(windows.bags)
     for bag, column in np.argwhere(is_open & (presence >= least)).tolist():

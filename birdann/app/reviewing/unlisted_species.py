@@ -1,4 +1,4 @@
-"""Species that a model hears in a recording although its list does not name them."""
+"""Species predicted in a recording although its list does not mention them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _MAX_RECORDINGS = 300
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UnlistedSpecies:
-    """A species that seems heard, and the segment that speaks most for it."""
+    """An unlisted species, and its best example."""
 
     species_id: SpeciesId
     segment_id: SegmentId
@@ -36,16 +36,15 @@ class UnlistedSpecies:
 
 
 class UnlistedSpeciesFinder:
-    """Asks the model shown what it hears beside the list.
+    """Finds unlisted species with the shown model.
 
-    What that is the model decides (`InstanceAnnotator.unlisted_presence`). How sure it has to be depends on how sure it is elsewhere. In most tagged recordings what
-    it hears beside the list is a mistake, so the bar is laid where one recording in twenty
-    passes it: a model that knows its birds may then speak up at a half, one that mixes them
-    up has to be surer. With one species taken from each of 100 lists of the HJA Birdsong set
-    and the logistic learner, 22 of the 27 named most surely had been taken; 8 of the first 10,
-    which is all that a bar of 0.8 lets pass.
+    The model defines the presence of unlisted species (`InstanceAnnotator.unlisted_presence`). The
+    threshold is relative: in most tagged recordings unlisted predictions are wrong, so it is the
+    value that one recording in twenty exceeds. With one species removed from each of 100 lists of
+    the HJA Birdsong set and the logistic learner, 22 of the 27 most probable were the removed
+    ones; with a fixed threshold of 0.8, 8 of 10.
 
-    The model and the bar are kept between questions. Not to be shared between threads.
+    Model and threshold are cached. Not thread-safe.
     """
 
     def __init__(self) -> None:
@@ -56,9 +55,9 @@ class UnlistedSpeciesFinder:
     def unlisted(
         self, reader: "ProjectReader", recording_id: RecordingId
     ) -> tuple[UnlistedSpecies, ...]:
-        """Return species that no list of the recording names and an unlabelled segment sounds like.
+        """Return species that no list mentions and an unlabelled segment resembles.
 
-        Recordings without a list have none: there the model's word stands in the labels.
+        Empty for untagged recordings, where predictions are shown as labels.
 
         Returns
         -------
@@ -104,16 +103,16 @@ class UnlistedSpeciesFinder:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Heard:
-    """What a model makes of recordings.
+    """A model's predictions of recordings.
 
     Attributes
     ----------
     probabilities
-        (n_segments, n_species): of each segment by sound alone.
+        (n_segments, n_species): of each segment from sound alone.
     recording_ids
-        Those that have segments.
+        Those with segments.
     presence
-        (n_recordings, n_species): how surely each species is there that the list does not name.
+        (n_recordings, n_species): probability of presence of unlisted species.
     """
 
     segment_ids: Sequence[SegmentId]
@@ -144,7 +143,7 @@ def _heard(
 
 
 def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> float:
-    """Return the probability that something unlisted reaches in one tagged recording of twenty."""
+    """Return the probability of an unlisted species in one tagged recording of twenty."""
     lists = {
         key: one for key, one in reader.lists.all().items() if one.state is ListState.COMPLETE
     }

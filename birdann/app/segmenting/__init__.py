@@ -1,1 +1,1 @@
-"""Finding sounds: recordings searched, outlines edited, segmenters taught."""
+"""Segmentation: finding segments, editing outlines, training segmenters."""

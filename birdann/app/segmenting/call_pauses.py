@@ -1,7 +1,8 @@
-"""What counts as one call: the longest pause inside a call of each species, learned from examples.
+"""Longest pause inside a call of each species, learned from examples.
 
-Every segment that a person merged, split or drew is an example of one call. From `MIN_EXAMPLES` of a species on,
-the pause is learned at which its fragments, as they were found, make calls most like the examples.
+Every segment that a person merged, split or drew is an example of one call. With at least
+`MIN_EXAMPLES` of a species, the pause is chosen at which its original fragments, joined, agree
+best with the examples.
 """
 
 from collections.abc import Iterable, Mapping
@@ -31,9 +32,9 @@ class CallPause:
     Attributes
     ----------
     pause_s
-        NaN where fragments stay apart whatever the pause.
+        NaN if fragments are never joined.
     n_examples
-        From how many it was learned; 0 where a person chose it.
+        Number of examples; 0 if chosen by a person.
     """
 
     species_id: SpeciesId
@@ -42,7 +43,7 @@ class CallPause:
 
 
 def saved_pauses(reads: ProjectTables) -> list[CallPause]:
-    """Return the pauses that the project joins by."""
+    """Return the pauses of the project."""
     saved = reads.settings.get(CALL_PAUSES, {})
     if not isinstance(saved, dict):
         return []
@@ -57,7 +58,7 @@ def saved_pauses(reads: ProjectTables) -> list[CallPause]:
 
 
 def stored_pauses(pauses: Iterable[CallPause]) -> dict[str, object]:
-    """Return pauses as the project's setting has them."""
+    """Return pauses as stored in the project's settings."""
     return {
         str(one.species_id): (None if np.isnan(one.pause_s) else one.pause_s, one.n_examples)
         for one in pauses
@@ -65,7 +66,7 @@ def stored_pauses(pauses: Iterable[CallPause]) -> dict[str, object]:
 
 
 def learned_pauses(reads: ProjectTables) -> list[CallPause]:
-    """Return the pauses that examples teach; of species with too few, their number and NaN."""
+    """Return the pauses learned from examples; NaN with the number if there are too few."""
     from birdann.segmentation.joining import learned_pause
 
     return [
@@ -79,7 +80,7 @@ def learned_pauses(reads: ProjectTables) -> list[CallPause]:
 
 
 def described(pauses: Iterable[CallPause], species: Mapping[SpeciesId, Species]) -> str:
-    """Return the pauses in a sentence, for reports and methods; "" where there are none."""
+    """Return the pauses as a sentence, for reports and methods; "" for none."""
     parts = [
         Message(
             "{species} {ms} ms", species=species[one.species_id].name, ms=f"{1000 * one.pause_s:g}"
@@ -93,7 +94,7 @@ def described(pauses: Iterable[CallPause], species: Mapping[SpeciesId, Species])
 
 
 def _examples(reads: ProjectTables) -> dict[SpeciesId, list[tuple[Spans, Spans]]]:
-    """Return the examples of each species: a call, and the fragments of its species in its recording."""
+    """Return the examples of each species: a call, and its species' fragments in its recording."""
     made = _fragments_of_examples(reads)
     there = reads.segments.by_id(list(made))
     examples: dict[SpeciesId, list[tuple[Spans, Spans]]] = {}
@@ -112,7 +113,7 @@ def _examples(reads: ProjectTables) -> dict[SpeciesId, list[tuple[Spans, Spans]]
 
 
 def _fragments_of_examples(reads: ProjectTables) -> dict[SegmentId, list[SegmentId]]:
-    """Return what each segment was made of that a person merged, split or drew."""
+    """Return the fragments of each segment that a person merged, split or drew."""
     made: dict[SegmentId, list[SegmentId]] = {}
     for entry in reads.edit_log.of(
         [one.name for one in (MergeSegments, SplitSegment, AddSegment)]
@@ -127,7 +128,7 @@ def _fragments_of_examples(reads: ProjectTables) -> dict[SegmentId, list[Segment
 def _names(
     reads: ProjectTables, recording_id: RecordingId, ids: list[SegmentId]
 ) -> dict[SegmentId, SpeciesId]:
-    """Return the species of segments, by label or else by the shown run."""
+    """Return the species of segments, by label or prediction."""
     run_id = reads.runs.shown()
     scores = {} if run_id is None else reads.scores.best(run_id, recording_id)
     names = {key: one.species_id for key, one in scores.items()}
@@ -137,7 +138,7 @@ def _names(
 
 
 def _apart(reads: ProjectTables, ids: Iterable[SegmentId]) -> Spans:
-    """Return the spans of segments, cut where they were joined across a pause."""
+    """Return the spans of segments, separated where they were joined across a pause."""
     from birdann.segmentation.joining import across_pauses
 
     pieces = reads.segments.pieces_of(ids)

@@ -1,4 +1,4 @@
-"""Choosing which channel of recordings is analysed."""
+"""Choice of the analysed channel of recordings."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -29,15 +29,15 @@ def choose_channel(
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     progress: Progress = silent,
 ) -> SegmentReport:
-    """Choose which channel of recordings is analysed; segment those again that were segmented.
+    """Set the analysed channel of recordings, and segment the segmented ones again.
 
-    A recording gets its channel together with its new segments. Segments that people drew or
-    labelled stay, and are described on the chosen channel.
+    Channel and new segments of a recording are stored together. Drawn and labelled segments stay,
+    and are measured on the new channel.
 
     Parameters
     ----------
     channel
-        As ``Recording.channel``; recordings that have no such channel are left as they are.
+        As ``Recording.channel``; recordings without it are unchanged.
     recording_ids
         Only these; default all.
     """
@@ -83,7 +83,7 @@ def choose_channel(
 
 
 def _describe_kept(session: Session, recording_id: RecordingId) -> None:
-    """Describe the segments that stayed, and what they were joined of, on the present channel."""
+    """Measure kept segments, and their fragments, on the present channel."""
     from birdann.analysis.pipeline import describe_masks
 
     project = session.project

@@ -1,7 +1,7 @@
-"""Joining the pieces of one call after a model has named them.
+"""Joining fragments of a call after prediction.
 
-A search outlines sounds before anybody knows whose they are. Once a run has named them, those of one
-species that sound together are most likely one call.
+Segmentation separates sounds before their species are known. Once predicted, simultaneous or
+adjacent segments of one species are most likely one call.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ _MAKER = "regrouping by label"
 
 
 class _Change(NamedTuple):
-    """What becomes of the segments of one recording."""
+    """Change of the segments of one recording."""
 
     gone: list[SegmentId]
     made: Outlines
@@ -52,12 +52,12 @@ class _Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joining:
-    """What would be joined; ``command`` joins it, None where nothing belongs together.
+    """A planned joining; ``command`` is None if there is nothing to join.
 
     Attributes
     ----------
     n_calls
-        Of each species, how many segments it has by the run's word now, and would have.
+        Number of predicted segments of each species, before and after.
     """
 
     command: JoinSegments | None
@@ -73,19 +73,19 @@ def plan_joining(
     jobs: int = 1,
     progress: Progress = silent,
 ) -> Joining:
-    """Return the command that joins what the shown run names similar and sounds together.
+    """Return the command that joins fragments with the same species in the shown run.
 
-    What a person drew or judged, and what is none of the species, stays as it is. What was joined before by
-    what an earlier run said is taken apart where the shown one says otherwise.
+    Drawn and reviewed segments, and unknown species, are unchanged. Segments joined by an earlier
+    run are separated if the shown one disagrees.
 
     Parameters
     ----------
     recording_ids
-        Where; None for all recordings.
+        Which recordings; None for all.
     pauses
-        The longest pauses inside calls, which the command saves; None for those that are saved.
+        The longest pauses inside calls, saved by the command; None for the saved ones.
     jobs
-        How many processes work at once; 1 works in this one.
+        Number of processes; 1 works in this one.
     """
     project = session.project
     run_id = project.runs.shown()
@@ -117,14 +117,14 @@ def join_fragments(
     backs_up: bool = True,
     progress: Progress = silent,
 ) -> JoinReport:
-    """Join what ``plan_joining`` finds.
+    """Join fragments as planned by ``plan_joining``.
 
     Parameters
     ----------
     recording_ids, jobs
         As there.
     backs_up
-        Whether the project keeps a copy of what was before; where the edit can be undone it need not.
+        Whether to make a backup first; unnecessary if the edit can be undone.
     """
     found = plan_joining(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
     if found.command is not None:
@@ -135,21 +135,21 @@ def join_fragments(
 
 
 class _Plan(NamedTuple):
-    """What may be joined in one recording.
+    """Fragments of one recording that may be joined.
 
     Attributes
     ----------
     before
-        What was joined before and may be taken apart.
+        Earlier joined segments that may be separated.
     pieces
-        Segments that share their name with others close by, and that no person drew or judged;
-        pieces instead of what was joined of them ``before``.
+        Segments close to others of the same species, neither drawn nor reviewed; for joined
+        segments in ``before``, their fragments.
     names
-        What the run calls each segment.
+        The predicted species of each segment.
     pauses_s
-        Of each piece, the longest pause inside a call of its species, NaN where none is known.
+        For each fragment, the longest pause inside a call of its species; NaN if unknown.
     chains, share
-        Of each piece, the number of its chain and the share of the recording in which that begins.
+        For each fragment, its chain, and the share of the recording in which that begins.
     """
 
     before: dict[SegmentId, list[SegmentId]]
@@ -163,9 +163,9 @@ class _Plan(NamedTuple):
 
 
 class _Found(NamedTuple):
-    """What was joined in one recording: of each call its pieces, its shape, and what it is like by itself.
+    """Calls joined in one recording, with fragments, outline and features.
 
-    What was known already has no shape.
+    Calls that were known already have no outline.
     """
 
     pieces: list[list[SegmentId]]
@@ -174,7 +174,7 @@ class _Found(NamedTuple):
 
 
 class _Joining:
-    """What is joined in each recording, and what came of it."""
+    """Joins fragments recording by recording, and collects the results."""
 
     def __init__(
         self, session: Session, run_id: RunId, pauses: Sequence[CallPause] | None
@@ -193,7 +193,7 @@ class _Joining:
         self._left: dict[RecordingId, str] = {}
 
     def tasks(self, recordings: Sequence[Recording], jobs: int) -> tuple[list[JoinTask], int]:
-        """Return what is to be done, without what may be joined, and by how many processes."""
+        """Return the tasks, without fragments, and the number of processes."""
         self._recordings = {one.id: one for one in recordings}
         n_shares, jobs = divided(recordings, jobs)
         tasks = [
@@ -204,7 +204,7 @@ class _Joining:
         return tasks, min(jobs, len(tasks))
 
     def load(self, task: JoinTask) -> JoinTask:
-        """Return a task with what may be joined there."""
+        """Return a task with its fragments."""
         recording = self._recordings[task.recording_id]
         if recording.id not in self._plans:
             plan = self._plan(recording, task.n_shares)
@@ -236,7 +236,7 @@ class _Joining:
         return replace(task, pieces=pieces, refusal=refusal)
 
     def take(self, finished: _Finished) -> None:
-        """Note what came of a recording, once all its shares are done."""
+        """Store a recording's result when all its shares are done."""
         recording = self._recordings[finished.task.recording_id]
         shares = self._shares.setdefault(recording.id, [])
         shares.append(finished)
@@ -253,7 +253,7 @@ class _Joining:
                 self._changes[recording.id] = change
 
     def planned(self, recordings: Sequence[Recording]) -> Joining:
-        """Return the command that joins all of it, and what it does."""
+        """Return the command for all results, and its effect."""
         schema, changes = "", []
         for recording in recordings:
             change = self._changes.pop(recording.id, None)
@@ -293,7 +293,7 @@ class _Joining:
         return Joining(command=command, report=report, n_calls=n_calls)
 
     def _plan(self, recording: Recording, n_shares: int) -> _Plan | None:
-        """Return what may be joined and taken apart in a recording; None where nothing was named."""
+        """Return the fragments to join or separate in a recording; None without predictions."""
         from birdann.segmentation.joining import within_reach
 
         project = self._project
@@ -358,7 +358,7 @@ class _Joining:
         )
 
     def _change(self, recording: Recording, plan: _Plan, found: _Found) -> _Change | None:
-        """Return what is joined and taken apart in a recording; None where all stays."""
+        """Return the changes of a recording; None if unchanged."""
         groups = {frozenset(keys) for keys in found.pieces}
         kept = {whole for whole, pieces in plan.before.items() if frozenset(pieces) in groups}
         same = {frozenset(plan.before[whole]) for whole in kept}
@@ -394,7 +394,7 @@ class _Joining:
 
 
 def _spoken_of(session: Session) -> frozenset[SegmentId]:
-    """Return the segments of which someone said something, or is asked in a sample."""
+    """Return the segments with labels, notes or readings, or in a sample."""
     project = session.project
     asked = {
         item.segment_id
@@ -417,7 +417,7 @@ def _outline(segment: Segment) -> "Outline":
 
 
 def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _Found:
-    """Return what was joined in all shares of a recording, in order of its first pieces."""
+    """Return the calls of all shares of a recording, ordered by their first fragments."""
     calls = []
     for share in shares:
         if share.result is None:

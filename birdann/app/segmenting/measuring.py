@@ -1,4 +1,4 @@
-"""What is measured of segments: stored where it is known, taken on the sound where it is not."""
+"""Acoustic measurements of segments: stored ones, or measured from the sound."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ _PARTS = NAMES.index("parts")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeasureReport(Report):
-    """What came of measuring the segments of a project.
+    """Result of measuring the segments of a project.
 
     Attributes
     ----------
@@ -49,7 +49,7 @@ class MeasureReport(Report):
 def stored_measures(
     reader: ProjectReader, recording_ids: Sequence[RecordingId] | None = None
 ) -> Measures:
-    """Return what is stored of the segments of some recordings, or of all."""
+    """Return the stored measurements of some recordings, or of all."""
     table = reader.features.table(KEY, recording_ids)
     ids = (SegmentId(key) for key in table.segment_ids.tolist())
     return dict(zip(ids, table.X, strict=True))
@@ -63,12 +63,12 @@ def measures_of(
     only: Iterable[SegmentId] | None = None,
     progress: Progress = silent,
 ) -> Measures:
-    """Return the measures of a recording's segments; those not known are taken on its sound.
+    """Return the measurements of a recording's segments, measuring missing ones.
 
     Parameters
     ----------
     only
-        The segments that are wanted; default all.
+        Which segments; default all.
     """
     known = dict(stored_measures(reader, [recording.id]))
     if only is None:
@@ -79,10 +79,9 @@ def measures_of(
 
 
 def measure_project(session: Session, *, progress: Progress = silent) -> MeasureReport:
-    """Measure every segment of a project that was not measured yet, and store that.
+    """Measure every segment of a project without measurements, and store them.
 
-    What was stored stays when this is cancelled. A recording whose sound cannot be read does
-    not keep the others.
+    On cancellation, stored measurements are kept. Recordings with unreadable sound are skipped.
     """
     project, n_measured, n_known = session.project, 0, 0
     failures: list[Failure] = []
@@ -107,7 +106,7 @@ def measure_project(session: Session, *, progress: Progress = silent) -> Measure
 
 
 def store_measures(session: Session, measures: Measures) -> int:
-    """Store measures of those segments that are still there; return of how many."""
+    """Store measurements of existing segments; return their number."""
     n_stored = 0
 
     def write(tx: Transaction) -> ChangeSet:
@@ -125,7 +124,7 @@ def store_measures(session: Session, measures: Measures) -> int:
 def _taken(
     project: Project, recording: Recording, segments: Sequence[Segment], progress: Progress
 ) -> Iterator[tuple[SegmentId, npt.NDArray[np.float32]]]:
-    """Yield the measures of segments of a recording, on its sound."""
+    """Measure segments of a recording from its sound."""
     if not segments:
         return
     from birdann.analysis.pipeline import measure_masks

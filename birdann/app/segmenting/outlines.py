@@ -1,6 +1,6 @@
-"""Making the commands that change outlines, with features for what is new.
+"""Commands that change outlines, with features of the new ones.
 
-These read the sound, so they run in a job; the command they return is then executed.
+They read the sound, so they are made in a job and executed afterwards.
 """
 
 from collections.abc import Collection, Sequence
@@ -34,7 +34,7 @@ Shape: TypeAlias = tuple[Mask, TimeFreqBox]
 
 
 def draw(session: Session, recording_id: RecordingId, box: TimeFreqBox) -> AddSegment:
-    """Return the command that outlines a rectangle."""
+    """Return the command that adds a rectangle."""
     return draw_all(session, recording_id, [box])
 
 
@@ -44,12 +44,12 @@ def draw_all(
     boxes: Sequence[TimeFreqBox],
     ids: Sequence[SegmentId] | None = None,
 ) -> AddSegment:
-    """Return the command that outlines rectangles of one recording, in their order.
+    """Return the command that adds rectangles in one recording, in order.
 
     Parameters
     ----------
     ids
-        The new segments' identifiers; fresh ones if not given.
+        The new segments' identifiers; default new ones.
     """
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
@@ -60,7 +60,7 @@ def draw_all(
 def can_be_drawn(
     session: Session, recording_id: RecordingId, boxes: Sequence[TimeFreqBox]
 ) -> list[bool]:
-    """Return of each rectangle of a recording whether it spans no more than can be stored."""
+    """Return which rectangles of a recording are small enough to be stored."""
     recording = session.project.recordings.one(recording_id)
     grid = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz).grid
     return [
@@ -70,7 +70,7 @@ def can_be_drawn(
 
 
 def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
-    """Return the command that makes one segment of several of one recording."""
+    """Return the command that merges segments of a recording."""
     segments = _existing(session, segment_ids)
     if len(segments) < 2:
         raise OutlineError("Choose at least two segments to merge.")
@@ -88,14 +88,14 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
 
 
 def copy(session: Session, segment_id: SegmentId) -> AddSegment:
-    """Return the command that outlines the same sound once more, for a second species in it."""
+    """Return the command that copies a segment, for a second species."""
     (segment,) = _existing(session, [segment_id])
     recording = session.project.recordings.one(segment.recording_id)
     return AddSegment(described(session, recording, [(segment.mask, segment.box)], replaced=()))
 
 
 def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegment:
-    """Return the command that cuts a segment in two at a time."""
+    """Return the command that splits a segment at a time."""
     (segment,) = _existing(session, [segment_id])
     parts = segment.mask.split_at(time_s)
     if parts is None or not segment.box.onset_s < time_s < segment.box.offset_s:
@@ -113,13 +113,13 @@ def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegmen
 
 
 def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) -> ReplaceSegments:
-    """Return the command that gives a segment another outline.
+    """Return the command that changes the outline of a segment.
 
     Parameters
     ----------
     shape
-        A rectangle, whose bounds are kept exactly; or a mask on the segment's grid, which leaves
-        the bounds on those sides where it reaches as far as the one before.
+        A rectangle, whose bounds are kept exactly; or a mask on the segment's grid, which keeps
+        the exact bounds on sides that do not move.
     """
     (segment,) = _existing(session, [segment_id])
     recording = session.project.recordings.one(segment.recording_id)
@@ -135,12 +135,12 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
 
 
 def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | None) -> Shape:
-    """Return a rectangle as far as it lies in the recording, and its pixels on a grid.
+    """Return a rectangle limited to the recording, and its pixels on a grid.
 
     Parameters
     ----------
     n_bins
-        How many bins the grid has; None where it is not known.
+        Number of frequency bins of the grid; None if unknown.
     """
     whole = TimeFreqBox(
         onset_s=0.0,
@@ -157,7 +157,7 @@ def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | Non
 
 
 def _changed(recording: Recording, segment: Segment, mask: Mask) -> Shape:
-    """Return a mask that takes the place of a segment's, and its bounds."""
+    """Return a mask that replaces a segment's, and its bounds."""
     own = mask.box(duration_s=recording.duration_s)
     return mask, bounds_after(segment.box, segment.mask, mask, own)
 
@@ -178,14 +178,14 @@ def described(
     ids: Sequence[SegmentId] | None = None,
     made: Provenance | None = None,
 ) -> Outlines:
-    """Return new segments with features, or without where the sound cannot be read now.
+    """Return new segments with features, or without if the sound cannot be read.
 
     Parameters
     ----------
     replaced
-        Segments that they take the place of.
+        Segments that they replace.
     made
-        Who made them; default the person at work.
+        Author; default the present observer.
     """
     from birdann.analysis.pipeline import describe_masks
 
@@ -227,12 +227,12 @@ def joined_outlines(
     replaced: Collection[SegmentId],
     made: Provenance,
 ) -> Outlines:
-    """Return what ``described`` does, where each shape has been heard: no sound is read again.
+    """Like ``described``, for outlines with known local features; reads no sound.
 
     Parameters
     ----------
     local
-        float32 (n, n_local): what can be told of each without knowing the recording's others.
+        float32 (n, n_local): features that do not depend on the recording's other segments.
     """
     from birdann.core.geometry import extents_of_runs
     from birdann.features.context import CONTEXT_REACH_S
@@ -270,7 +270,7 @@ def _local_of(
     rows: npt.NDArray[np.int64],
     schema_key: str,
 ) -> npt.NDArray[np.float32]:
-    """Return what can be told of segments without knowing the others: as stored, or on the sound."""
+    """Return the local features of segments, stored or measured from the sound."""
     from birdann.analysis.pipeline import describe_masks
     from birdann.features.schema import schema_of
 

@@ -1,4 +1,4 @@
-"""Segmenting one recording again: first to look at, then as one edit that can be undone."""
+"""Segmenting one recording again: a preview, then one undoable edit."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,16 +29,16 @@ _SAME_SHARE = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentationPreview:
-    """What a segmenter would make of a recording.
+    """Result of segmenting a recording, before it is applied.
 
     Attributes
     ----------
     masks
         The new outlines.
     n_kept
-        Segments that a person made or labelled: they stay.
+        Drawn or labelled segments, which are kept.
     command
-        Puts the new outlines in the place of those that no one has touched.
+        Replaces all other segments by the new outlines.
     """
 
     recording_id: RecordingId
@@ -56,21 +56,21 @@ def preview_segmentation(
 ) -> SegmentationPreview:
     """Segment a recording without changing the project.
 
-    Outlines of which half or more lies in segments that stay are left out.
+    Outlines of which at least half lies in kept segments are left out.
 
     Parameters
     ----------
     session
-        Whose project the recording is of.
+        The project's session.
     segmenter
-        "automatic", name of a preset, or "forest" for the one trained in the project.
+        "automatic", the name of a preset, or "forest" for the one trained in the project.
     progress
-        Told the share done; may raise to stop.
+        Receives the completed fraction; may raise to cancel.
 
     Returns
     -------
     SegmentationPreview
-        What to show, and the command that makes it so.
+        With the command that applies it.
     """
     from birdann.analysis.pipeline import describe_recording
 
@@ -112,7 +112,7 @@ def masks_in_view(
     segmenter: str,
     progress: Progress = silent,
 ) -> tuple[Mask, ...]:
-    """Return what a search would newly outline in a stretch of a recording; nothing changes."""
+    """Return the new outlines that segmentation would find in a part of a recording."""
     from birdann.analysis.pipeline import outlines_between
 
     project = session.project
@@ -128,7 +128,7 @@ def masks_in_view(
 
 
 def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
-    """Return the segments of a recording that a person made or labelled."""
+    """Return the drawn and labelled segments of a recording."""
     labels = project.labels.all(recording_id)
     segments = project.segments.of(recording_id)
     return [s for s in segments if s.id in labels or s.provenance.maker is Maker.PERSON]
@@ -137,7 +137,7 @@ def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
 def _outlines(
     task: DescribeTask, found: "RecordingDescription", chosen: Sequence[int]
 ) -> Outlines:
-    """Return the chosen ones of what was found, as segments with their features."""
+    """Return selected results as segments with features."""
     made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
     segments = [
         Segment(
@@ -154,6 +154,6 @@ def _outlines(
 
 
 def _is_among(box: TimeFreqBox, segments: Sequence[Segment]) -> bool:
-    """Return whether most of a box lies in the box of one of the segments."""
+    """Whether most of a box lies in the box of one of the segments."""
     shared = (box.intersection(segment.box) for segment in segments)
     return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)

@@ -1,4 +1,4 @@
-"""Writing the segments of recordings into a project: the one writer behind all workers."""
+"""Writing segments to the project: the single writer for all workers."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -31,22 +31,22 @@ _SAME_SHARE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class SegmentWriter:
-    """Writes what was found in recordings.
+    """Writes the segments of recordings.
 
     Attributes
     ----------
     session
-        The project's.
+        The project's session.
     replaces
-        Whether earlier segments of a segmenter give way, but for those that someone labelled, in
-        whose place nothing new is put.
+        Whether to replace earlier automatic segments. Labelled ones are kept, and nothing new
+        is added in their place.
     """
 
     session: Session
     replaces: bool
 
     def write(self, described: Sequence[tuple[DescribeTask, "RecordingDescription"]]) -> None:
-        """Write all segments of some recordings at once."""
+        """Write all segments of several recordings in one transaction."""
         described = [(task, self._without_kept(task, found)) for task, found in described]
         recordings = [task.recording_id for task, _ in described]
         begins = [self._begin(task, is_all=True) for task, _ in described]
@@ -62,10 +62,10 @@ class SegmentWriter:
         self._apply(recordings, sum(map(len, segments)), write)
 
     def write_parts(self, task: DescribeTask, stored: StoredParts, progress: Progress) -> int:
-        """Write the segments of a long recording part by part; return how many.
+        """Write the segments of a long recording part by part; return their number.
 
-        Others may write to the project in between. When this is cancelled or killed, the next
-        call for this recording begins again; the parts stay in their store.
+        Other edits may be made in between. After cancellation or a crash, the next call for this
+        recording starts again; the parts stay in their store.
         """
         from birdann.analysis.parts import joined
 
@@ -104,7 +104,7 @@ class SegmentWriter:
     def _without_kept(
         self, task: DescribeTask, found: "RecordingDescription"
     ) -> "RecordingDescription":
-        """Return what was found without the sounds of segments that stay, which people spoke of."""
+        """Return the segments except those that coincide with kept ones."""
         project, key = self.session.project, task.recording_id
         spoken_of = {
             *project.labels.all(key),
@@ -142,7 +142,7 @@ class SegmentWriter:
         )
 
     def _begin(self, task: DescribeTask, *, is_all: bool) -> Callable[[Transaction], None]:
-        """Return what comes before a recording's first segments."""
+        """Return the change that precedes a recording's first segments."""
         was_begun = self.session.project.settings.get(_BEING_WRITTEN) == task.recording_id
 
         def begin(tx: Transaction) -> None:
@@ -200,13 +200,16 @@ def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment
 
 
 def _span(mask: Mask, box: TimeFreqBox) -> tuple[float, float]:
-    """Return when a sound begins and ends, whether by its pixels or by its exact bounds."""
+    """Return onset and offset of a segment, by exact bounds if it has them."""
     pixels = mask.box()
     return min(pixels.onset_s, box.onset_s), max(pixels.offset_s, box.offset_s)
 
 
 def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
-    """Return whether most of a mask lies in a segment's; of another grid, whether the boxes are similar."""
+    """Whether most of a mask lies in a segment's.
+
+    On different grids, whether boxes are similar.
+    """
     if mask.grid != other.mask.grid:
         return box.iou(other.box) >= _SAME_SHARE
     if mask.box().intersection(other.mask.box()) is None:

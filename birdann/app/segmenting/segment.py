@@ -1,4 +1,4 @@
-"""Segmenting recordings, in this process or in several."""
+"""Segmentation of recordings, in one or several processes."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -52,29 +52,28 @@ def segment_project(
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> SegmentReport:
-    """Outline and describe every sound in the recordings that are not segmented yet.
+    """Segment the recordings that have not been segmented yet.
 
-    Each recording is saved when it is done, so that a later call resumes there; of a long one
-    the parts that are done are kept until then in a folder beside the project. A recording
-    that fails is listed, marked in the project, tried again by the next call.
+    Each recording is saved when done, so that a later call resumes there. Finished parts of long
+    recordings are kept in a folder beside the project until then. Failed recordings are listed,
+    marked in the project, and retried by the next call.
 
     Parameters
     ----------
     jobs
-        How many processes work at once; 1 works in this one.
+        Number of processes; 1 works in this one.
     segmenter
-        "automatic" for what suits the sample rate, the name of a preset, "forest" for the one
-        that was trained in the project, or settings.
+        "automatic" to choose by sample rate, the name of a preset, "forest" for the one trained
+        in the project, or settings.
     recording_ids
         Only these; default all.
     redo
-        Segment again what is segmented already. Segments that a person made or labelled stay, and
-        sounds of those that a search had found are not outlined beside them; what was done before can
-        no longer be undone.
+        Segment again. Drawn and labelled segments are kept, without duplicates; earlier edits
+        can no longer be undone.
     channels
-        Which channel is analysed from now on, where it is not as before (``Recording.channel``).
+        New analysed channels (``Recording.channel``).
     log
-        Gets a line per recording.
+        Receives a line per recording.
     """
     params_of = segmenter_of(session.project, segmenter)
     remember_unit(session, segmenter)
@@ -111,7 +110,7 @@ def retry_failed(
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> SegmentReport:
-    """Segment once more the recordings whose last attempt failed (``Project.problems``)."""
+    """Segment the recordings whose last attempt failed (``Project.problems``)."""
     failed = list(session.project.recordings.problems())
     done = session.project.recordings.segmentations()
     return segment_project(
@@ -132,7 +131,7 @@ def _length(task: DescribeTask) -> float:
 
 @dataclass(slots=True)
 class _Segmenting:
-    """What is to be done, and what came of it."""
+    """State of a segmentation, and its results."""
 
     session: Session
     params_of: "Callable[[Recording], SegmenterParams]"
@@ -156,7 +155,7 @@ class _Segmenting:
     def tasks(
         self, wanted: Sequence[RecordingId] | None, jobs: int
     ) -> tuple[list[DescribeTask], int, int]:
-        """Return what is to be done, by how many processes, and how many recordings are done."""
+        """Return the tasks, the number of processes, and the number of finished recordings."""
         project = self.session.project
         done = set() if self.redo else set(project.recordings.segmentations())
         chosen = set(wanted) if wanted is not None else None
@@ -179,14 +178,14 @@ class _Segmenting:
 
     @contextmanager
     def saving(self) -> Iterator[None]:
-        """Save in the end, whatever ends it, what waits to be saved with others."""
+        """Save pending results at the end, also after an exception."""
         try:
             yield
         finally:
             self._save()
 
     def take(self, finished: _Described) -> None:
-        """Store one recording's segments, or why there are none, once all its shares are done."""
+        """Store a recording's segments, or its failure, when all its shares are done."""
         shares = self._shares.setdefault(finished.task.recording_id, [])
         shares.append(finished)
         if len(shares) < finished.task.n_shares:
@@ -205,7 +204,7 @@ class _Segmenting:
                 self._save()
 
     def _save(self) -> None:
-        """Save what was described since the last time: many short recordings at once."""
+        """Save pending results, of many short recordings at once."""
         waiting, self._unsaved = self._unsaved, []
         if waiting:
             writer = SegmentWriter(self.session, self.redo)
@@ -287,24 +286,23 @@ class _Segmenting:
 
 
 def _load_joining() -> None:
-    """Load what saving a long recording needs, which costs nothing while workers start."""
+    """Import what saving a long recording needs, while workers start."""
     from birdann.analysis.warm_up import load_joining_kernels
 
     load_joining_kernels()
 
 
 def divided(recordings: Sequence[Recording], jobs: int) -> tuple[list[int], int]:
-    """Return into how many shares to divide each recording, and how many processes are worth it."""
+    """Return the number of shares of each recording, and the useful number of processes."""
     total_s = sum(map(_seconds, recordings))
     jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
     return [_share_count(_seconds(one), total_s, jobs) for one in recordings], jobs
 
 
 def _share_count(length_s: float, total_s: float, jobs: int) -> int:
-    """Return into how many shares to divide a recording: as many for each process, or one.
+    """Return the number of shares of a recording: the same for each process, or one.
 
-    A share costs a block more than is in it, so only what would leave processes idle at the end
-    is divided.
+    A share costs one extra block, so only what would leave processes idle at the end is divided.
     """
     if length_s * _TASKS_PER_JOB * jobs <= total_s or jobs == 1:
         return 1

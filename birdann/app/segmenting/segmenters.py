@@ -1,4 +1,4 @@
-"""What a recording is segmented with, noted so that later edits can follow."""
+"""Choice of segmenter and settings, stored for later edits."""
 
 import json
 from collections import Counter
@@ -38,12 +38,12 @@ _MAX_WINDOW_S = 10.0
 
 
 def search_name(preset: str, unit: str | None) -> str:
-    """Return what ``segmenter_of`` takes for a preset at a grain, None for the usual one."""
+    """Return the notation (see ``segmenter_of``) of a preset with a unit; None for its default."""
     return preset if unit is None else f"{preset}{_BEFORE_UNIT}{unit}"
 
 
 def preset_and_unit(name: str) -> "tuple[str, Unit | None]":
-    """Return the preset of a search, and its grain where that is said."""
+    """Return preset and unit of a notation."""
     from birdann.segmentation.presets import Unit
 
     preset, _, unit = name.partition(_BEFORE_UNIT)
@@ -56,7 +56,7 @@ def preset_and_unit(name: str) -> "tuple[str, Unit | None]":
 
 
 def remembered_unit(project: Project) -> "Unit | None":
-    """Return the grain that was asked for last in a project, or None."""
+    """Return the unit last used in a project, or None."""
     from birdann.segmentation.presets import Unit
 
     saved = project.settings.get(_UNIT)
@@ -64,7 +64,7 @@ def remembered_unit(project: Project) -> "Unit | None":
 
 
 def remember_unit(session: Session, segmenter: "str | SegmenterParams") -> None:
-    """Keep the grain of a search with the project, where the search says one."""
+    """Store the unit of a notation in the project, if it has one."""
     unit = preset_and_unit(segmenter)[1] if isinstance(segmenter, str) else None
     if unit is None or unit is remembered_unit(session.project):
         return
@@ -77,9 +77,9 @@ def remember_unit(session: Session, segmenter: "str | SegmenterParams") -> None:
 
 
 def default_search(project: Project, preferred: str) -> str:
-    """Return the search that a person prefers, at the grain of the project where it has one.
+    """Return the user's default segmenter, with the unit of the project.
 
-    A preference that makes no sense counts as none.
+    Invalid preferences are ignored.
     """
     try:
         preset, unit = preset_and_unit(preferred)
@@ -93,16 +93,15 @@ def default_search(project: Project, preferred: str) -> str:
 def segmenter_of(
     project: Project | None, segmenter: "str | SegmenterParams"
 ) -> "Callable[[Recording], SegmenterParams]":
-    """Return what tells the settings for each recording.
+    """Return a function from recordings to segmentation settings.
 
     Parameters
     ----------
     project
-        Where the forest and the grain are asked for; None for a name that says its grain.
+        Gives forest and unit; None if the name includes the unit.
     segmenter
-        ``AUTOMATIC``, a preset's name, ``FOREST`` for the one trained in the project, each at a
-        grain if that is wanted (``search_name``), or settings. Without a grain it is the one
-        that was asked for last in the project.
+        ``AUTOMATIC``, a preset's name, or ``FOREST`` for the one trained in the project, each
+        optionally with a unit (``search_name``), or settings. The default unit is the last used.
     """
     if not isinstance(segmenter, str):
         return lambda _recording: segmenter
@@ -119,9 +118,9 @@ def segmenter_of(
 
 
 def used_segmenter(project: Project) -> "Callable[[Recording], SegmenterParams]":
-    """Return what tells the settings with which most recordings of a project were segmented.
+    """Return a function to the settings of most recordings of a project.
 
-    Where none was, or with settings that are no longer known, they are those of `AUTOMATIC`.
+    Those of `AUTOMATIC` if none was segmented, or the settings are no longer valid.
     """
     from birdann.segmentation.presets import PRESETS, Unit
 
@@ -141,7 +140,7 @@ def _always(params: "SegmenterParams", _recording: Recording) -> "SegmenterParam
 
 
 def automatic_params(recording: Recording) -> "SegmenterParams":
-    """Return the preset that suits a recording's sample rate."""
+    """Return the preset for a recording's sample rate."""
     from birdann.segmentation.presets import PRESETS, preset_for
 
     return PRESETS[preset_for(recording.sample_rate_hz)]
@@ -162,7 +161,7 @@ def preset_params(name: str) -> "SegmenterParams":
 
 
 def forest_params(project: Project) -> "SegmenterParams":
-    """Return the newest forest that was trained in a project, with its spectrogram."""
+    """Return the latest forest trained in a project, with its spectrogram."""
     trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)
     if trained is None:
         raise ModelError(
@@ -184,7 +183,7 @@ def forest_params(project: Project) -> "SegmenterParams":
 
 
 def forest_of(spectrogram: Mapping[str, Any], data: bytes) -> "SegmenterParams":
-    """Return a forest that was stored, with its spectrogram."""
+    """Return a stored forest, with its spectrogram."""
     from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.segmentation.forest.segmenter import PackedForest
     from birdann.segmentation.presets import SegmenterParams
@@ -196,7 +195,7 @@ def forest_of(spectrogram: Mapping[str, Any], data: bytes) -> "SegmenterParams":
 
 
 def describe_segmenter(params: "SegmenterParams") -> str:
-    """Return settings as the project file keeps them."""
+    """Return settings as stored in the project file."""
     return json.dumps(
         {
             "segmenter": params.segmenter.name,
@@ -208,7 +207,7 @@ def describe_segmenter(params: "SegmenterParams") -> str:
 
 
 def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramParams":
-    """Return the spectrogram settings on whose grid a recording's outlines lie, or would lie."""
+    """Return the spectrogram settings of the grid of a recording's outlines."""
     from birdann.dsp.spectrogram import SpectrogramParams
 
     segmentation = project.recordings.segmentation(recording_id)
@@ -229,7 +228,7 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
 
 
 def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
-    """Return the key of the features that a recording's segments are described by."""
+    """Return the key of the feature schema of a recording's segments."""
     segmentation = project.recordings.segmentation(recording_id)
     if segmentation is not None:
         return segmentation.feature_schema

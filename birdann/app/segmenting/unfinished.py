@@ -1,7 +1,6 @@
-"""Parts of long recordings that are described already, kept in a folder until all of them are.
+"""Finished parts of long recordings, kept in a folder until the recording is complete.
 
-What is lost when the program is killed in the middle of a recording of days are the parts that
-were being worked on, some minutes of sound each.
+A crash loses only the parts that were being processed, some minutes of sound each.
 """
 
 import re
@@ -35,39 +34,39 @@ _MAX_PART_BYTES = 1 << 30
 
 
 def unfinished_folder(project_path: Path) -> Path:
-    """Return the folder beside a project that holds parts of its unfinished recordings."""
+    """Return the folder beside a project for parts of unfinished recordings."""
     return project_path.with_name(f"{project_path.name}-unfinished")
 
 
 def clear_unfinished(project_path: Path) -> None:
-    """Remove what is left of recordings that were changed or removed before they were done."""
+    """Remove parts of recordings that were changed or removed before completion."""
     disk.remove_folder(unfinished_folder(project_path))
 
 
 @dataclass(frozen=True, slots=True)
 class PartStore:
-    """The parts of one recording under certain settings; picklable.
+    """The parts of one recording with certain settings; picklable.
 
     Attributes
     ----------
     folder
-        Made when the first part is saved. Its name separates sound and settings.
+        Created with the first part. Its name depends on sound and settings.
     """
 
     folder: Path
 
     @classmethod
     def of(cls, project_path: Path, content_hash: str, settings: str) -> "PartStore":
-        """Return the store of a recording's parts, by the hash of its file and its settings.
+        """Return the store of a recording, by the hash of its file and its settings.
 
-        A hash that is none, in a project that someone forged, must not lead to another folder.
+        An invalid hash, in a forged project, must not lead to another folder.
         """
         is_hash = re.fullmatch(r"[0-9a-f]{32}", content_hash) is not None
         name = content_hash if is_hash else f"{content_id(content_hash):016x}"
         return cls(unfinished_folder(project_path) / f"{name}-{settings}")
 
     def missing(self, wanted: range) -> Iterator[range]:
-        """Yield the ranges of neighbouring parts that are not saved."""
+        """Yield the ranges of consecutive parts that are not saved."""
         first = None
         for index in (*wanted, None):
             is_missing = index is not None and not self._path(index).is_file()
@@ -78,7 +77,7 @@ class PartStore:
                 first = None
 
     def save(self, index: int, part: "Part") -> None:
-        """Save a part, whole or not at all."""
+        """Save a part atomically."""
         runs = [mask.runs for mask in part.masks]
         arrays = {
             "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
@@ -95,12 +94,12 @@ class PartStore:
             raise self._cannot_write(error) from error
 
     def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
-        """Return a saved part, or None where it is missing or damaged.
+        """Return a saved part; None if missing or damaged.
 
         Parameters
         ----------
         grid
-            The lattice of its masks.
+            The grid of its masks.
         """
         from birdann.analysis.parts import Part
         from birdann.core.geometry import Mask, TimeFreqBox
@@ -127,11 +126,11 @@ class PartStore:
         return Part(masks=tuple(masks), boxes=tuple(boxes), local=local)
 
     def discard(self, index: int) -> None:
-        """Forget a part, so that it is described again."""
+        """Remove a part, so that it is processed again."""
         self._path(index).unlink(missing_ok=True)
 
     def save_notes(self, notes: tuple[str, ...]) -> None:
-        """Save what is odd with the recording."""
+        """Save warnings on the recording."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             with disk.replacing(self.folder / _NOTES) as temporary:
@@ -140,7 +139,7 @@ class PartStore:
             raise self._cannot_write(error) from error
 
     def notes(self) -> tuple[str, ...] | None:
-        """Return what is odd with the recording, or None where no one has looked."""
+        """Return warnings on the recording; None if it was not checked yet."""
         if not (self.folder / _NOTES).is_file():
             return None
         try:
@@ -151,7 +150,7 @@ class PartStore:
         return tuple(map(str, notes)) if isinstance(notes, list) else None
 
     def clear(self) -> None:
-        """Remove all parts of this sound, those of other settings too."""
+        """Remove all parts of this sound, also with other settings."""
         content_hash = self.folder.name.partition("-")[0]
         for folder in self.folder.parent.glob(f"{content_hash}-*"):
             disk.remove_folder(folder)

@@ -1,7 +1,7 @@
-"""What a worker process needs to describe recordings, loaded by importing this.
+"""Modules that worker processes need, loaded by importing this one.
 
-It is imported by the server from which workers are forked, and by nothing else: it sets the
-process up as theirs are.
+Only the server from which workers are forked may import it, as it configures the process like
+theirs.
 """
 
 import os

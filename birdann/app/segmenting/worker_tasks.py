@@ -1,6 +1,6 @@
-"""What a worker does for segmenting and joining: one recording, or its share of a long one.
+"""Work of a process for segmentation and joining: a recording, or a share of a long one.
 
-Kept apart from the rest of segmenting so that a process that starts has little to load.
+Separate from the rest of segmentation, so that processes start quickly.
 """
 
 from dataclasses import dataclass
@@ -31,16 +31,16 @@ _SHARE_OF_CHECK = 0.03
 
 @dataclass(frozen=True, slots=True)
 class DescribeTask:
-    """One recording to be described in a worker, or a share of it; picklable.
+    """A recording, or a share of it, to segment in a worker; picklable.
 
     Attributes
     ----------
     store
-        Where the parts of a long recording go; None keeps them in memory.
+        Store for parts of a long recording; None keeps them in memory.
     refusal
-        Why its sound may not be read, or "".
+        Why its sound must not be read, or "".
     share, n_shares
-        Which share of the parts this is, from 0, and how many shares there are.
+        Index of the share, from 0, and their number.
     """
 
     recording_id: RecordingId
@@ -59,7 +59,7 @@ class DescribeTask:
 
 @dataclass(frozen=True, slots=True)
 class StoredParts:
-    """What came of a share of a long recording: its parts are in the store.
+    """Result of a share of a long recording, whose parts are in the store.
 
     Attributes
     ----------
@@ -74,16 +74,16 @@ class StoredParts:
 
 @dataclass(frozen=True, slots=True)
 class JoinTask:
-    """A recording, or a share of it, in which pieces of calls are joined; picklable.
+    """A recording, or a share of it, whose fragments are to be joined; picklable.
 
     Attributes
     ----------
     pieces
-        What may be joined there; None where there is nothing.
+        The fragments; None for none.
     refusal
-        Why its sound may not be read, or "".
+        Why its sound must not be read, or "".
     share, n_shares
-        Which share of the recording this is, from 0, and how many shares there are.
+        Index of the share, from 0, and their number.
     """
 
     recording_id: RecordingId
@@ -100,14 +100,14 @@ class JoinTask:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Pieces:
-    """What may be joined in a recording; picklable.
+    """Fragments of a recording; picklable.
 
     Attributes
     ----------
     outlines, chains, pauses_s, known
-        As ``birdann.analysis.calls.join_pieces`` takes them.
+        As in ``birdann.analysis.calls.join_pieces``.
     spectrogram, schema
-        On which they lie, and which features describe what is joined.
+        Their spectrogram, and the feature schema of joined segments.
     """
 
     outlines: "Sequence[Outline]"
@@ -119,7 +119,7 @@ class Pieces:
 
 
 def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
-    """Join the pieces of calls in a recording, or in its share; None where there are none."""
+    """Join the fragments of a recording, or of its share; None if there are none."""
     if task.pieces is None:
         return None
     from birdann.analysis.calls import join_pieces
@@ -143,7 +143,7 @@ def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
 
 
 def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | StoredParts":
-    """Describe a recording, or its share."""
+    """Segment a recording, or its share."""
     from birdann.analysis.parts import part_count
     from birdann.analysis.pipeline import describe_open
     from birdann.dsp.audio import AudioReader
@@ -167,7 +167,7 @@ def describe_share(
     n_parts: int,
     progress: Progress,
 ) -> StoredParts:
-    """Describe the parts of a share that are not in the store yet, each saved when it is done."""
+    """Segment the parts of a share that are not in the store yet, saving each."""
     from birdann.analysis.parts import describe_parts
     from birdann.analysis.pipeline import notes_on
 

@@ -1,4 +1,4 @@
-"""Tasks spread over processes: cancelled promptly, and outliving a worker that dies."""
+"""Parallel tasks with prompt cancellation, robust against crashes of workers."""
 
 import functools
 import multiprocessing
@@ -34,7 +34,7 @@ THREAD_SETTINGS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 @dataclass(frozen=True, slots=True)
 class Finished(Generic[T, R]):
-    """A task with its result, or with the sentence that says why there is none."""
+    """A task with its result, or with an error message."""
 
     task: T
     result: R | None
@@ -43,7 +43,7 @@ class Finished(Generic[T, R]):
 
 
 class _Outcome(NamedTuple, Generic[R]):
-    """What came of a task, without the task, which the other process knows."""
+    """Result of a task, without the task itself."""
 
     result: R | None
     failure: str
@@ -61,15 +61,15 @@ def _as_it_is(task: T) -> T:
 
 
 def get_ready(*more: str) -> None:
-    """Begin to load what workers need, while this process does something else.
+    """Start loading what workers need, in the background.
 
-    On Linux workers are forked from a server that has loaded it once for all of them, and has
-    no threads. Elsewhere each loads it for itself when there is work.
+    On Linux workers are forked from a single-threaded server that has loaded it once. Elsewhere
+    each loads it when there is work.
 
     Parameters
     ----------
     more
-        Names of modules that are loaded as well, as far as they are there.
+        Further modules to load, if available.
     """
     if sys.platform == "linux":
         from multiprocessing import forkserver, resource_tracker
@@ -92,7 +92,7 @@ def run_serial(
     *,
     load: Load[T] = _as_it_is,
 ) -> Generator[Finished[T, R]]:
-    """Yield each task's outcome, done in this process."""
+    """Yield each task's outcome, computed in this process."""
     total, done = sum(map(weight, tasks)) or 1.0, 0.0
     for task in tasks:
         reach = done + weight(task)
@@ -111,11 +111,11 @@ def run_parallel(
     load: Load[T] = _as_it_is,
     meanwhile: Callable[[], object] = lambda: None,
 ) -> Generator[Finished[T, R]]:
-    """Yield each task's outcome as it comes from ``jobs`` processes.
+    """Yield the outcomes of tasks as they arrive from ``jobs`` processes.
 
-    ``work`` and the tasks are picklable, as ``load`` makes them in this process. A task that
-    kills its process fails alone: those that were under way with it are tried again one by one. ``meanwhile`` is done where
-    this process would else wait for the first worker.
+    ``work`` and the tasks, as made by ``load`` in this process, have to be picklable. A task that
+    kills its process fails alone: those that ran at the same time are retried one by one.
+    ``meanwhile`` runs here while the first worker starts.
     """
     get_ready()
     shared = _Shared(len(tasks))
@@ -156,9 +156,9 @@ def run_parallel(
 
 
 class _Tally(Generic[T]):
-    """What is finished: tasks by their weight, and the things they are about by number.
+    """Progress: finished tasks by weight, and finished recordings by number.
 
-    Tasks of the same name are shares of one thing.
+    Tasks of the same name are shares of one recording.
     """
 
     def __init__(self, tasks: Sequence[T], weight: Weight[T]) -> None:
@@ -176,7 +176,7 @@ class _Tally(Generic[T]):
 
 
 class _Shared:
-    """What this process and the workers both see: how far each task is, and whether to stop."""
+    """State shared with the workers: progress of each task, and cancellation."""
 
     def __init__(self, n_tasks: int) -> None:
         method = "forkserver" if sys.platform == "linux" else "spawn"
@@ -187,7 +187,7 @@ class _Shared:
     def await_start(
         self, report: Callable[[Iterable[int]], None], meanwhile: Callable[[], object]
     ) -> None:
-        """Wait until workers can be forked at once, so that it can be cancelled until then."""
+        """Wait until workers can be forked quickly; can be cancelled."""
         if self.context.get_start_method() == "forkserver":
             first = self.context.Process(target=os.getpid, daemon=True)  # type: ignore[attr-defined]
             starting = threading.Thread(target=first.start, daemon=True)
@@ -222,7 +222,7 @@ class _Generation(Generic[T, R]):
 
     @property
     def under_way(self) -> list[int]:
-        """Tasks that were handed out and did not come back."""
+        """Tasks submitted and not returned yet."""
         return list(self._futures.values())
 
     def run(self, report: Callable[[Iterable[int]], None]) -> Iterator[tuple[int, Finished[T, R]]]:
@@ -250,7 +250,7 @@ _fractions: Array[c_double] | None = None
 
 
 def _begin(stop: Event, fractions: Array[c_double]) -> None:
-    """Set up a worker process: one thread each, since there is a process per core."""
+    """Configure a worker process: one thread, as there is a process per core."""
     from threadpoolctl import threadpool_limits
 
     global _stop, _fractions
@@ -262,7 +262,7 @@ def _begin(stop: Event, fractions: Array[c_double]) -> None:
 
 
 def _end_with_master() -> None:
-    """End this worker when the process that gives it work is gone, killed perhaps."""
+    """Exit this worker when its parent process has ended."""
     master = multiprocessing.parent_process()
     if master is not None:
         master.join()
@@ -281,7 +281,7 @@ def _do(work: Work[T, R], task: T, index: int) -> _Outcome[R]:
 
 
 def attempt(work: Work[T, R], task: T, progress: Progress) -> _Outcome[R]:
-    """Do a task; what is wrong with it in the user's world becomes its outcome."""
+    """Run a task; errors of the user's world become its outcome."""
     began_s = time.monotonic()
     result, failure = None, ""
     try:
@@ -294,12 +294,12 @@ def attempt(work: Work[T, R], task: T, progress: Progress) -> _Outcome[R]:
 
 
 def no_memory(task: object) -> str:
-    """Return what is said of a file that does not fit into memory."""
+    """Return the message for a file that does not fit into memory."""
     return Message("{file} needs more memory than there is.", file=task)
 
 
 def worker_killed_message(task: object) -> str:
-    """Return what is said of a file whose process was killed, or killed itself."""
+    """Return the message for a file whose process was killed or crashed."""
     return Message(
         "Processing {file} crashed, possibly out of memory. Try fewer jobs.",
         file=task,

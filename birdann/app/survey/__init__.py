@@ -1,1 +1,1 @@
-"""Where and when was recorded, what of it was surveyed, and what came of it."""
+"""Surveys: sites, times, effort, visits and occupancy."""

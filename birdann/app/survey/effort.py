@@ -1,4 +1,4 @@
-"""What of a project was recorded, listened to, labelled by a model and reviewed, on the sites' clocks."""
+"""Survey effort: time recorded, listened to, predicted and reviewed, in local time of sites."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,27 +20,27 @@ _LISTENED = frozenset({ListState.COMPLETE, ListState.INCOMPLETE})
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Survey:
-    """A project's recordings, sites and lists as columns; recordings as a table of segments has them.
+    """A project's recordings, sites and lists as columns; recordings as in a table of segments.
 
     Attributes
     ----------
     sites
-        In order of name; ``site`` counts in them, -1: not known.
+        By name; ``site`` is an index, -1 if unknown.
     start_s
-        float64 (n,): seconds of the site's clock since 1970; NaN where the start is not known.
+        float64 (n,): local time in seconds since 1970; NaN if unknown.
     utc_offset_s
-        float64 (n,): how far that clock is ahead of UTC; NaN where no zone is known.
+        float64 (n,): UTC offset of local time; NaN if unknown.
     is_labelled
-        bool (n,): whether a model or another program labelled all segments there are.
+        bool (n,): whether a model or another program labelled all its segments.
     lists
-        The lists that someone made, with ``list_recording`` int64, ``list_start_s`` and
-        ``list_end_s`` within it, and whether they were chosen at random.
+        Lists by people, with ``list_recording`` int64, ``list_start_s`` and ``list_end_s``
+        within it, and whether they were chosen at random.
     tags
-        int64 (k, 2): list, and place of a species that it names in the table of segments.
+        int64 (k, 2): list, and index of a tagged species in the table of segments.
     modelled
-        The species that the model shown, or another program's detections, can name.
+        Species known to the shown model, or among other programs' detections.
     call_bar
-        The project's least call probability.
+        The project's minimum call probability.
     """
 
     recordings: Sequence[Recording]
@@ -64,18 +64,18 @@ class Survey:
 
     @property
     def has_times(self) -> bool:
-        """Whether any recording has a start."""
+        """Whether the start of any recording is known."""
         return bool(np.isfinite(self.start_s).any())
 
     def on_clock(self, recording: IntArray, start_s: FloatArray, end_s: FloatArray) -> Spans:
-        """Return stretches of recordings on the clocks of their sites; without a start they are left out."""
+        """Convert ranges of recordings to local time, without those of unknown start."""
         begin = self.start_s[recording]
         known = np.isfinite(begin)
         where = self.site[recording]
         return Spans(where, begin + start_s, begin + end_s).chosen(known)
 
     def listened(self, *, complete_only: bool = False, random_only: bool = False) -> Spans:
-        """Return where someone made a list, of some kinds only."""
+        """Return the time covered by lists of some kinds."""
         kept = self.list_is_random | (not random_only)
         if complete_only:
             states = (one.state is ListState.COMPLETE for one in self.lists)
@@ -87,12 +87,12 @@ class Survey:
 
 
 def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
-    """Read what the effort of a project is made of.
+    """Read the survey of a project.
 
     Parameters
     ----------
     table
-        The segments with the answers that are shown.
+        The segments with the shown predictions.
     """
     recordings = {RecordingId(one.id): one for one in reader.recordings.all()}
     ordered = [recordings[key] for key in table.recording_ids if key in recordings]
@@ -131,14 +131,14 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
 
 
 def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> IntArray:
-    """Return what lists name, int64 (k, 2): list, and place of the species."""
+    """Return the tags of lists, int64 (k, 2): list, and index of the species."""
     place = {key: n for n, key in enumerate(species_ids)}
     named = [(n, place[key]) for n, one in enumerate(lists) for key in one.present]
     return np.array(named, dtype=np.int64).reshape(-1, 2)
 
 
 def effort_of(survey: Survey, table: SegmentTable) -> Effort:
-    """Return what of the time at the sites was surveyed, and how."""
+    """Return the time surveyed at the sites, by method."""
     n = len(survey.recordings)
     every, none = np.arange(n), np.zeros(n)
     recorded = survey.on_clock(every, none, survey.duration_s)
@@ -166,7 +166,7 @@ def effort_of(survey: Survey, table: SegmentTable) -> Effort:
 
 
 def _clock(one: Recording) -> tuple[float, float]:
-    """Return the start in seconds of the site's clock, and how far that is ahead of UTC."""
+    """Return start in local time in seconds, and UTC offset."""
     if one.started_at is None:
         return np.nan, np.nan
     offset = one.started_at.utcoffset()
@@ -177,10 +177,10 @@ def _clock(one: Recording) -> tuple[float, float]:
 def _labelled(
     reader: ProjectReader, table: SegmentTable, recordings: Sequence[Recording]
 ) -> tuple[BoolArray, set[SpeciesId]]:
-    """Return of which recordings all segments were labelled, and the species of other programs.
+    """Return which recordings have all segments labelled, and the species of other programs.
 
-    By the run that is shown: segmented ones with answers, or without a segment. By other
-    programs: those with any of their detections, for of the rest it is not known whether they ran.
+    By the shown run: segmented recordings with predictions, or without segments. By other
+    programs: those with any of their detections, as it is unknown whether they ran on others.
     """
     n = len(recordings)
     has_answer = np.isfinite(table.probability) & (

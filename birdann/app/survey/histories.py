@@ -33,7 +33,7 @@ _N_BLOCKS, _BLOCK_S = 10, 1.0
 
 
 class VisitFacts:
-    """What is known of visits beside their calls: covariates by name."""
+    """Covariates of visits, by name."""
 
     def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
         self.listed = ListedVisits(reader, rule)
@@ -45,7 +45,7 @@ class VisitFacts:
         self._levels: dict[str, dict[str, float]] = {}
 
     def of(self, outcome: VisitOutcome) -> dict[str, float | str]:
-        """Return the covariates of a visit that are known: numbers, and words."""
+        """Return the known covariates of a visit: numbers, and texts."""
         visit = outcome.visit
         site, time = self.sites.get(visit.site_id), self.time_of(outcome)
         found: dict[str, float | str] = {}
@@ -65,11 +65,11 @@ class VisitFacts:
         return found
 
     def time_of(self, outcome: VisitOutcome) -> VisitTime | None:
-        """Return what was recorded in a visit; None where its recordings are gone or moved."""
+        """Return the recorded time of a visit; None if its recordings were removed or moved."""
         return self.listed.times.get((outcome.visit.site_id, outcome.visit.started_at))
 
     def _middle(self, time: VisitTime) -> tuple[datetime, RecordingId]:
-        """Return when half of what was recorded in a visit was over, by the recorder's clock."""
+        """Return the midpoint of the recorded time of a visit, in local time."""
         left_s = sum(end - start for _, start, end in time.parts) / 2
         for key, start_s, end_s in time.parts:
             begun = self._recordings[key].started_at
@@ -79,7 +79,7 @@ class VisitFacts:
         return time.started_at, time.parts[0][0]
 
     def rows(self, own: Sequence[VisitOutcome], names: Sequence[str]) -> list[dict[str, float]]:
-        """Return covariates of visits as numbers; words are numbered in their order."""
+        """Return covariates of visits as numbers; texts are numbered in order of appearance."""
         known = [self.of(one) for one in own]
         found: list[dict[str, float]] = [{} for _ in own]
         for name in names:
@@ -115,7 +115,7 @@ def _number(text: str) -> float | str:
 
 
 def minutes_from_sunrise(at: datetime, site: Site) -> float | None:
-    """Return the minutes from the sunrise of that day, negative before; None where the sun does not rise."""
+    """Return minutes after sunrise of that day, negative before; None without sunrise."""
     offset = at.utcoffset()
     if offset is None or site.latitude_deg is None or site.longitude_deg is None:
         return None
@@ -126,9 +126,9 @@ def minutes_from_sunrise(at: datetime, site: Site) -> float | None:
 
 
 def noise_level_db(project: Project, time: VisitTime) -> float | None:
-    """Return the median level of a visit's sound in dB re full scale; None where it cannot be read.
+    """Return the median sound level of a visit in dB re full scale; None if unreadable.
 
-    Of seconds spread evenly over what was recorded, the median of their root mean squares.
+    The median of root mean squares of seconds spread evenly over the recorded time.
     """
     from birdann.dsp.audio import AudioReader
 
@@ -160,16 +160,16 @@ def write_histories(
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> SummaryReport:
-    """Write the visits of a queue, their matrices by species, and a script that reads them in R.
+    """Write the visits of a queue, matrices by species, and an R script that reads them.
 
     Parameters
     ----------
     name
-        Of the queue; the newest without one.
+        Of the queue; default the latest.
     of_lists
-        What a visit is, where lists alone are to tell.
+        Definition of a visit, to use lists only.
     with_noise
-        Whether the noise level of each visit is measured, which reads sound.
+        Whether to measure the noise level of each visit, which reads the sound.
     """
     target = Path(os.path.abspath(folder))
     with project.reader() as reader, reader.snapshot():
@@ -210,7 +210,7 @@ def _place(one: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:
 
 
 def _numbers(visits: Iterable[tuple[SiteId, datetime]]) -> dict[tuple[SiteId, datetime], int]:
-    """Return which visit to its site each is, from 1."""
+    """Return the number of each visit to its site, from 1."""
     counted: dict[SiteId, int] = defaultdict(int)
     numbers = {}
     for site, at in sorted(visits):
@@ -253,9 +253,9 @@ def _row(
 
 
 def _detections(reader: ProjectReader, queue: VisitQueue) -> dict[int, tuple[int, float]]:
-    """Return of each visit how many calls the model gives it, and the chance that one at least is right.
+    """Return the number of predicted calls of each visit, and the probability of at least one.
 
-    These are unverified: for models with false positives.
+    These are unverified, for models with false positives.
     """
     left = {one.place: 1 - one.remaining for one in reader.visits.visits(queue.id)}
     n_of: dict[int, int] = defaultdict(int)
@@ -285,7 +285,7 @@ def _sites(found: Iterable[VisitOutcome], facts: VisitFacts) -> tuple[list[str],
 def _matrix(
     rows: Iterable[Mapping[str, str]], column: str, sites: Sequence[str], n_visits: int
 ) -> tuple[list[str], list[list[str]]]:
-    """Return a table with a row for each site and a column for each visit."""
+    """Return a table with a row per site and a column per visit."""
     cells = {site: [NOT_SURVEYED] * n_visits for site in sites}
     for row in rows:
         cells[row["site"]][int(row["visit"]) - 1] = row[column]
@@ -298,7 +298,7 @@ def _file_name(species: str) -> str:
 
 
 def _write(path: Path, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Write a table; what a spreadsheet would run is kept as text, and numbers are numbers."""
+    """Write a table; formulas are escaped, numbers stay numbers."""
 
     def cell(text: str) -> str:
         return escape_formula(text) if isinstance(_number(text), str) else text

@@ -1,4 +1,4 @@
-"""Occupancy of each species of a season, from verified visits."""
+"""Occupancy of each species in a season, from verified visits."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -19,18 +19,18 @@ PLANNED_VISITS = (2, 3, 5, 8, 12)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesOccupancy:
-    """What the visits of one species say.
+    """Occupancy of one species.
 
     Attributes
     ----------
     fitted
-        With calls that no one was sure of as none.
+        With unsure calls counted as no.
     unsure_as_yes
-        Occupancy with them as calls; None where there are none.
+        Occupancy with unsure calls counted as yes; None if there are none.
     n_open, n_unsure
-        Visits that are not settled, and those settled with doubt.
+        Unsettled visits, and visits with unsure answers only.
     n_played, seconds
-        Calls played, and how long that took.
+        Number of calls played, and total time.
     """
 
     species: str
@@ -69,7 +69,7 @@ class SpeciesOccupancy:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonOccupancy:
-    """The occupancy of all species of a queue."""
+    """Occupancy of all species of a queue."""
 
     queue: str
     species: tuple[SpeciesOccupancy, ...]
@@ -93,16 +93,16 @@ def season_occupancy(
     site_covariates: Sequence[str] = (),
     visit_covariates: Sequence[str] = (),
 ) -> SeasonOccupancy:
-    """Return occupancy and detection of each species of a queue, the newest one without a name.
+    """Return occupancy and detection of each species of a queue, by default the latest.
 
     Parameters
     ----------
     of_lists
-        What a visit is, where lists alone are to tell.
+        Definition of a visit, to use lists only.
     site_covariates
-        Columns of the table of sites, of occupancy.
+        Columns of the table of sites, for occupancy.
     visit_covariates
-        Columns of a visit, of detection (`birdann.app.survey.histories`).
+        Covariates of visits, for detection (`birdann.app.survey.histories`).
     """
     from birdann.app.survey.histories import VisitFacts
 
@@ -154,12 +154,12 @@ def as_histories(
     of_site: Sequence[str] = (),
     of_visit: Sequence[str] = (),
 ) -> Histories:
-    """Return the visits of one species as sites x visits, the visits of a site in order of time.
+    """Return the visits of one species as sites x visits, in order of time.
 
     Parameters
     ----------
     covariates
-        Of each visit, by name; those ``of_site`` are the same for all visits of a site.
+        Of each visit, by name; those ``of_site`` are equal for all visits of a site.
     """
     sites = sorted({one.visit.site_id for one in own})
     order = sorted(range(len(own)), key=lambda i: (own[i].visit.site_id, own[i].visit.started_at))
@@ -183,7 +183,7 @@ def as_histories(
 
 
 def plan_lines(psi: float, p: float, n_sites: int, width: float) -> list[str]:
-    """Return how wide the interval will be at some sites, and how many sites a wanted one needs, by visits."""
+    """Return the expected interval for a number of sites, and the sites needed for an interval."""
     lines = [
         f"Expected 95 % interval of occupancy if {percent(psi)} of the sites are occupied and a visit "
         f"detects the species there in {percent(p)} of cases:"

@@ -1,4 +1,4 @@
-"""What a table of sites and times changes in a project."""
+"""Import of a table of sites and times."""
 
 import math
 import os
@@ -25,12 +25,12 @@ _LIMITS = {"latitude": 90.0, "longitude": 180.0, "elevation": 10_000.0}
 def plan(
     book: SiteBook, rows: Iterable[SiteRow], reviewer: str, *, blanks_clear: bool = False
 ) -> SetSites:
-    """Return the edit that makes a project say what rows say.
+    """Return the edit that applies rows of a table.
 
     Parameters
     ----------
     blanks_clear
-        Whether an empty cell of a row clears what is known; else that stays.
+        Whether empty cells clear values; otherwise these are kept.
     """
     planning = _Planning(book, reviewer, blanks_clear)
     for row in rows:
@@ -39,7 +39,7 @@ def plan(
 
 
 class _Planning:
-    """The edit as it grows, row by row."""
+    """The edit, built row by row."""
 
     def __init__(self, book: SiteBook, reviewer: str, blanks_clear: bool) -> None:
         self.book, self.reviewer, self.blanks_clear = book, reviewer, blanks_clear
@@ -115,7 +115,7 @@ class _Planning:
                     raise _contradiction(row.line, before[1], site)
 
     def _site_name(self, recording: RecordingId) -> str:
-        """Return where a recording is by the rows so far, else by the project; "" for nowhere."""
+        """Return the site of a recording by the rows so far, else by the project; "" for none."""
         if recording in self._places:
             return self._places[recording][0]
         site = self.book.site_of(recording)
@@ -205,7 +205,7 @@ class _Planning:
 
 
 def _described(site: Site, facts: Mapping[str, tuple[str, int]]) -> Site:
-    """Return a site with what a table says of it."""
+    """Return a site with the values of a table."""
     if not facts:
         return site
     values = {**site_cells(site), **{name: text for name, (text, _) in facts.items()}}
@@ -250,7 +250,7 @@ def _contradiction(line: int, before: int, what: str) -> TableError:
 
 
 def import_sites(session: Session, path: str | os.PathLike[str]) -> SetSites:
-    """Take a table of sites and times into a project, as one edit that can be undone."""
+    """Import a table of sites and times into a project, as one undoable edit."""
     book = SiteBook.of(session.project)
     edit = plan(book, read_site_table(Path(os.path.abspath(path))), session.reviewer)
     if edit.size:

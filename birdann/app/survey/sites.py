@@ -1,4 +1,4 @@
-"""The table of sites and times of a project, out and in, and what in it contradicts itself."""
+"""The table of sites and times of a project: export, rows, and consistency checks."""
 
 import os
 import re
@@ -28,7 +28,7 @@ _STAY = timedelta(days=14)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SiteBook:
-    """Recordings in order of path, their sites, and what their recorders noted."""
+    """Recordings by path, their sites, and recorder metadata."""
 
     recordings: Sequence[Recording]
     sites: Mapping[SiteId, Site]
@@ -46,14 +46,14 @@ class SiteBook:
         )
 
     def site_of(self, recording: RecordingId) -> Site | None:
-        """Return where a recording was made, where that is known."""
+        """Return the site of a recording, or None."""
         key = self.places.get(recording)
         return self.sites[key] if key is not None else None
 
     def deployments(self) -> dict[RecordingId, str]:
-        """Return the stay of a recorder at a site that each recording with a start is of.
+        """Return the deployment of each recording with a start.
 
-        After a gap of `_STAY` another begins, which is named by its first day.
+        After a gap of `_STAY` a new one begins; it is named by its first day.
         """
         at_site: dict[SiteId, list[Recording]] = defaultdict(list)
         for one in self.recordings:
@@ -71,15 +71,15 @@ class SiteBook:
         return stays
 
     def covariates(self) -> list[str]:
-        """Return the names of the sites' other columns, in the order in which they first appear."""
+        """Return the names of the sites' further columns, in order of appearance."""
         return list(dict.fromkeys(name for one in self.sites.values() for name in one.covariates))
 
     def names(self) -> list[str]:
-        """Return what each recording is called in tables."""
+        """Return the names of recordings in tables."""
         return list(table_names({one.id: one.path for one in self.recordings}).values())
 
     def rows(self) -> list[dict[str, str]]:
-        """Return a row for each recording, then one for each site without a recording."""
+        """Return a row per recording, then one per site without recordings."""
         rows = [
             {"recording": name, **site_cells(self.site_of(one.id)), **_start_cells(one)}
             for one, name in zip(self.recordings, self.names(), strict=True)
@@ -88,7 +88,7 @@ class SiteBook:
         return rows + [site_cells(one) for key, one in self.sites.items() if key not in used]
 
     def from_recorders(self) -> list[dict[str, str]]:
-        """Return for each recording the site that its recorder noted, at the first place noted there."""
+        """Return each recording's site by recorder metadata, with its first location."""
         first: dict[str, dict[str, str]] = {}
         found = []
         for one in self.recordings:
@@ -101,7 +101,7 @@ class SiteBook:
         return found
 
     def from_folders(self, pattern: str) -> list[dict[str, str]]:
-        """Return for each recording the cells that its path holds, by `path_pattern`."""
+        """Return each recording's cells according to a `path_pattern`."""
         form = path_pattern(pattern)
         found = (form[0].fullmatch(name) for name in self.names())
         return [
@@ -110,10 +110,9 @@ class SiteBook:
 
 
 def path_pattern(pattern: str) -> tuple[re.Pattern[str], list[str]]:
-    """Return what finds cells in paths, and the columns that it fills.
+    """Return a regular expression for paths, and the columns that it fills.
 
-    In ``{site}/*`` the name in braces is a column, ``*`` is any name; folders before the first are
-    whatever they are.
+    In ``{site}/*`` the name in braces is a column, ``*`` is any name; leading folders are ignored.
     """
     parts = re.split(r"(\{[^{}]+\}|\*)", pattern.strip().strip("/"))
     columns = [part[1:-1].strip() for part in parts if part.startswith("{")]
@@ -130,7 +129,7 @@ def path_pattern(pattern: str) -> tuple[re.Pattern[str], list[str]]:
 
 
 def site_cells(site: Site | None) -> dict[str, str]:
-    """Return what the table says of a site."""
+    """Return the cells of a site."""
     if site is None:
         return {}
     numbers = (site.latitude_deg, site.longitude_deg, site.elevation_m)
@@ -150,7 +149,7 @@ def _start_cells(recording: Recording) -> dict[str, str]:
 
 
 def zone_text(start: datetime) -> str:
-    """Return the distance from UTC as in +02:00; "" where it is not known."""
+    """Return the UTC offset as in +02:00; "" if unknown."""
     digits = f"{start:%z}"
     return f"{digits[:3]}:{digits[3:5]}" if digits else ""
 
@@ -168,7 +167,7 @@ def _noted_cells(noted: RecorderMetadata | None) -> dict[str, str]:
 
 
 def rows_of(book: SiteBook, cells: Sequence[Mapping[str, str]]) -> list[SiteRow]:
-    """Return rows of cells for each recording; those without any are left out."""
+    """Return rows of cells for each recording, without empty ones."""
     return [
         SiteRow({"recording": name, **of}, line)
         for line, (name, of) in enumerate(zip(book.names(), cells, strict=True), 1)
@@ -180,7 +179,7 @@ def rows_of(book: SiteBook, cells: Sequence[Mapping[str, str]]) -> list[SiteRow]
 
 
 def contradictions(book: SiteBook) -> list[Message]:
-    """Return what is odd of the starts: clocks that were reset, recordings of a site that overlap."""
+    """Return inconsistent start times: clock resets, and overlapping recordings of a site."""
     told: list[Message] = []
     by_folder: dict[str, Recording] = {}
     for one in book.recordings:
@@ -234,7 +233,7 @@ def _local_start(one: Recording) -> datetime:
 
 
 def unknown(book: SiteBook) -> list[Message]:
-    """Return how many recordings have no site, no start, or a start without a zone."""
+    """Return the numbers of recordings without site, start, or time zone."""
     starts = [one.started_at for one in book.recordings]
     n_placeless = sum(one.id not in book.places for one in book.recordings)
     n_zoneless = sum(one is not None and one.tzinfo is None for one in starts)
@@ -253,7 +252,7 @@ def unknown(book: SiteBook) -> list[Message]:
 def export_sites(
     reads: ProjectTables, path: str | os.PathLike[str], *, overwrite: bool = False
 ) -> int:
-    """Write the table of sites and times; return how many rows it has."""
+    """Write the table of sites and times; return its number of rows."""
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
     book = SiteBook.of(reads)

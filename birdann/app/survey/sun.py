@@ -1,4 +1,4 @@
-"""When the sun rises and sets at a place, by the library ``astral``: offline, within about a minute."""
+"""Sunrise and sunset, computed offline by ``astral``, accurate to about a minute."""
 
 import math
 from datetime import UTC, date, datetime, timedelta
@@ -9,14 +9,14 @@ from functools import lru_cache
 def sun_hours(
     latitude_deg: float, longitude_deg: float, day: date, utc_offset_s: float
 ) -> tuple[float, float]:
-    """Return sunrise and sunset in hours of a day by a clock; NaN where the sun does neither.
+    """Return sunrise and sunset of a day in hours of local time; NaN without either.
 
     Parameters
     ----------
     day
-        By that clock.
+        In local time.
     utc_offset_s
-        How far the clock is ahead of UTC.
+        UTC offset of local time.
     """
     from astral import Observer
     from astral.sun import sunrise, sunset

@@ -1,4 +1,4 @@
-"""Drawing a queue of verified visits: which visits, and which calls are played in each."""
+"""Drawing of a queue of verified visits and the calls to play in each."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -40,20 +40,20 @@ _NEGLIGIBLE = 0.01
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitDesign:
-    """How visits are drawn.
+    """Design of a queue of visits.
 
     Attributes
     ----------
     species
-        Names; empty for all that the run knows.
+        Names; empty for all of the run.
     max_calls, min_score
-        Calls played in a visit at most, and from which score on a call is played.
+        Maximum number of calls per visit, and their minimum score.
     per_site
-        Visits drawn at random at each site; None takes all.
+        Number of visits drawn at random at each site; None for all.
     min_effort_s
-        Seconds recorded that a visit must have.
+        Minimum recorded time of a visit, in seconds.
     run_id
-        Whose kind of model scores; None: the run shown.
+        The model; None for the shown run.
     """
 
     name: str
@@ -80,7 +80,10 @@ class VisitDesign:
 def draw_visits(
     session: Session, design: VisitDesign, *, progress: Progress = silent
 ) -> tuple[VisitQueue, list[QueuedVisit]]:
-    """Draw the visits, score their calls without their own site, and keep the queue, as one step of undo."""
+    """Draw visits and score their calls without their own site.
+
+    The queue is stored in the project, as one step of undo.
+    """
     with session.project.reader() as reader, reader.snapshot():
         run_id = design.run_id or reader.runs.shown()
         if run_id is None:
@@ -135,7 +138,7 @@ def _species(
 
 
 def _chosen(times: Iterable[VisitTime], design: VisitDesign) -> list[VisitTime]:
-    """Return the visits long enough, and at each site that many of them at random."""
+    """Return visits of sufficient length, a random number of them at each site."""
     of_site: dict[SiteId, list[VisitTime]] = defaultdict(list)
     for one in times:
         if one.effort_s > max(design.min_effort_s, 0.0) - 1e-9:
@@ -237,7 +240,7 @@ class _Candidates:
 
 
 def queue_lines(visits: Sequence[QueuedVisit], calls: Sequence[VisitCall]) -> list[str]:
-    """Return what was drawn, and the work it is at most, in sentences."""
+    """Return a description of the drawn queue, and the maximum work."""
     with_calls = len({one.visit for one in calls})
     return [
         Message(

@@ -1,9 +1,9 @@
-"""Verified visits: drawn from a frozen run, settled call by call, and what they say of a season.
+"""Verified visits: drawn from a fixed run, settled call by call, and their outcomes.
 
-A visit of a species is settled by the first call that a person confirms, or when all calls to play were refused.
-How many are played at most, and from which score on, is fixed when the queue is drawn. Their order comes from models
-trained without the visit's own site (`birdann.app.learning.cross_fitting`), so that no answer or list of a site
-changes what is played there.
+A visit of a species is settled by the first confirmed call, or when all calls were rejected.
+Maximum number and minimum score of calls are fixed when the queue is drawn. Their order is given
+by models trained without the visit's own site (`birdann.app.learning.cross_fitting`), so that it
+does not depend on the site's own answers and lists.
 """
 
 from collections import Counter, defaultdict
@@ -30,12 +30,12 @@ from birdann.store import ProjectReader
 def recorded_visits(
     reader: ProjectReader, rule: VisitRule, *, is_labelled: bool = False
 ) -> list[VisitTime]:
-    """Return the visits of all recordings with site and start, in a season where one is set.
+    """Return the visits of all recordings with site and start, within seasons if defined.
 
     Parameters
     ----------
     is_labelled
-        Whether recordings without segmentation belong to no visit.
+        Whether to leave out recordings without segmentation.
     """
     sites, labelled = reader.sites.of_recordings(), set[RecordingId]()
     if is_labelled:
@@ -61,7 +61,7 @@ def recorded_visits(
 
 
 def season_of(reader: ProjectReader, name: str) -> Season | None:
-    """Return the season of a name; without one the only season, or None where there is none."""
+    """Return the season with a name; default the only one, or None without any."""
     seasons = reader.sites.seasons()
     found = [one for one in seasons if name in {"", one.name}]
     if len(found) > 1 or (name and not found):
@@ -74,7 +74,7 @@ def season_of(reader: ProjectReader, name: str) -> Season | None:
 
 
 class Settled(StrEnum):
-    """By what a visit is settled."""
+    """What settled a visit."""
 
     CALL = "call confirmed"
     LIST = "listed"
@@ -86,16 +86,16 @@ class Settled(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitOutcome:
-    """What a visit came to.
+    """Outcome of a visit.
 
     Attributes
     ----------
     detected
-        1, 0, or NaN where it is not settled.
+        1, 0, or NaN if unsettled.
     effort_s
-        Of what settled it: the seconds recorded, or those of complete lists.
+        Recorded seconds, or seconds of complete lists, depending on what settled it.
     is_unsure
-        Whether no one was sure of a call and none was confirmed; then ``detected`` is 0.
+        Whether a call was unsure and none was confirmed; then ``detected`` is 0.
     """
 
     visit: QueuedVisit
@@ -108,19 +108,19 @@ class VisitOutcome:
 
 
 def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
-    """Return the queue of a name; without one the newest."""
+    """Return the queue with a name; default the latest."""
     queues = reader.visits.all()
     return queues[0] if name is None and queues else named(reader.path, queues, name or "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueProgress:
-    """How far a queue is.
+    """Progress of a queue.
 
     Attributes
     ----------
     seconds
-        From each call's being shown to its answer, together.
+        Total time from display to answer.
     """
 
     name: str
@@ -145,7 +145,7 @@ class QueueProgress:
 
 
 def queue_progress(reader: ProjectReader, queue: VisitQueue) -> QueueProgress:
-    """Return how far a queue is."""
+    """Return the progress of a queue."""
     found = outcomes(reader, queue)
     return QueueProgress(
         name=queue.name,
@@ -158,7 +158,7 @@ def queue_progress(reader: ProjectReader, queue: VisitQueue) -> QueueProgress:
 
 
 def rule_of(queue: VisitQueue) -> VisitRule:
-    """Return what a visit of a queue is."""
+    """Return the definition of a visit in a queue."""
     hours = queue.design.get("hours")
     return VisitRule.of(
         str(queue.design["visit"]),
@@ -168,7 +168,7 @@ def rule_of(queue: VisitQueue) -> VisitRule:
 
 
 def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome]:
-    """Return what the lists alone say of each visit and each listed species; no call is played."""
+    """Return the outcomes of visits for each listed species by lists alone."""
     listed = ListedVisits(reader, rule)
     named = sorted({species for some in reader.lists.present().values() for species in some})
     visits = [
@@ -189,7 +189,10 @@ def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome
 def season_outcomes(
     reader: ProjectReader, name: str | None, of_lists: VisitRule | None = None
 ) -> tuple[VisitQueue | None, VisitRule, list[VisitOutcome]]:
-    """Return a queue, what its visits are, and what they came to; by lists alone without a queue."""
+    """Return a queue, its definition of a visit, and the outcomes.
+
+    By lists alone without a queue.
+    """
     if of_lists is not None:
         return None, of_lists, listed_outcomes(reader, of_lists)
     queue = find_queue(reader, name)
@@ -197,7 +200,7 @@ def season_outcomes(
 
 
 def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
-    """Return what each visit of a queue came to, with the lists as they are now."""
+    """Return the outcome of each visit of a queue, with the present lists."""
     visits = reader.visits.visits(queue.id)
     n_calls = Counter(one.visit for one in reader.visits.items(queue.id))
     said: dict[int, list[Answer]] = defaultdict(list)
@@ -237,7 +240,7 @@ def _outcome(
 
 
 class ListedVisits:
-    """What the lists within visits say."""
+    """Outcomes of visits by lists."""
 
     def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
         self.times = {(one.site_id, one.started_at): one for one in recorded_visits(reader, rule)}
@@ -245,7 +248,7 @@ class ListedVisits:
         self._length_s = {one.id: one.duration_s for one in reader.recordings.all()}
 
     def of(self, visit: QueuedVisit) -> tuple[bool | None, float]:
-        """Return whether lists in a visit name its species, None where they do not tell, and their seconds."""
+        """Return whether lists name the species of visits, None if unknown, and their seconds."""
         time = self.times.get((visit.site_id, visit.started_at))
         species, named = visit.species_id, False
         spans = set[tuple[RecordingId, float, float]]()
@@ -267,7 +270,7 @@ class ListedVisits:
 
 
 def _union_s(spans: Iterable[tuple[RecordingId, float, float]]) -> float:
-    """Return the seconds that spans cover, where they overlap once."""
+    """Return the total duration of the union of spans."""
     covered, last, until = 0.0, None, 0.0
     for key, start_s, end_s in sorted(spans):
         until = until if key == last else 0.0

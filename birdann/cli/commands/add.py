@@ -1,4 +1,4 @@
-"""``birdann add``: put recordings and species lists into a project."""
+"""``birdann add``: add recordings and species lists to a project."""
 
 import argparse
 from pathlib import Path
@@ -27,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Add what is readable, name what is not."""
+    """Add readable files and list the others."""
     from birdann.app.exchange.lists import import_lists
     from birdann.app.maintenance.adding import add_paths
     from birdann.cli.project import open_session, tell
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _preview(session: "Session", args: argparse.Namespace, console: Console) -> None:
-    """Say what the table would change."""
+    """Show what the table would change."""
     from birdann.app.exchange.lists import ExistingListPolicy, ReadLists
     from birdann.cli.project import tell
 

@@ -1,4 +1,4 @@
-"""``birdann agreement``: how far people agree on what segments are."""
+"""``birdann agreement``: inter-observer agreement on segments."""
 
 import argparse
 from dataclasses import asdict
@@ -22,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Say the kappas of every two readers."""
+    """Print the kappas of every pair of observers."""
     from birdann.app.results.agreement import agreement, agreement_between, write_agreement
     from birdann.app.settings import Settings
     from birdann.core.files import outputs

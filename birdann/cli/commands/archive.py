@@ -1,4 +1,4 @@
-"""``birdann archive``: a model over an archive of any size, on one machine or on many."""
+"""``birdann archive``: apply a model to an archive of any size, on one or many machines."""
 
 import argparse
 from pathlib import Path
@@ -76,7 +76,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Run."""
     {"run": _run, "sample": _sample, "apply": _apply}[args.step](args, console)
 
 

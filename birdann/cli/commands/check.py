@@ -18,7 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Check; an error while something is still wrong."""
+    """Check the project; raise if something is still wrong afterwards."""
     from birdann.app.maintenance.checking import check
     from birdann.cli.project import existing_project, tell
     from birdann.core.errors import ProjectFileError

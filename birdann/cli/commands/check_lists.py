@@ -1,4 +1,4 @@
-"""``birdann check-lists``: on which species lists and sounds disagree, and what unlisted ones hold."""
+"""``birdann check-lists``: find possible errors in species lists, and suggest missing lists."""
 
 import argparse
 from pathlib import Path
@@ -26,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Hold every list against models of the other recordings."""
+    """Compare every list with models of the other recordings."""
     from birdann.app.reviewing.list_errors import (
         ListErrorReport,
         find_list_errors,

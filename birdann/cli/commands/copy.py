@@ -1,4 +1,4 @@
-"""``birdann copy``: a complete copy of a project, or one for a second reader."""
+"""``birdann copy``: copy a project completely, or without labels for a second observer."""
 
 import argparse
 from pathlib import Path
@@ -18,7 +18,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Write the copy."""
     from birdann.store.project import Project
 
     out = project_path(args.out)

@@ -25,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Make the sample, label it, say how much is right, and show it."""
+    """Make the sample, label it, print the share correct, and open it."""
     from birdann.app.demo import make_demo
     from birdann.cli.project import tell
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def has_display() -> bool:
-    """Return whether a window could be seen."""
+    """Whether a window can be shown."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

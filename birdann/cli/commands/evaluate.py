@@ -51,7 +51,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Evaluate and print."""
     from birdann.lab.cross_validation import evaluate
 
     with console.progress("Evaluating") as progress:

@@ -18,7 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Print how many calls were found and labelled right, and how exact the outlines are."""
+    """Print detection rate, label accuracy and overlap of outlines."""
     from birdann.app.results.scoring import score_against_calls
     from birdann.cli.project import open_sounding
 

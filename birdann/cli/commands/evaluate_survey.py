@@ -1,4 +1,4 @@
-"""``birdann evaluate-survey``: how well occupancy is estimated in simulated seasons, and what listening costs."""
+"""``birdann evaluate-survey``: error and listening cost of occupancy estimates in simulations."""
 
 import argparse
 import csv
@@ -10,7 +10,6 @@ from birdann.core.errors import TableError
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments."""
     parser.add_argument("--seasons", type=int, default=1000, metavar="N", help="default: 1000")
     parser.add_argument("--seed", type=int, default=0, help="makes the seasons repeatable")
     parser.add_argument(
@@ -36,7 +35,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Print the table."""
     from birdann.lab.seasons import assumed_species, simulate, species_of_scores
 
     if args.seasons < 10 or not 0 <= args.wrong < 1:

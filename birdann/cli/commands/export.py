@@ -113,7 +113,7 @@ def _add_clips(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Write the table or the clips; the project is only read."""
+    """Write the table or the clips; the project is not changed."""
     from birdann.app.exchange.clips import ClipChoices, ClipsReport, export_clips
     from birdann.app.exchange.export_filter import ExportFilter
     from birdann.app.exchange.exporting import export
@@ -157,7 +157,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -> None:
-    """Say before anything is written what a format has no place for."""
+    """Print in advance which values the format cannot store."""
     from birdann.formats.registry import FORMATS, changed_names, lossy_fields
 
     if format_name not in FORMATS:
@@ -173,7 +173,7 @@ _OF_CLIPS = ("clips", "pattern", "clip_format", "margin", "one_folder", "band_on
 
 
 def _refuse_idle(args: argparse.Namespace) -> None:
-    """Refuse what would do nothing for the result that is asked for."""
+    """Refuse options that have no effect on the requested output."""
     from birdann.core.errors import WriteError
 
     kind = "a table"
@@ -189,7 +189,7 @@ def _refuse_idle(args: argparse.Namespace) -> None:
 
 
 def _chosen(args: argparse.Namespace) -> dict[str, Any]:
-    """Return which segments are asked for, as ``ExportFilter`` takes it."""
+    """Return the export filter of the arguments."""
     from birdann.app.exchange.export_filter import STATUSES
 
     bar = 0.0 if args.all and args.min_probability is None else args.min_probability
@@ -206,7 +206,7 @@ def _chosen(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def place(text: str) -> tuple[float, float]:
-    """Return latitude and longitude in degrees."""
+    """Parse latitude and longitude in degrees."""
     try:
         latitude_deg, longitude_deg = (float(part) for part in text.split(","))
     except ValueError:

@@ -1,4 +1,4 @@
-"""``birdann formats``: list the formats of annotations."""
+"""``birdann formats``: list the supported annotation formats."""
 
 import argparse
 from dataclasses import asdict
@@ -11,7 +11,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Print what is done with each format, what comes back, and what it was checked against."""
+    """Print what each format reads, writes and preserves, and how it was tested."""
     from birdann.formats.registry import FORMATS, format_rows
 
     for row in format_rows():

@@ -20,7 +20,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Write the tables and the script."""
     from birdann.app.survey.histories import write_histories
     from birdann.cli.project import open_sounding, tell
 

@@ -1,4 +1,4 @@
-"""``birdann import``: read other programs' annotations into a project."""
+"""``birdann import``: import annotations of other programs into a project."""
 
 import argparse
 from pathlib import Path
@@ -38,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Read the files; those that cannot be read are named, the rest goes on."""
+    """Import the files; list unreadable ones and continue with the rest."""
     from birdann.app.exchange.imports import ImportAs, import_annotations
     from birdann.cli.project import open_session, tell
     from birdann.core.errors import TableError

@@ -1,4 +1,4 @@
-"""``birdann join_fragments``: join the pieces of one call that a model named similar."""
+"""``birdann join``: join fragments of one call that have the same predicted species."""
 
 import argparse
 from pathlib import Path
@@ -15,7 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Join them; the project keeps a backup of what was before."""
+    """Join fragments; the previous state is kept as a backup."""
     start_workers(args)
     from birdann.app.segmenting.joining import join_fragments
     from birdann.cli.project import open_session, tell

@@ -1,4 +1,4 @@
-"""``birdann ledger``: the time that a project took, and a paragraph of methods."""
+"""``birdann ledger``: time spent on a project, and a methods paragraph."""
 
 import argparse
 from pathlib import Path
@@ -14,7 +14,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Write both, and say the paragraph."""
+    """Write both files and print the paragraph."""
     from birdann.app.results.ledger import methods, write_ledger
     from birdann.cli.project import open_sounding, tell
 

@@ -14,7 +14,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Look for missing files by sound, whatever their names are now."""
+    """Search for missing files by their sound, whatever their present names."""
     from birdann.app.maintenance.checking import relink
     from birdann.cli.project import open_session, tell
 

@@ -1,4 +1,4 @@
-"""``birdann merge``: two people's projects of the same recordings become one."""
+"""``birdann merge``: merge two observers' projects of the same recordings."""
 
 import argparse
 from pathlib import Path
@@ -16,7 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Write the third project and say what came of it."""
+    """Write the merged project and print a summary."""
     from birdann.app.exchange.merging import merge_projects
     from birdann.app.settings import Settings
     from birdann.store.lock import account_name

@@ -1,4 +1,4 @@
-"""``birdann model``: a trained model as a file."""
+"""``birdann model``: export or inspect a trained model."""
 
 import argparse
 from pathlib import Path
@@ -22,7 +22,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Export or show."""
     {"export": _export, "show": _show}[args.step](args, console)
 
 

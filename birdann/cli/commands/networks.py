@@ -1,4 +1,4 @@
-"""``birdann networks``: run a classifier of one's own, such as BirdNET, over a project's recordings."""
+"""``birdann networks``: run an installed classifier, such as BirdNET, on recordings."""
 
 import argparse
 from pathlib import Path
@@ -53,7 +53,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Run."""
     from birdann.analysis.networks import (
         Activation,
         NetworkChoice,

@@ -1,4 +1,4 @@
-"""``birdann new``: make a project."""
+"""``birdann new``: create a project."""
 
 import argparse
 from pathlib import Path
@@ -11,7 +11,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Make an empty project file."""
     from birdann.cli.project import project_path
     from birdann.store.project import Project
 

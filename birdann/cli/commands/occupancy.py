@@ -1,4 +1,4 @@
-"""``birdann occupancy``: the share of sites with each species, with intervals."""
+"""``birdann occupancy``: proportion of sites occupied by each species, with intervals."""
 
 import argparse
 from pathlib import Path
@@ -20,7 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def add_season_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare which visits count."""
+    """Declare the options that choose visits."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument("--queue", metavar="NAME", help="of verified visits (default: the newest)")
     parser.add_argument(
@@ -31,7 +31,7 @@ def add_season_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Say occupancy and detection of each species."""
+    """Print occupancy and detection probability of each species."""
     from birdann.app.survey.occupancy import season_occupancy
     from birdann.cli.project import open_sounding, tell
 

@@ -18,7 +18,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Show the window until it is closed."""
     from birdann.cli.project import existing_project
     from birdann.core.files import outputs
 
@@ -28,7 +27,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def show(project: Path | None, picture: Path | None = None) -> None:
-    """Show the window until it is closed."""
+    """Open the window and return when it is closed."""
     from birdann.gui.application import run as run_window
 
     run_window(project, picture)

@@ -1,4 +1,4 @@
-"""``birdann predict``: label every segment."""
+"""``birdann predict``: predict the species of every segment."""
 
 import argparse
 from pathlib import Path
@@ -26,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Score every segment with the newest model, or with that of a file."""
+    """Score every segment with the latest model, or with a model file."""
     from birdann.app.learning.calls import set_least_call_probability, set_least_probability
     from birdann.app.learning.model_files import import_model
     from birdann.app.learning.predicting import predict

@@ -1,4 +1,4 @@
-"""``birdann restore``: put a backup in the project's place."""
+"""``birdann restore``: restore a backup of a project."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """List the backups, or restore one; what it replaces is kept as a backup too."""
+    """List the backups, or restore one after backing up the present state."""
     from birdann.cli.project import project_path
     from birdann.store.backups import list_backups, restore_backup
 

@@ -1,4 +1,4 @@
-"""``birdann results``: species by hour and date, sites by date, the effort: tables and pictures."""
+"""``birdann results``: tables and charts of species by hour and date, sites, and effort."""
 
 import argparse
 from datetime import date
@@ -69,7 +69,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Count, and write what was counted."""
+    """Count, and write the counts."""
     from birdann.app.results.chart_data import Chart, ChartData
     from birdann.app.results.chart_files import write_results
     from birdann.app.results.charts import chart_table
@@ -101,7 +101,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQuery":
-    """Return what is asked for."""
+    """Return the query of the arguments."""
     from birdann.app.results.chart_data import ChartQuery, Measure
 
     keys = {name: reader.species.named(name) for name in args.species}
@@ -132,7 +132,7 @@ def _query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQuery":
 
 
 def hours(text: str) -> tuple[int, int]:
-    """Return the first hour and the one before which it ends."""
+    """Parse a range of hours; the end is exclusive."""
     try:
         first, last = (int(one) for one in text.split("-"))
     except ValueError:

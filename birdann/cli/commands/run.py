@@ -29,7 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Add, segment, train, predict, join pieces, export."""
+    """Add, segment, train, predict, join fragments, export."""
     start_workers(args)
     from birdann.app.running import run
     from birdann.cli.project import tell

@@ -1,4 +1,4 @@
-"""``birdann segment``: find, outline and describe the sounds."""
+"""``birdann segment``: find segments, outline and measure them."""
 
 import argparse
 from pathlib import Path
@@ -13,7 +13,7 @@ MIX = -2
 
 
 def channel(text: str) -> int:
-    """Return a channel from 0, ``MIX``, or that each is searched."""
+    """Parse a channel: its index from 0, ``MIX``, or each one."""
     from birdann.core.recording import EACH_CHANNEL
 
     if text in {"mix", "each"}:
@@ -46,7 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Segment what is not segmented yet."""
+    """Segment recordings that have no segments yet."""
     start_workers(args)
     from birdann.app.segmenting.segment import retry_failed, segment_project
     from birdann.cli.project import open_session, tell

@@ -1,4 +1,4 @@
-"""``birdann show``: say what a project holds, or what loose sound files tell."""
+"""``birdann show``: print the contents of a project, or the metadata of sound files."""
 
 import argparse
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Print the counts, or the recordings, or what sound files tell."""
+    """Print counts, recordings, or metadata."""
     from birdann.cli.project import SUFFIX, existing_project
     from birdann.core.files import outputs
     from birdann.dsp.audio import is_audio_name

@@ -1,4 +1,4 @@
-"""``birdann sites``: where recordings were made and when they began, as a table in and out."""
+"""``birdann sites``: import and export recording sites and start times as a table."""
 
 import argparse
 from datetime import date
@@ -40,7 +40,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Take in what is given, write the table, and list the sites."""
+    """Import the given tables, write the table, and list the sites."""
     from birdann.app.survey.sites import SiteBook, export_sites
     from birdann.core.files import outputs
     from birdann.store.project import Project
@@ -121,7 +121,7 @@ def _list(book: "SiteBook", console: Console) -> None:
 
 
 def season(text: str) -> object:
-    """Return a season by its name and its days."""
+    """Parse the name and days of a season."""
     from birdann.core.recording import Season
 
     try:

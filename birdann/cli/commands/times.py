@@ -1,4 +1,4 @@
-"""``birdann times``: say when recordings start, note their time zone, or correct their start."""
+"""``birdann times``: list start times, set their time zone, or correct them."""
 
 import argparse
 from datetime import datetime, timedelta, tzinfo
@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Correct the starts in one step, or list them; sound files are never changed."""
+    """Correct the start times as one edit, or list them; sound files are not changed."""
     from birdann.app.commands import SetStarts, corrected_starts
     from birdann.app.commands.recordings import DOUBTFUL_HOUR
     from birdann.cli.project import existing_project, open_session
@@ -108,7 +108,7 @@ def _list(recordings: "list[Recording]", console: Console) -> None:
 
 
 def zone(text: str) -> tzinfo:
-    """Return a zone by its distance from UTC or by its name."""
+    """Parse a time zone: an offset from UTC or a name."""
     from birdann.formats.recorder.times import named_zone
 
     try:
@@ -120,7 +120,7 @@ def zone(text: str) -> tzinfo:
 
 
 def start(text: str) -> datetime:
-    """Return a time, with its zone where it has one."""
+    """Parse a date and time, with its zone if given."""
     from birdann.formats.recorder.times import parse_time
 
     try:
@@ -130,7 +130,7 @@ def start(text: str) -> datetime:
 
 
 def seconds(text: str) -> float:
-    """Return a number of seconds of at most ten years."""
+    """Parse a number of seconds, at most ten years."""
     number = float(text)
     if not abs(number) <= _MAX_SHIFT_S:
         raise argparse.ArgumentTypeError("must be at most ten years")

@@ -1,4 +1,4 @@
-"""``birdann train``: learn from the species lists."""
+"""``birdann train``: train a model from species lists."""
 
 import argparse
 from pathlib import Path
@@ -38,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def add_model_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the choice of model and seed."""
+    """Declare the options for model and seed."""
     parser.add_argument(
         "--model",
         default="auto",

@@ -1,4 +1,4 @@
-"""``birdann train-segmenter``: show a segmenter what calls look like."""
+"""``birdann train-segmenter``: train a segmenter from painted examples."""
 
 import argparse
 from pathlib import Path
@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Paint if asked to, train a forest, and store it."""
+    """Add paint if given, train a forest, and store it."""
     from birdann.app.exchange.painting import paint_from_tables
     from birdann.app.learning.segmenter_training import FOREST_PRESET, TrainFrom, train_segmenter
     from birdann.cli.project import open_session, tell

@@ -1,4 +1,4 @@
-"""``birdann validate``: check scores by a sample that a person judges, and save thresholds."""
+"""``birdann validate``: validate a random sample of predictions, and save thresholds."""
 
 import argparse
 from dataclasses import replace
@@ -55,7 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def add_queue(parser: argparse.ArgumentParser) -> None:
-    """Declare the project and the name of a sample, or of visits."""
+    """Declare the project and the name of a queue."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument("name", help="of the sample or the visits")
 
@@ -79,7 +79,7 @@ def _configure_make(parser: argparse.ArgumentParser) -> None:
 
 
 def add_design_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare how a sample is drawn."""
+    """Declare the options of the sampling design."""
     from birdann.core.validation import Spacing
 
     parser.add_argument(
@@ -114,7 +114,7 @@ def _configure_threshold(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Do one step."""
+    """Perform the requested step."""
     {
         "make": _make,
         "show": _show,
@@ -128,7 +128,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 def chosen_design(
     args: argparse.Namespace, source: "RunId | Program | None" = None
 ) -> "SampleDesign":
-    """Return how a sample is to be drawn."""
+    """Return the sampling design of the arguments."""
     from birdann.app.results.sampling import SampleDesign
     from birdann.core.validation import Spacing
 
@@ -234,7 +234,7 @@ def keep_answers(
     *,
     visits: bool = False,
 ) -> None:
-    """Keep the answers of a table and those that were given as arguments."""
+    """Store the answers of a table and of the arguments."""
     from birdann.app.commands.base import counted
     from birdann.app.results.review_queue import answer_items
     from birdann.cli.project import open_session
@@ -259,7 +259,7 @@ def _results(args: argparse.Namespace, console: Console) -> None:
 
 
 def remove(args: argparse.Namespace, console: Console, *, visits: bool = False) -> None:
-    """Remove a sample, or visits."""
+    """Remove a queue."""
     from birdann.app.commands import RemoveQueue
     from birdann.app.results.review_queue import find_any
     from birdann.cli.project import open_session
@@ -313,7 +313,7 @@ def _source(args: argparse.Namespace, reader: "ProjectReader") -> "RunId | Progr
 
 
 def add_answers(parser: argparse.ArgumentParser, item: str, example: str) -> None:
-    """Declare ``--answer``, of items named by as many numbers as ``item`` has parts."""
+    """Declare ``--answer``; ``item`` names the parts of an item's key."""
     from birdann.core.validation import Answer
 
     def answer(text: str) -> "tuple[tuple[int, ...], Answer]":

@@ -1,4 +1,4 @@
-"""``birdann visits``: verified visits, a queue of calls that settles where each species was."""
+"""``birdann visits``: verify the visits with a detection of each species."""
 
 import argparse
 from functools import partial
@@ -58,7 +58,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def add_rule_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what a visit is."""
+    """Declare the options that define a visit."""
     parser.add_argument(
         "--visit", default="day", metavar="day|night|HOURS",
         help="what one visit is: a day (default), a night from noon to noon, or a number of hours",
@@ -79,7 +79,7 @@ def _hours(text: str) -> tuple[int, int]:
 
 
 def chosen_rule(args: argparse.Namespace) -> "VisitRule":
-    """Return what a visit is to be."""
+    """Return the definition of a visit of the arguments."""
     from birdann.core.errors import SampleError
     from birdann.core.visits import VisitRule
 
@@ -92,7 +92,7 @@ def chosen_rule(args: argparse.Namespace) -> "VisitRule":
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Do one step."""
+    """Perform the requested step."""
     steps = {"plan": _plan, "make": _make, "show": _show}
     steps |= {"answer": partial(keep_answers, visits=True), "remove": partial(remove, visits=True)}
     steps[args.step](args, console)

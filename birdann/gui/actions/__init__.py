@@ -1,1 +1,1 @@
-"""Everything a person can do in the window, as data."""
+"""All commands of the window, as data."""

@@ -1,4 +1,4 @@
-"""Menus of which one entry is ticked."""
+"""Menus with one checked entry."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,7 +16,7 @@ def choose_one(
     *,
     titles: Sequence[str] = (),
 ) -> None:
-    """Fill a menu with names of which one is ticked; without titles the names are shown."""
+    """Fill a menu with names, one of them checked; ``titles`` default to the names."""
     group = QActionGroup(menu)
     for name, title in zip(names, titles or [f"&{in_words(one)}" for one in names], strict=True):
         action = menu.addAction(title)

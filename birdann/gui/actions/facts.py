@@ -1,4 +1,4 @@
-"""What holds in the window now, for enabling actions."""
+"""State of the window that enables and disables actions."""
 
 from birdann.gui.actions.view.asking import Asking
 from birdann.gui.keys.command import Fact
@@ -10,7 +10,7 @@ _WHILE_ASKING = {Fact.RECORDING, Fact.WORKING, Fact.NOT_WORKING}
 
 
 def current_facts(bench: Workbench, queue: QueuePanel, asking: Asking) -> set[Fact]:
-    """Return every fact that holds."""
+    """Return the facts that are true now."""
     facts = _facts_of_project(bench, queue)
     if asking.queue is None or bench.session is None:
         return facts | {Fact.FREE}

@@ -1,4 +1,4 @@
-"""Asking for files and folders, beginning where the user was last."""
+"""File and folder dialogs that start in the last folder."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +9,7 @@ from birdann.gui.window_parts import WindowParts
 
 
 class FileChoice:
-    """Opens dialogs of files for one window and remembers the folder."""
+    """File dialogs of a window, which remember the folder."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts

@@ -1,4 +1,4 @@
-"""What work came to: in sentences, and as rows of a table what an import could not place."""
+"""Reports of jobs in sentences, and unmatched names of an import as table rows."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class _Report(Protocol):
 
 
 def said(report: _Report) -> str:
-    """Return what came of work as one text, as the command line says it too."""
+    """Return a report as one translated text."""
     return " ".join(map(in_language, report.sentences()))
 
 
 def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:
-    """Return a row for each name that was not found, could be several, or was matched."""
+    """Return a row for each name that was not found, ambiguous, or matched."""
     rows = [(name, tr("There is no such recording in the project.")) for name in report.unmatched]
     rows += [
         (name, tr("Could be {names}.").format(names=", ".join(those)))

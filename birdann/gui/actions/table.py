@@ -1,7 +1,7 @@
-"""Where commands stand: the order of menus and toolbar.
+"""Order of commands in menus and toolbar.
 
-What each is called, its keys and its method stand where it is carried out (``keys.command``).
-Menus, the toolbar, the command palette and the sheet of shortcuts are all made from them.
+Titles, keys and methods of commands are declared where they are carried out (``keys.command``).
+Menus, toolbar, command palette and the list of shortcuts are built from them.
 """
 
 from dataclasses import replace
@@ -88,7 +88,7 @@ TOOLBAR: tuple[str, ...] = (
 
 
 def commands() -> tuple[WindowCommand, ...]:
-    """Return every command with its place, in the order of the menus."""
+    """Return every command with its place, in menu order."""
     return tuple(
         replace(COMMANDS[one], menu=menu, group=group)
         for menu, groups in MENUS.items()

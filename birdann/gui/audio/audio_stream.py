@@ -1,4 +1,4 @@
-"""Sound on its way to the loudspeaker: read, filtered, slowed and resampled in a thread."""
+"""Sound for playback: read, filtered, slowed and resampled in a thread."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ class PlayRequest:
     Attributes
     ----------
     path
-        The sound file; a ``VerifiedSoundFile`` is not played once it contains another sound.
+        The sound file; a ``VerifiedSoundFile`` is refused if its content has changed.
     start_s, stop_s
-        The stretch; None plays to the end.
+        The range; None plays to the end.
     low_hz, high_hz
-        Band to let through; None leaves that side open.
+        Band-pass limits; None for no limit on that side.
     loop
-        Begin again at the end.
+        Whether to repeat.
     rate
         Speed: 0.5 takes twice as long.
     keeps_pitch
-        Whether slow sound keeps its pitch; else 0.5 sounds an octave lower, which is how
-        ultrasound is made audible.
+        Whether slowed sound keeps its pitch. Otherwise 0.5 is an octave lower, which makes
+        ultrasound audible.
     channel
         From 0; None plays the mean of all.
     """
@@ -77,9 +77,9 @@ class PlayRequest:
 
 
 def band_filter(request: PlayRequest, sample_rate_hz: int) -> Sections | None:
-    """Return second-order sections of the request's Butterworth filter, None for none.
+    """Return second-order sections of the request's Butterworth filter; None if unfiltered.
 
-    The pass band is 100 Hz wider on either side than what was asked for.
+    The pass band is 100 Hz wider on each side than requested.
     """
     low_hz = 0.0 if request.low_hz is None else request.low_hz - _BAND_MARGIN_HZ
     high_hz = sample_rate_hz if request.high_hz is None else request.high_hz + _BAND_MARGIN_HZ
@@ -100,7 +100,7 @@ def band_filter(request: PlayRequest, sample_rate_hz: int) -> Sections | None:
 
 
 def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iterator[Samples]:
-    """Yield the request's sound at the output's rate, once through.
+    """Yield the requested sound at the output's rate, once.
 
     Parameters
     ----------
@@ -148,7 +148,7 @@ def _straight(source: SampleSource, first: int, stop: int) -> Iterator[Samples]:
 
 
 class _Filter:
-    """A causal filter that remembers its state from block to block."""
+    """A causal filter that keeps its state between blocks."""
 
     def __init__(self, sections: Sections | None) -> None:
         self._sections = sections
@@ -164,7 +164,7 @@ class _Filter:
 
 
 def _fade(block: Samples, offset: int, total: int, n_fade: int) -> None:
-    """Scale the samples within ``n_fade`` of the start and end of the whole, in place."""
+    """Fade the samples within ``n_fade`` of start and end of the whole, in place."""
     position = np.arange(offset, offset + len(block))
     distance = np.minimum(position + 1, total - position)
     if len(distance) and distance.min() < n_fade:
@@ -172,13 +172,13 @@ def _fade(block: Samples, offset: int, total: int, n_fade: int) -> None:
 
 
 def to_pcm(samples: Samples, n_channels: int) -> bytes:
-    """Return 16-bit samples, the same on every channel."""
+    """Convert to 16-bit samples, the same on every channel."""
     values = np.round(np.clip(samples, -1.0, 1.0) * 32767).astype("<i2")
     return np.repeat(values, n_channels).tobytes()
 
 
 def amplified(pcm: bytes, gain: float) -> bytes:
-    """Return 16-bit samples made louder or softer; what is too loud is clipped."""
+    """Scale 16-bit samples, with clipping."""
     if gain == 1.0:
         return pcm
     values = np.frombuffer(pcm, dtype="<i2") * np.float32(gain)
@@ -186,7 +186,7 @@ def amplified(pcm: bytes, gain: float) -> bytes:
 
 
 class SoundFeeder:
-    """Makes PCM in its own thread, a few seconds ahead of what is taken."""
+    """Produces PCM in its own thread, a few seconds ahead of playback."""
 
     def __init__(
         self,
@@ -215,7 +215,7 @@ class SoundFeeder:
 
     @property
     def request(self) -> PlayRequest | None:
-        """What is being played, cut to the recording; None until its file is open."""
+        """The current request, limited to the recording; None until its file is open."""
         return self._cut
 
     @property
@@ -224,7 +224,7 @@ class SoundFeeder:
             return self._is_done and not self._n_ready
 
     def take(self, n_bytes: int) -> bytes:
-        """Return at most ``n_bytes`` of what is ready, whole frames only."""
+        """Return up to ``n_bytes`` of available data, in whole frames."""
         n_bytes -= n_bytes % (2 * self._n_channels)
         parts = []
         with self._condition:
@@ -270,7 +270,7 @@ class SoundFeeder:
                 return
 
     def _offer(self, pcm: bytes) -> bool:
-        """Add a block once there is room; return whether to go on."""
+        """Append a block when there is room; return whether to continue."""
         with self._condition:
             self._condition.wait_for(lambda: self._is_stopping or self._n_ready < _AHEAD_BYTES)
             if pcm:

@@ -1,4 +1,4 @@
-"""Playing sound with a cursor that moves in step."""
+"""Playback with a synchronised cursor."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _NO_LIBRARY = mark(
 
 
 class SoundOutputError(BirdannError):
-    """The computer cannot play sound now."""
+    """Playback is not possible at present."""
 
 
 class PlayerState(Enum):
-    """What a player does."""
+    """State of a player."""
 
     STOPPED = "stopped"
     PLAYING = "playing"
@@ -45,38 +45,38 @@ class PlayerState(Enum):
 
 
 class SoundOutput(Protocol):
-    """A loudspeaker that takes 16-bit PCM."""
+    """An output device for 16-bit PCM."""
 
     def start(self) -> tuple[int, int]:
-        """Begin; return sample rate and number of channels."""
+        """Start; return sample rate and number of channels."""
 
     def bytes_free(self) -> int:
-        """Return how many bytes would be taken now."""
+        """Return how many bytes can be written now."""
 
     def write(self, pcm: bytes) -> None:
-        """Take bytes, at most as many as are free."""
+        """Write at most as many bytes as are free."""
 
     def processed_s(self) -> float:
-        """Return how many seconds of sound have been played since the start."""
+        """Return the seconds of sound played since the start."""
 
     def is_drained(self) -> bool:
-        """Return whether everything written has been played."""
+        """Whether everything written has been played."""
 
     def has_moved(self) -> bool:
-        """Return whether sound should come from another device now: this one went, say."""
+        """Whether another device should be used now, for example after a disconnect."""
 
     def suspend(self) -> None:
-        """Hold."""
+        """Pause."""
 
     def resume(self) -> None:
-        """Go on."""
+        """Continue."""
 
     def stop(self) -> None:
-        """End."""
+        """Stop."""
 
 
 def output_names() -> list[str]:
-    """Return the sound outputs that there are, the default first; none without a sound system."""
+    """Return the available outputs, the default first; none without a sound system."""
     try:
         from PySide6.QtMultimedia import QMediaDevices
     except ImportError:
@@ -86,13 +86,13 @@ def output_names() -> list[str]:
 
 
 class QtSoundOutput:
-    """One of the system's sound outputs, through Qt.
+    """An output device of the system, through Qt.
 
     Attributes
     ----------
     name
-        The wished-for output, one of ``output_names``; None, or one that is not there at the
-        moment, means the system's default.
+        The preferred output, one of ``output_names``; None or an unavailable one means the
+        system's default.
     """
 
     def __init__(self, name: str | None = None) -> None:
@@ -104,7 +104,7 @@ class QtSoundOutput:
         self._is_news = False
 
     def start(self) -> tuple[int, int]:
-        """Begin on the wished-for device, or on the one that is the default now."""
+        """Start on the preferred device, or on the present default."""
         try:
             from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices
         except ImportError as error:
@@ -169,7 +169,7 @@ class QtSoundOutput:
             self._sink.resume()
 
     def stop(self) -> None:
-        """End, dropping what is still in the buffer."""
+        """Stop, discarding the buffer."""
         if self._sink is not None:
             self._sink.reset()
             self._sink.deleteLater()
@@ -177,17 +177,17 @@ class QtSoundOutput:
 
 
 def open_file(request: PlayRequest) -> SampleSource:
-    """Open a sound file, or one of its channels, for playing; in the thread that feeds the output."""
+    """Open a sound file, or one of its channels, for playback; called in the feeding thread."""
     from birdann.dsp.audio import AudioReader
 
     return AudioReader(request.path, channel=request.channel)
 
 
 class Player(QObject):
-    """Plays one thing at a time.
+    """Plays one range at a time.
 
-    A timer hands on what the feeding thread has made and asks the output how far it has come; that
-    drives the cursor. Call ``shutdown`` before it is destroyed.
+    A timer passes on the data of the feeding thread and reads the position of the output, which
+    moves the cursor. Call ``shutdown`` before it is destroyed.
     """
 
     position_changed = Signal(float)
@@ -224,21 +224,21 @@ class Player(QObject):
 
     @property
     def position_s(self) -> float:
-        """Where in the recording it is, or was when it stopped."""
+        """Position in the recording, also after stopping."""
         return self._position_s
 
     @property
     def request(self) -> PlayRequest | None:
-        """What is being played; cut to the recording as soon as its file is open."""
+        """The current request; limited to the recording once its file is open."""
         return self._request
 
     def set_output(self, output: SoundOutput) -> None:
-        """Play through another output from now on; what is playing stops."""
+        """Play through another output; stops the current playback."""
         self.stop()
         self._output = output
 
     def set_loop(self, loop: bool) -> None:
-        """Loop whatever is played next, or do as each request says."""
+        """Loop everything played next, or follow each request."""
         self._loop = loop
 
     def set_rate(self, rate: float, *, keeps_pitch: bool = False) -> None:
@@ -248,7 +248,7 @@ class Player(QObject):
         self._gain = 10 ** (volume_db / 20)
 
     def play(self, request: PlayRequest) -> None:
-        """Play something instead of what is playing; trouble comes as ``failed``."""
+        """Play a request, replacing the current one; errors are emitted as ``failed``."""
         self.stop()
         request = self._with_settings(request)
         try:
@@ -274,7 +274,7 @@ class Player(QObject):
             self._set_state(PlayerState.PAUSED)
 
     def resume(self) -> None:
-        """Go on after ``pause``."""
+        """Continue after ``pause``."""
         if self._state is PlayerState.PAUSED:
             self._output.resume()
             self._timer.start()
@@ -311,7 +311,7 @@ class Player(QObject):
         )
 
     def _begin_again(self, request: PlayRequest) -> None:
-        """Go on through the output that is there now; a loop from its start."""
+        """Continue on the present output device; a loop restarts."""
         start_s = request.start_s if request.loop else self._position_s
         self.play(replace(request, start_s=start_s))
 

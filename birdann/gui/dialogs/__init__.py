@@ -1,1 +1,1 @@
-"""Dialogs ask; they never change the project."""
+"""Dialogs; they never change the project themselves."""

@@ -1,4 +1,4 @@
-"""Messages to the user: errors, reports and short notices."""
+"""Message boxes: errors, reports and short notices."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _NOTE_MS = 6000
 
 
 class _Question(QMessageBox):
-    """Takes a letter for an answer with Alt alone.
+    """A message box whose letter shortcuts require Alt.
 
-    Qt takes plain ones as well, so that who types the next name while a question comes up would
-    answer it unseen.
+    Qt also accepts plain letters, so that a user who is typing would answer a new message box
+    unseen.
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -34,15 +34,15 @@ class _Question(QMessageBox):
 
 
 def _answer_otherwise(box: QMessageBox, button: QPushButton) -> None:
-    """Make a button that changes nothing the answer of Enter and Esc."""
+    """Make a harmless button the answer to Enter and Esc."""
     box.setDefaultButton(button)
     box.setEscapeButton(button)
 
 
 class Messages:
-    """Shows dialogs without ever stopping the window's event loop.
+    """Shows message boxes without blocking the event loop.
 
-    Sentences of the lower rooms may be given as they are: they are translated here.
+    Messages of lower layers are translated here.
     """
 
     def __init__(self, window: QMainWindow) -> None:
@@ -96,7 +96,7 @@ class Messages:
     def decide(
         self, question: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
     ) -> QMessageBox:
-        """Ask a question of which no answer is the usual one; Esc gives none."""
+        """Ask a question without a default answer; Esc gives none."""
         box = self._asking(QMessageBox.Icon.Question, question, detail, answers)
         _answer_otherwise(box, box.addButton(QMessageBox.StandardButton.Cancel))
         box.open()
@@ -105,7 +105,7 @@ class Messages:
     def choose(
         self, problem: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
     ) -> QMessageBox:
-        """Tell of a problem and offer ways out of it, besides leaving it."""
+        """Report a problem and offer remedies, besides Cancel."""
         box = self._asking(QMessageBox.Icon.Warning, problem, detail, answers)
         _answer_otherwise(box, box.addButton(QMessageBox.StandardButton.Close))
         box.open()

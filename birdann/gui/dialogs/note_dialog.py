@@ -1,4 +1,4 @@
-"""A note that is typed: Enter saves it, and leaving asks what becomes of it."""
+"""Entering a note: Enter saves it, and closing asks about unsaved text."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -28,7 +28,7 @@ class NoteDialog(QInputDialog):
             editor.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Enter, but not with Shift, for the button that saves."""
+        """Let Enter without Shift press the save button."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
             if is_enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -37,7 +37,7 @@ class NoteDialog(QInputDialog):
         return super().eventFilter(watched, event)
 
     def reject(self) -> None:
-        """Close, but ask first where something was typed."""
+        """Close, after asking if text was entered."""
         if self.textValue().strip() == self._before.strip():
             super().reject()
             return

@@ -1,4 +1,4 @@
-"""What dialogs are made of: a lead, choices, a table, a line that follows a job."""
+"""Building blocks of dialogs: introduction, choices, tables, progress of a job."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -50,7 +50,7 @@ MARGINS = (20, 18, 20, 16)
 
 
 class Cell(str):
-    """The text of a cell, with a tooltip, an icon, and what a screen reader says instead."""
+    """The text of a cell, with a tooltip, an icon, and a text for screen readers."""
 
     tip: str
     icon: QIcon | None
@@ -67,7 +67,7 @@ class Cell(str):
 
 
 def form_of(rows: Sequence[tuple[str, QWidget | QLayout]]) -> QFormLayout:
-    """Return a form of named fields, each name level with its field."""
+    """Return a form of labelled fields, with labels level with their fields."""
     form = QFormLayout()
     form.setHorizontalSpacing(16)
     form.setVerticalSpacing(8)
@@ -78,7 +78,7 @@ def form_of(rows: Sequence[tuple[str, QWidget | QLayout]]) -> QFormLayout:
 
 
 def add_row(form: QFormLayout, name: str, field: QWidget | QLayout) -> None:
-    """Add a named field to a form; the name is level with the field, however high that is."""
+    """Add a labelled field to a form; the label is level with the field, whatever its height."""
     label = QLabel(name)
     if isinstance(field, QWidget):
         field.ensurePolished()
@@ -90,12 +90,12 @@ def add_row(form: QFormLayout, name: str, field: QWidget | QLayout) -> None:
 
 
 def inset(box: QAbstractSpinBox) -> None:
-    """Let the text of a number field begin where that of other fields does."""
+    """Align the text of a number field with that of other fields."""
     box.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
 
 
 class Choices(QWidget):
-    """A list to choose one of, with a line under each that explains it.
+    """Radio buttons with an explanation under each.
 
     Parameters
     ----------
@@ -134,7 +134,7 @@ class Choices(QWidget):
 
 
 class DialogColumn(NamedTuple):
-    """A column of a table: its title, what it tells in a tip, and whether it holds numbers."""
+    """A column of a table: its title, its tooltip, and whether it contains numbers."""
 
     title: str
     tip: str = ""
@@ -142,7 +142,7 @@ class DialogColumn(NamedTuple):
 
 
 class _Rows(QAbstractTableModel):
-    """Lines that are made when they come into view, for tables of any length."""
+    """A model whose rows are made when they come into view."""
 
     def __init__(self, columns: Sequence[DialogColumn], parent: QObject) -> None:
         super().__init__(parent)
@@ -199,7 +199,7 @@ class DialogTable(QTableView):
     columns
         A title alone stands for a column of texts.
     stretch
-        The column that takes the room that is left.
+        The column that takes the remaining width.
     """
 
     chosen_changed = Signal()
@@ -228,7 +228,7 @@ class DialogTable(QTableView):
         header.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
 
     def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
-        """Show other lines; ``cells`` makes the texts of one when it comes into view."""
+        """Replace the rows; ``cells`` makes the texts of a row when it comes into view."""
         self._model.set_rows(rows, cells)
 
     @property
@@ -237,7 +237,7 @@ class DialogTable(QTableView):
 
     @property
     def row(self) -> int:
-        """The line chosen, or -1."""
+        """The selected row, or -1."""
         return self.currentIndex().row()
 
     def text(self, row: int, column: int) -> str:
@@ -245,7 +245,7 @@ class DialogTable(QTableView):
 
 
 class Dialog(QDialog):
-    """A dialog and the parts that dialogs share."""
+    """Base of dialogs, with their common parts."""
 
     def __init__(self, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -253,14 +253,14 @@ class Dialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def done(self, result: int) -> None:
-        """Close, and give the keyboard back to the window: not every window manager does."""
+        """Close, and return the keyboard focus to the window: not every window manager does."""
         parent, was_active = self.parentWidget(), self.isActiveWindow()
         super().done(result)
         if was_active and parent is not None and not QApplication.activeWindow():
             parent.activateWindow()
 
     def lead(self, title: str, text: str = "") -> QVBoxLayout:
-        """Return the layout of the dialog, begun with what it is for."""
+        """Return the layout of the dialog, starting with its introduction."""
         heading = QLabel(title, self)
         heading.setObjectName("heading")
         layout = QVBoxLayout(self)
@@ -280,7 +280,7 @@ class Dialog(QDialog):
         return button
 
     def keyed_button(self, text: str, *keys: str) -> QPushButton:
-        """Return a button that keys press as well; the first stands on it."""
+        """Return a button with keys; the first is shown on it."""
         shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
         button = QPushButton(f"{text} ({shown})", self)
         button.setAccessibleName(text)
@@ -292,7 +292,7 @@ class Dialog(QDialog):
         return button
 
     def closing_buttons(self, *actions: QPushButton, cancels: bool = False) -> QDialogButtonBox:
-        """Return the last line: what the dialog does, and Close; or what it asks, and Cancel."""
+        """Return the bottom row: actions and Close, or OK and Cancel."""
         standard, role = QDialogButtonBox.StandardButton, QDialogButtonBox.ButtonRole
         box = QDialogButtonBox(standard.Cancel if cancels else standard.Close, self)
         for one in actions:
@@ -310,7 +310,7 @@ class Dialog(QDialog):
         return words
 
     def keep_on_screen(self, width_px: int, height_px: int) -> None:
-        """Take a size, as far as the screen has it; of height 0, what its words take."""
+        """Set the size, limited to the screen; height 0 fits the content."""
         self.ensurePolished()  # what is measured must be plain text by now
         layout = self.layout()
         if not height_px and layout is not None:
@@ -320,7 +320,7 @@ class Dialog(QDialog):
 
 
 class JobLine(QWidget):
-    """How a dialog's job is doing, with a button to cancel it; it keeps its room when idle."""
+    """Progress of a dialog's job, with a Cancel button; keeps its space when idle."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""The gallery: segments of the whole project as pictures to judge many at once."""
+"""The gallery: segments of the whole project as thumbnails."""

@@ -1,4 +1,4 @@
-"""How a card of the gallery looks: the call with its scale, species, probability, status."""
+"""Painting of gallery cards: thumbnail, scale, species, probability, status."""
 
 from dataclasses import dataclass
 from math import inf
@@ -43,13 +43,13 @@ _SPECK_PX, _UNIT_PX, CHIP_PX = 7.0, 2.5, 17
 
 
 def text_height(width_px: int) -> int:
-    """Return the height of the lines under a picture of a width."""
+    """Return the height of the text below a thumbnail of the given width."""
     return NAME_PX + (WHERE_PX if width_px >= _ROOMY_PX else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """All that a picture's pixels depend on."""
+    """Everything that determines the pixels of a thumbnail."""
 
     segment_id: SegmentId
     width: int
@@ -59,7 +59,7 @@ class _Look:
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws a ``Card``."""
+    """Paints a ``Card``."""
 
     def __init__(self, service: ThumbnailService) -> None:
         super().__init__(service)
@@ -76,11 +76,11 @@ class CardDelegate(QStyledItemDelegate):
         self._pixmaps.clear()
 
     def begin_frame(self, *, is_moving: bool) -> None:
-        """Draw pictures from now on, while the hand is on the cards for a moment only.
+        """Start a frame with a limited time for drawing thumbnails.
 
-        That moment is of drawing them: with the words beside them it would be over after a few, and
-        all others were painted again in every frame. ``put_off`` holds in the end the places of
-        those that are still to be drawn.
+        Only drawing counts, not the text beside it; otherwise the time would be used up after a
+        few cards, and the others painted again in every frame. ``put_off`` collects the indices of
+        postponed cards.
         """
         self._left_s = _FRAME_BUDGET_S if is_moving else inf
         self.put_off = []
@@ -157,7 +157,7 @@ class CardDelegate(QStyledItemDelegate):
         return known
 
     def _paint_outline(self, painter: QPainter, rect: QRect, card: Card) -> None:
-        """Draw the outline of the card that is looked at: on all of them it hides the calls."""
+        """Draw the outline on the current card only, as it would hide the calls on all."""
         thumbnail = self._service.get(card.segment_id)
         if thumbnail is not None:
             painter.save()
@@ -207,7 +207,7 @@ def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPix
 def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Card) -> None:
     """Draw the outline smoothly, dashed or solid by status.
 
-    Specks and holes of a few pixels would only clutter it.
+    Specks and holes of a few pixels are left out.
     """
     pixels = [one * [size.width(), size.height()] for one in thumbnail.contours]
     sizes = [float(np.ptp(one, axis=0).max()) for one in pixels]

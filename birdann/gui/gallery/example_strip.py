@@ -1,4 +1,4 @@
-"""Confirmed examples of the species that a question is about: small pictures that play."""
+"""Thumbnails of confirmed examples of the candidate species."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ _FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Examples:
-    """Typical segments of one species, as people named them.
+    """Typical segments of one species, by confirmed labels.
 
     Attributes
     ----------
     words
-        Where each of ``segment_ids`` was heard.
+        Recording and time of each of ``segment_ids``.
     """
 
     name: str
@@ -143,7 +143,7 @@ class ExampleStrip(QWidget):
 def draw_thumbnail(
     painter: QPainter, place: QRect, thumbnail: Thumbnail | None, colors: list[int]
 ) -> None:
-    """Draw a picture of a call; an empty place while it is being made."""
+    """Draw a thumbnail, or a placeholder while it is being made."""
     if thumbnail is None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(current_theme().plot)

@@ -1,4 +1,4 @@
-"""Segments as cards: what the gallery's view asks for."""
+"""Item model of the gallery."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ CARD_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """What stands around one thumbnail."""
+    """Text and marks around a thumbnail."""
 
     segment_id: SegmentId
     name: str
@@ -39,7 +39,7 @@ class Card:
 
     @property
     def spoken(self) -> str:
-        """The card in words, for a screen reader."""
+        """The card as text, for screen readers."""
         chance = percent(self.probability)
         parts = [self.name, chance, tr(STATUS_WORDS[self.status]), self.recording]
         parts += [self.when, self.band]
@@ -47,10 +47,10 @@ class Card:
 
 
 class GalleryModel(QAbstractListModel, ChosenRows):
-    """Chosen rows of a ``QueueData`` as cards."""
+    """Selected rows of a ``QueueData`` as cards."""
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> bool:
-        """Show other rows; True if anything but the contents of the cards changed."""
+        """Replace the rows; return whether the set or order of cards changed."""
         same = np.array_equal(rows, self._rows) and (
             data is self._data or self._same_segments(data, rows)
         )
@@ -79,7 +79,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
 
     def open_proposals(self, places: Sequence[int]) -> tuple[int, float]:
-        """Return how many of some cards are proposals no one has judged, and the least of them."""
+        """Return the number of unreviewed predictions among cards, and the lowest probability."""
         if self._data is None:
             return 0, float("nan")
         return self._data.open_proposals(self._rows[np.asarray(places, dtype=np.int64)])

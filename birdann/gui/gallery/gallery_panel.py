@@ -1,4 +1,4 @@
-"""The gallery: filters above, cards in the middle, verdicts below."""
+"""The gallery: filters, cards, and buttons for labels."""
 
 from collections.abc import Callable, Sequence
 
@@ -46,10 +46,10 @@ _NEXT_GROUP = mark("Next group")
 
 
 class _CountingButton(QToolButton):
-    """A button that counts the cards in view, and keeps the room of the longest it has said.
+    """A button with the number of visible cards, which never shrinks.
 
-    Room that followed the count would decide how many lines the buttons take, thus how many
-    cards are in view, thus the count: laying the panel out could go on for ever.
+    If its width followed the number, it would determine the number of button rows, thus the
+    visible cards, thus the number: the layout could oscillate for ever.
     """
 
     _room = QSize(0, 0)
@@ -63,7 +63,7 @@ class _CountingButton(QToolButton):
 
 
 class GalleryPanel(QWidget):
-    """Shows segments as cards and asks for verdicts on many at once."""
+    """Shows segments as cards to label many at once."""
 
     confirm_asked = Signal()
     confirm_rest_asked = Signal()
@@ -216,11 +216,11 @@ class GalleryPanel(QWidget):
         self.filter.set_species(species, color_of)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
-        """Give all segments of the project, and say which recording is "this" one.
+        """Set the segments of the project, and the current recording.
 
-        After an edit the cards stay a moment with their new marks before those that no longer
-        belong here leave. While someone works in the gallery, new proposals wait: a key means
-        what stands on the cards.
+        After an edit, cards that no longer pass the filter show their new marks for a moment
+        before they disappear. New predictions wait while the user works in the gallery: a key
+        applies to the card as it is shown.
         """
         if self._waits(data):
             self._news = data, recording
@@ -242,7 +242,7 @@ class GalleryPanel(QWidget):
             self.arrange()
 
     def _waits(self, data: QueueData | None) -> bool:
-        """Whether other data of the same segments may not be shown yet; takes their labels."""
+        """Whether new data of the same segments has to wait; updates their labels."""
         held = self._data
         is_at_work = self.view.hasFocus() or QApplication.activePopupWidget() is not None
         if not is_at_work or data is held or data is None or held is None:
@@ -261,7 +261,7 @@ class GalleryPanel(QWidget):
         self.arrange()
 
     def _arrange_unless_asked(self) -> None:
-        """Arrange, but while a small window asks about cards let them stay."""
+        """Arrange the cards, unless a popup refers to them."""
         if QApplication.activePopupWidget() is None:
             self.arrange()
         else:
@@ -290,7 +290,7 @@ class GalleryPanel(QWidget):
         self._count()
 
     def _explain(self) -> None:
-        """Say what to do where there is nothing to see."""
+        """Show what to do if the gallery is empty."""
         n_all = len(self._data) if self._data is not None else 0
         self.empty_button.setVisible(self._data is not NO_QUEUE)
         if self._data is NO_QUEUE:
@@ -321,7 +321,7 @@ class GalleryPanel(QWidget):
         self._say_how_many()
 
     def _say_how_many(self) -> None:
-        """Let the buttons that confirm say how many, and how probable the least of them is."""
+        """Show the number of cards, and their lowest probability, on the confirm buttons."""
         model, selected = self.model, self.view.selected_places()
         n, least = model.open_proposals(sorted(selected))
         words = tr("Confirm %Ln", "segments, on a button", n) if n else tr("Confirm")
@@ -388,7 +388,7 @@ class GalleryPanel(QWidget):
         self.arrange()
 
     def _restore_order(self) -> None:
-        """Go back to the order before, as nothing is selected to compare with."""
+        """Restore the previous order, as nothing is selected to compare with."""
         self.order_box.blockSignals(True)
         self.order_box.setCurrentIndex(self._order_before)
         self.order_box.blockSignals(False)

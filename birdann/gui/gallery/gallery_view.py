@@ -1,4 +1,4 @@
-"""The gallery's cards: which are shown, which need a picture, what keys and pointer ask for."""
+"""View of the gallery: visible cards, thumbnails to make, keys and pointer."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -45,7 +45,7 @@ Handler = Callable[[], object]
 
 
 class GalleryView(GridView):
-    """Cards in rows; those in view get their thumbnails first."""
+    """Cards in rows; visible ones get their thumbnails first."""
 
     opened = Signal(object)
     hovered = Signal(object)
@@ -87,7 +87,7 @@ class GalleryView(GridView):
     # --- size ----------------------------------------------------------------------------------
 
     def set_card_width(self, width_px: int) -> None:
-        """Make cards about as wide; what was on top stays in view."""
+        """Set the approximate width of cards, keeping the top card in view."""
         top = self.place_on_top()
         self._card_px = min(max(width_px, SMALLEST_PX), LARGEST_PX)
         self._fit()
@@ -118,7 +118,7 @@ class GalleryView(GridView):
     # --- what is shown -------------------------------------------------------------------------
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> None:
-        """Show other rows; what is selected and where one looks stay, as far as they can."""
+        """Replace the rows, keeping selection and scroll position as far as possible."""
         selected, current = self.selected(), self.currentIndex().row()
         current_id = self._model.segment_at(current)
         if self._model.set_rows(data, rows):
@@ -133,7 +133,7 @@ class GalleryView(GridView):
         self._ask.start()
 
     def selected(self) -> list[SegmentId]:
-        """Return the segments selected, in the order shown."""
+        """Return the selected segments, in the order shown."""
         return self._model.segments_at(sorted(self.selected_places()))
 
     def n_selected(self) -> int:
@@ -153,14 +153,14 @@ class GalleryView(GridView):
             self.selectionModel().select(everything, QItemSelectionModel.SelectionFlag.Toggle)
 
     def in_view(self) -> range:
-        """Return the places of the cards that can be seen whole, with the names at their feet."""
+        """Return the indices of the cards that are fully visible, including their text."""
         height = self.viewport().height()
         inset = min(self.cell_size().height() - _FRAME_PX // 2, (height - 1) // 2)
         top = self.verticalOffset()
         return self.places_between(top + inset, top + height - inset)
 
     def place_on_top(self) -> int | None:
-        """Return the place of the first card in view."""
+        """Return the index of the first visible card."""
         places = self.places_between(self.verticalOffset(), self.verticalOffset() + 1)
         return places[0] if len(places) else None
 
@@ -219,7 +219,7 @@ class GalleryView(GridView):
             handler()
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here."""
+        """Disable type-ahead, as letters are commands here."""
 
     def _takes(self, event: QKeyEvent) -> bool:
         if self.key_handler(_keys_of(event)) is not None:

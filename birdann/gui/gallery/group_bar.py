@@ -1,4 +1,4 @@
-"""Groups of similar sounds, one after the other: which is shown, and how to go on."""
+"""Navigation between groups of similar sounds."""
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -11,7 +11,7 @@ from birdann.gui.text.language import number, tr
 
 
 class GroupBar(QWidget):
-    """Stands above the cards while they are one group of similar sounds."""
+    """Bar above the cards while they are one group of similar sounds."""
 
     changed = Signal()
     """Another group is shown, or none."""
@@ -80,7 +80,7 @@ class GroupBar(QWidget):
         self._show()
 
     def step(self, by: int) -> None:
-        """Show the group that many places on, as far as there are any."""
+        """Show the group at a relative position, within limits."""
         place = min(max(self._place + by, 0), len(self._numbers) - 1)
         if self._groups is not None and place != self._place:
             self._place = place

@@ -1,4 +1,4 @@
-"""A line drawn by hand around cards, or through them."""
+"""Freehand selection around or through cards."""
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -7,19 +7,19 @@ _INSET_SHARE = 0.15
 
 
 class Lasso:
-    """Holds cards that the line has touched, and those that lie within it once it is closed.
+    """Selects cards that the line touches or, once closed, encloses.
 
     Parameters
     ----------
     start
-        Where the line begins, in the content's coordinates.
+        Start of the line, in content coordinates.
     kept
-        Places that stay selected, whatever is drawn.
+        Cards that stay selected in any case.
 
     Attributes
     ----------
     touched
-        Places that the line went through.
+        Cards touched by the line.
     """
 
     def __init__(self, start: QPoint, kept: set[int]) -> None:
@@ -37,18 +37,18 @@ class Lasso:
         return self._top, self._bottom
 
     def last_height(self) -> tuple[int, int]:
-        """Return the highest and the lowest point of the last stretch of the line."""
+        """Return the vertical extent of the last part of the line."""
         count = self._points.count()
         ends = [round(self._points.at(n).y()) for n in range(max(0, count - 2), count)]
         return min(ends), max(ends)
 
     def encloses(self, card: QRect) -> bool:
-        """Return whether the middle of a card lies within the line, closed as it is now."""
+        """Whether the line, if closed now, encloses the centre of a card."""
         middle = QRectF(card).center()
         return self._points.containsPoint(middle, Qt.FillRule.OddEvenFill)
 
     def has_touched(self, card: QRect) -> bool:
-        """Return whether the last stretch goes through a card, not only along its edge."""
+        """Whether the last part crosses a card, not only its edge."""
         count = self._points.count()
         inset = round(min(card.width(), card.height()) * _INSET_SHARE)
         core = QRectF(card.adjusted(inset, inset, -inset, -inset))

@@ -1,4 +1,4 @@
-"""One thumbnail: the sound around a segment and the segment's outline in it. No Qt."""
+"""A thumbnail: the sound around a segment with the segment's outline. No Qt."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -23,9 +23,9 @@ class Thumbnail:
     Attributes
     ----------
     picture
-        uint8 (n_rows, n_columns), contrast fitted, the highest frequency of the frame on top.
+        uint8 (n_rows, n_columns), contrast stretched, highest frequency first.
     contours
-        Each float64 (n, 2): x to the right and y downwards, 0..1 over the picture.
+        Each float64 (n, 2): x rightwards and y downwards, 0..1 over the picture.
     """
 
     frame: Frame
@@ -38,7 +38,7 @@ class Thumbnail:
 
 
 def make_thumbnail(maker: "TileMaker", segment: Segment) -> Thumbnail:
-    """Return the thumbnail of a segment from a maker of pictures of its recording."""
+    """Return the thumbnail of a segment, using the picture maker of its recording."""
     frame = Frame.around(segment.box, maker.layout.sample_rate_hz / 2)
     picture = picture_of(maker, frame, segment.box)
     return Thumbnail(frame=frame, picture=picture, contours=_contours(segment, frame))

@@ -1,4 +1,4 @@
-"""Thumbnails made in the background, those in view first."""
+"""Thumbnails made in the background, visible ones first."""
 
 import threading
 from collections import OrderedDict
@@ -28,7 +28,7 @@ _OPEN_FILES = 6
 
 @dataclass(slots=True)
 class _ThumbnailOrder:
-    """What the workers are asked for; guarded by the service's condition."""
+    """Pending requests; guarded by the service's condition."""
 
     project: Project | None = None
     queue: tuple[SegmentId, ...] = ()
@@ -37,9 +37,9 @@ class _ThumbnailOrder:
 
 
 class ThumbnailService(QObject):
-    """Makes the thumbnails that are asked for, the most wanted first, in its own threads.
+    """Makes the requested thumbnails in its own threads, in the order of the request.
 
-    Each request replaces the one before: what was scrolled away is not made any more.
+    Each request replaces the previous one, so that cards scrolled out of view are not made.
     """
 
     ready = Signal(object)
@@ -66,14 +66,14 @@ class ThumbnailService(QObject):
         return self._problems.get(segment_id, "")
 
     def set_project(self, project: Project | None) -> None:
-        """Serve another project, or none; when this returns the old one is no longer read."""
+        """Switch to another project, or none; the old one is no longer read on return."""
         self._halt()
         self._cache.clear()
         self._problems.clear()
         self._order = _ThumbnailOrder(project=project)
 
     def request(self, segment_ids: Sequence[SegmentId]) -> None:
-        """Ask for thumbnails, the most wanted first; replaces the request before."""
+        """Request thumbnails, most important first; replaces the previous request."""
         with self._condition:
             if self._order.project is None:
                 return
@@ -93,7 +93,7 @@ class ThumbnailService(QObject):
         return len(self._order.queue)
 
     def wait_until_idle(self, timeout_s: float = 10.0) -> bool:
-        """Block until all that was asked for is made and announced; for tests and scripts."""
+        """Block until all requested thumbnails were made and emitted; for tests and scripts."""
         deadline = monotonic() + timeout_s
         with self._condition:
             done = self._condition.wait_for(
@@ -104,7 +104,7 @@ class ThumbnailService(QObject):
         return done
 
     def shutdown(self) -> None:
-        """Stop and join the threads; a thumbnail being made is finished first."""
+        """Stop and join the threads, after finishing the current thumbnails."""
         self._halt()
         self._order = _ThumbnailOrder()
 
@@ -126,7 +126,7 @@ class ThumbnailService(QObject):
             thread.start()
 
     def _take(self, number: int) -> SegmentId | None:
-        """Wait for a segment and note who makes it; None when it is time to stop."""
+        """Wait for a segment and mark it as being made; None to stop."""
         with self._condition:
             order = self._order
             while not order.stopping:
@@ -159,7 +159,7 @@ class ThumbnailService(QObject):
 
 
 class _Workshop:
-    """One thread's access to the project and to the sound files used lately."""
+    """One thread's access to the project and to recently used sound files."""
 
     def __init__(self, project: Project) -> None:
         self._project = project

@@ -1,1 +1,1 @@
-"""The manual inside the program: the pages of ``docs``, rendered without the network."""
+"""The manual in the window: the pages of ``docs``, rendered offline."""

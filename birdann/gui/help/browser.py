@@ -1,4 +1,4 @@
-"""Shows one page: pictures as wide as there is room, links, and where one was before."""
+"""Display of one page: scaled pictures, links, history."""
 
 from dataclasses import dataclass
 
@@ -25,7 +25,7 @@ _WEB = ("http", "https", "mailto")
 
 @dataclass(slots=True)
 class Visit:
-    """A place in the manual that was looked at."""
+    """A visited place in the manual."""
 
     page: str
     anchor: str = ""
@@ -33,7 +33,7 @@ class Visit:
 
 
 class HelpBrowser(QTextBrowser):
-    """Renders pages of the manual; a link to the web goes to the system's browser."""
+    """Renders pages of the manual; web links open in the system's browser."""
 
     page_changed = Signal(str)  # path
 
@@ -68,7 +68,7 @@ class HelpBrowser(QTextBrowser):
         self._step(self._past, self._future)
 
     def go_forward(self) -> None:
-        """Show again the page from which one went back."""
+        """Return to the page before going back."""
         self._step(self._future, self._past)
 
     @property
@@ -167,7 +167,7 @@ class HelpBrowser(QTextBrowser):
                 self._originals[name] = QImage.fromData(content)
 
     def _fit_pictures(self) -> None:
-        """Scale every picture once, smoothly, to the width there is."""
+        """Scale every picture once, smoothly, to the available width."""
         document = self._document
         if document is None:
             return

@@ -1,4 +1,4 @@
-"""A note beside a part of the window, with a frame around the part; neither stops any work."""
+"""A note beside a part of the window, with a frame around it; neither blocks work."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -13,7 +13,7 @@ _FRAME_PX = 3
 
 
 class Spotlight(QWidget):
-    """A coloured frame around a part; the mouse goes through it."""
+    """A coloured frame around a part, transparent for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Spotlight(QWidget):
 
 
 class Callout(QFrame):
-    """Says something of a part of the window; next, back and skip by button or key."""
+    """Explains a part of the window; next, back and skip by button or key."""
 
     next_asked = Signal()
     back_asked = Signal()
@@ -79,7 +79,7 @@ class Callout(QFrame):
     def show_at(
         self, target: QWidget, title: str, text: str, place: int, total: int, area: QRect | None
     ) -> None:
-        """Stand beside a widget, or a part of it, as one stop of several."""
+        """Show beside a widget, or a part of it, as one stop of several."""
         if self._target is not None:
             self._target.removeEventFilter(self)
         self._target = target
@@ -140,7 +140,7 @@ class Callout(QFrame):
 
 
 def place_beside(spot: QRect, note: QRect, room: QRect) -> QPoint:
-    """Return where a note stands beside a spot: right, left, below, above, or else on it."""
+    """Return the position of a note: right, left, below or above a rectangle, or else on it."""
     width, height = note.width(), note.height()
     top = min(max(spot.top(), room.top() + _GAP_PX), room.bottom() - height - _GAP_PX)
     left = min(max(spot.left(), room.left() + _GAP_PX), room.right() - width - _GAP_PX)

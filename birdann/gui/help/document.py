@@ -1,4 +1,4 @@
-"""A page as a document: Qt reads the Markdown, this gives it the look of the window."""
+"""A page as a document: Qt parses the Markdown, this styles it."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ class PageDocument(QTextDocument):
     Attributes
     ----------
     anchors
-        For each heading's name the number of its block.
+        Block number of each heading's anchor.
     """
 
     def __init__(self, markdown: str, theme: Theme, font: QFont) -> None:
@@ -124,7 +124,7 @@ class PageDocument(QTextDocument):
         cursor.mergeCharFormat(words)
 
     def _dress_words(self, block: QTextBlock) -> None:
-        """Give code in running text a ground of its own, and links the window's colour."""
+        """Style inline code and links."""
         changes = []
         fragments = block.begin()
         while not fragments.atEnd():
@@ -170,7 +170,7 @@ class PageDocument(QTextDocument):
 
 
 def _drop_stray_line(table: QTextTable) -> None:
-    """Take away the empty line, in the manner of code, that Qt puts into a table after code."""
+    """Remove the empty code line that Qt inserts into a table after code."""
     cell = table.cellAt(0, 0)
     cursor = cell.firstCursorPosition()
     if not cursor.block().text() and cursor.position() < cell.lastPosition():

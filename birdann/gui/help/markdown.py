@@ -1,4 +1,4 @@
-"""The text of a page: sections for the search, and the names by which links find headings."""
+"""The text of a page: sections for the search, and anchors of headings."""
 
 import re
 import unicodedata
@@ -15,7 +15,7 @@ _NOT_IN_NAMES = re.compile(r"[^\w\s-]")
 
 @dataclass(frozen=True, slots=True)
 class HelpSection:
-    """What stands under one heading: where it is, and its words without marks."""
+    """The part of a page under one heading: its place, and its text without markup."""
 
     page: str
     heading: str
@@ -29,19 +29,19 @@ def shown_text(markdown: str) -> str:
 
 
 def slug(heading: str) -> str:
-    """Return the name by which links find a heading, as Python-Markdown makes it."""
+    """Return the anchor of a heading, as Python-Markdown makes it."""
     plain = unicodedata.normalize("NFKD", heading).encode("ascii", "ignore").decode("ascii")
     return re.sub(r"[-\s]+", "-", _NOT_IN_NAMES.sub("", plain).strip().lower())
 
 
 class Slugs:
-    """Gives every heading of a page a name of its own."""
+    """Makes unique anchors of a page's headings."""
 
     def __init__(self) -> None:
         self._used: set[str] = set()
 
     def of(self, heading: str) -> str:
-        """Return the next heading's name; repeated ones get ``_1``, ``_2`` and so on."""
+        """Return the next heading's anchor; repeated ones get ``_1``, ``_2`` and so on."""
         base = name = slug(heading)
         number = 0
         while name in self._used:
@@ -72,7 +72,7 @@ def sections(page: str, markdown: str) -> Iterator[HelpSection]:
 
 
 def followed(page: str, link: str) -> tuple[str, str]:
-    """Return the page and the anchor that a link on a page leads to."""
+    """Return the page and anchor of a link on a page."""
     target, _, anchor = link.partition("#")
     return (normpath(join(dirname(page), target)) if target else page), anchor
 

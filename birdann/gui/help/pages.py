@@ -1,4 +1,4 @@
-"""Which pages the manual has, and which of them fits what a person is doing."""
+"""Pages of the manual, and the page for the current task."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +11,7 @@ from birdann.gui.resources import resources_root
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """One page, by its path inside ``docs``; the manual is written in English."""
+    """A page, by its path inside ``docs``."""
 
     title: str
     path: str
@@ -179,7 +179,7 @@ PLACES: dict[str, str] = {
 
 @cache
 def docs_root() -> Traversable:
-    """Return the folder of the pages: shipped with the program, or that of a checkout."""
+    """Return the folder of the pages: installed with the package, or of a checkout."""
     shipped = resources_root().joinpath("docs")
     if shipped.is_dir():
         return shipped
@@ -193,6 +193,6 @@ def page_text(path: str) -> str:
 
 
 def image_bytes(path: str) -> bytes | None:
-    """Return a picture by its path inside ``docs``, or None if there is none."""
+    """Return a picture by its path inside ``docs``, or None."""
     file = docs_root().joinpath(*path.split("/"))
     return file.read_bytes() if file.is_file() else None

@@ -1,4 +1,4 @@
-"""Finding words in the manual."""
+"""Full-text search in the manual."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _BUILT = frozenset(page.path for page in SECTIONS[-1][1])
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A section that has the words, and a piece of it around the first."""
+    """A section with the words, and an excerpt around the first."""
 
     section: HelpSection
     excerpt: str
@@ -27,14 +27,14 @@ def all_sections() -> tuple[HelpSection, ...]:
 
 
 def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
-    """Return the sections that have all of the words, the likeliest first.
+    """Return the sections with all of the words, best first.
 
-    Those first that have them in the heading; pages on how birdann is built stand back.
+    Matches in headings come first, developer pages last.
 
     Parameters
     ----------
     words
-        Separated by spaces; the beginning of a word is enough, capitals do not matter.
+        Separated by spaces; prefixes of words are enough, case is ignored.
     """
     wanted = words.casefold().split()
     if not wanted:

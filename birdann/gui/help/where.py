@@ -1,4 +1,4 @@
-"""F1: from what has the focus to the page that tells about it."""
+"""Context help (F1): from the focused widget to its page."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from birdann.gui.help.pages import PLACES, WELCOME
 
 
 def place_of(widget: QWidget | None) -> str:
-    """Return the page, with a heading, for a control or the nearest part around it."""
+    """Return the page and heading for a control, or for the nearest widget around it."""
     while widget is not None:
         for name in (widget.objectName(), type(widget).__name__):
             if name in PLACES:
@@ -20,7 +20,7 @@ def place_of(widget: QWidget | None) -> str:
 
 
 class HelpKey(QObject):
-    """Lets the key for help work in dialogs too, where the window's actions are shut out."""
+    """Makes F1 work in dialogs, which block the window's actions."""
 
     def __init__(self, action: QAction, ask: Callable[[QWidget], object]) -> None:
         super().__init__(action)

@@ -1,4 +1,4 @@
-"""The window of the manual: contents and search at the left, the page at the right."""
+"""The manual's window: contents and search on the left, the page on the right."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -33,7 +33,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 
 
 class HelpWindow(QWidget):
-    """Shows the manual beside the work."""
+    """Shows the manual beside the main window."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -63,7 +63,7 @@ class HelpWindow(QWidget):
         self.resize(wished.boundedTo(self.screen().availableSize() - _FRAME))
 
     def show_page(self, place: str = WELCOME) -> None:
-        """Come to the front with a page, at a heading if ``place`` names one."""
+        """Raise the window with a page, at the heading named by ``place``."""
         self.show()
         self.raise_()
         self.activateWindow()

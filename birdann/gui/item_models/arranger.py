@@ -1,4 +1,4 @@
-"""Filters and orders many segments without holding up the window."""
+"""Filtering and sorting of many segments off the GUI thread."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ MAX_AT_ONCE = 30_000
 
 
 class Arranger(QObject):
-    """Lines up segments; of several wishes the last counts. Call ``shutdown`` in the end."""
+    """Arranges segments; only the latest request counts. Call ``shutdown`` at the end."""
 
     arranged = Signal(object, object)
     """The ``QueueData`` (or None) and its rows, in order."""
@@ -36,7 +36,7 @@ class Arranger(QObject):
             self._pool.start(lambda: made.emit(number, data, line_up(data)))
 
     def shutdown(self) -> None:
-        """Wait for the thread; nothing is announced any more."""
+        """Wait for the thread; nothing is emitted afterwards."""
         self._number += 1
         self._pool.clear()
         self._pool.waitForDone()

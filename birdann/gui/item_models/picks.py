@@ -1,4 +1,4 @@
-"""Species to pick from: for the tags of a recording and for the label of a segment."""
+"""Species to pick from: tags of a recording, or the label of a segment."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class Mark(StrEnum):
-    """What stands in front of a species."""
+    """Mark in front of a species."""
 
     NONE = mark("untagged")
     PRESENT = mark("present")
@@ -37,15 +37,15 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PickRow:
-    """One species that can be picked; ``species_id`` None stands for a new name.
+    """A species to pick; ``species_id`` None stands for a new name.
 
     Attributes
     ----------
     note, short_note, best_example_row
-        Where the species is heard best: in words, in fewer words for a narrow panel, and as
+        The best evidence for the species: as text, as short text for a narrow panel, and as
         the segment to play.
     lacks
-        Whether the note tells of something that is missing: no call was found of a listed species.
+        Whether the note reports missing evidence: no call of a listed species was found.
     """
 
     species_id: SpeciesId | None
@@ -81,7 +81,7 @@ class PickModel(QAbstractListModel):
         self._rows: tuple[PickRow, ...] = ()
 
     def set_rows(self, rows: Iterable[PickRow]) -> None:
-        """Show other rows; keeps the view where it is when only their contents differ."""
+        """Replace the rows, keeping the scroll position if only their contents differ."""
         new = tuple(rows)
         if new == self._rows:
             return
@@ -116,12 +116,12 @@ class PickModel(QAbstractListModel):
 
 
 def rank(query: str, names: Sequence[str]) -> list[int]:
-    """Return the indices of names that match what was typed, best first.
+    """Return the indices of names that match a query, best first.
 
-    A name matches where it begins with the query, where one of its words does, where its
-    words begin with the query's words in order, where the query spells its words' initials
-    or the four-letter code of ringers (GRTI for Great Tit), or where it contains the query; last,
-    where it, or a word of it, begins with the query but for one slip of the keyboard.
+    In this order: the name begins with the query; one of its words does; its words begin with the
+    query's words in order; the query is its initials or its four-letter code (GRTI for Great Tit);
+    the name contains the query; the name or a word of it begins with the query but for one typing
+    error.
     """
     typed = query.strip().casefold()
     if not typed:
@@ -133,14 +133,14 @@ def rank(query: str, names: Sequence[str]) -> list[int]:
 
 @lru_cache(maxsize=1 << 17)
 def _parts(name: str) -> tuple[str, str, tuple[str, str]]:
-    """Return a name in small letters, its words with a space before each, and initials and code."""
+    """Return a name in lower case, its words each after a space, and initials and code."""
     small = name.casefold()
     words = _BETWEEN_WORDS.sub(" ", small.replace("'", "")).split()
     return small, "".join(f" {word}" for word in words), (_initials(words), _code(words))
 
 
 def _grade(typed: str, starts: Sequence[str], name: str, words: str, codes: Sequence[str]) -> int:
-    """Return how well a name fits, 0 best; most names fail the first test, which is the fastest."""
+    """Return how well a name fits, 0 best; the fastest test excludes most names."""
     if typed[0] not in name:
         return _NO_MATCH
     if name.startswith(typed):

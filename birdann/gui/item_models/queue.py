@@ -1,4 +1,4 @@
-"""The review queue: segments of the whole project as questions."""
+"""Item model of the review queue."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -70,7 +70,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class QueueModel(QAbstractTableModel, ChosenRows):
-    """Chosen rows of a ``QueueData``."""
+    """Selected rows of a ``QueueData``."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,12 +82,12 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return self._data.ends if self._data is not None else CommonEnds()
 
     def show_measure(self, order: MeasureOrder | None) -> None:
-        """Tell in the last column what was measured; None for nothing."""
+        """Show a measurement in the last column; None for nothing."""
         self._measured = order
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, MEASURE_COLUMN, MEASURE_COLUMN)
 
     def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
-        """Show some segments as they were in earlier data, and the others as they are."""
+        """Show some segments as in earlier data, and the others as they are now."""
         before, self._held = self._held, {}
         if data is not None and data is not self._data:
             rows = data.row_of.find(segment_ids).tolist()
@@ -100,7 +100,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
             self.dataChanged.emit(self.index(min(changed), 0), last)
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> None:
-        """Show other rows; in place where the same rows stay in the same order."""
+        """Replace the rows; in place if their order is unchanged."""
         same = data is self._data and np.array_equal(rows, self._rows)
         if same and len(rows):
             last = self.index(len(rows) - 1, len(COLUMNS) - 1)
@@ -111,7 +111,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         self.endResetModel()
 
     def open_after(self, place: int | None) -> int | None:
-        """Return the next line below one, else the first, of a segment without a label."""
+        """Return the next row of an unlabelled segment, wrapping to the first."""
         if self._data is None:
             return None
         first, n = 0 if place is None else place + 1, len(self._rows)
@@ -119,7 +119,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return self._open_between(0, min(first, n)) if found is None else found
 
     def is_open(self, segment_id: SegmentId) -> bool:
-        """Whether a segment is listed and no one has judged it."""
+        """Whether a segment is listed and unreviewed."""
         place = self.place_of(segment_id)
         return place is not None and self._open_between(place, place + 1) is not None
 
@@ -208,7 +208,7 @@ def _cell(data: QueueData, row: int, column: int) -> str:
 
 
 def _other(data: QueueData, row: int) -> tuple[str, str]:
-    """Return the next likeliest answer; without a species it is "none of them"."""
+    """Return the second candidate; without a species it is "unknown species"."""
     chance = float(data.table.runner_up_probability[row])
     if np.isnan(chance):
         return "", ""

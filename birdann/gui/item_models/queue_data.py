@@ -1,4 +1,4 @@
-"""All segments of a project with the names that a person reads."""
+"""All segments of a project, with names for display."""
 
 import copy
 from collections.abc import Collection, Mapping, Sequence
@@ -59,7 +59,7 @@ class QueueData:
     noted, disputed
         The segments that people wrote about, and those that they read differently.
     starts
-        When each recording began, by the table's index; None where it is not known.
+        Start time of each recording, by the table's index; None if unknown.
     """
 
     table: SegmentTable
@@ -90,7 +90,7 @@ class QueueData:
 
     @property
     def known_days(self) -> tuple[date, ...]:
-        """The days of which there are recordings, the first one first."""
+        """The dates with recordings, ascending."""
         return tuple(sorted({start.date() for start in self.starts if start is not None}))
 
     def recording_of(self, segment_id: SegmentId) -> RecordingId:
@@ -101,7 +101,7 @@ class QueueData:
         return frozenset(key for key, start in pairs if start is not None and start.date() == day)
 
     def when(self, row: int) -> str:
-        """Return when a segment begins, from the start of its recording and by the clock."""
+        """Return the onset of a segment, from the start of its recording and as time of day."""
         place = int(self.table.recording[row])
         start = self.starts[place] if self.starts else None
         return time_in_recording(float(self.table.onset_s[row]), start)
@@ -110,13 +110,13 @@ class QueueData:
         return len(self.table)
 
     def species_at(self, row: int) -> int:
-        """Return the index of the species that a segment carries, or -1."""
+        """Return the index of a segment's species, or -1."""
         if self.table.label[row] >= 0:
             return int(self.table.label_species[row])
         return int(self.table.species[row])
 
     def species_name(self, index: int) -> str:
-        """Return a species' name, or an empty text for -1."""
+        """Return a species' name, or "" for -1."""
         return self.species_names[index] if index >= 0 else ""
 
     def status(self, row: int) -> str:
@@ -126,22 +126,22 @@ class QueueData:
         return "unlabelled" if np.isnan(self.table.probability[row]) else "predicted"
 
     def is_believed(self) -> npt.NDArray[np.bool_]:
-        """Return which segments reach the saved threshold of their species, or were judged."""
+        """Return which segments are reviewed or reach the saved threshold of their species."""
         need, has = limits(self.table, self.thresholds, self.run_id)
         result: npt.NDArray[np.bool_] = (self.table.label >= 0) | (has >= need)
         return result
 
     def tells_call_probability(self) -> bool:
-        """Return whether a run says of any segment how likely it is a call."""
+        """Whether a run gives the call probability of any segment."""
         return bool(np.isfinite(self.table.call_probability).any())
 
     def n_hidden(self, bar: float) -> int:
-        """Return how many segments are less likely a call than a bar, and judged by no one."""
+        """Return the number of unreviewed segments below a minimum call probability."""
         return int(below_call_threshold(self.table, bar).sum())
 
     @property
     def sure_from(self) -> float:
-        """The probability from which proposals are sure enough: the saved bar, else what is usual."""
+        """The minimum probability of sure predictions: the saved one, or the default."""
         return self.min_probability or OFFERED_THRESHOLD
 
     def tells_probabilities(self) -> bool:
@@ -155,7 +155,7 @@ class QueueData:
         return int((self.table.label >= 0).sum())
 
     def unnamed_recordings(self) -> frozenset[RecordingId]:
-        """Return the recordings of which no segment has a proposal or a person's verdict."""
+        """Return the recordings without any prediction or label."""
         table, n = self.table, len(self.table.recording_ids)
         is_named = np.isfinite(table.probability) | (table.label >= 0)
         counts = np.bincount(table.recording, minlength=n)
@@ -165,7 +165,7 @@ class QueueData:
 
     @property
     def people(self) -> npt.NDArray[np.bool_]:
-        """Which segments are sounds of people: shown where their species is asked for."""
+        """Which segments are human sounds, shown only when their species is requested."""
         places = [k for k, name in enumerate(self.species_names) if is_human(name)]
         of_people: npt.NDArray[np.bool_] = np.isin(shown_species(self.table), places)
         return of_people
@@ -179,7 +179,7 @@ class QueueData:
         return int((self.table.label[self.table.recording == place] >= 0).sum())
 
     def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
-        """Replace what people said of these segments; None takes it away."""
+        """Replace the labels of segments; None removes a label."""
         table = self.table
         rows = self.row_of.find(labels).tolist()
         for row, label in zip(rows, labels.values(), strict=True):
@@ -210,17 +210,17 @@ class QueueData:
             object.__setattr__(self, "fields", {**kept, **fields})
 
     def field_values(self) -> list[str]:
-        """Return the values of custom fields that segments have, in order."""
+        """Return the values of custom fields in use, sorted."""
         return sorted(set().union(*self.fields.values()))
 
     def call_types(self) -> list[str]:
-        """Return the types of calls that people told, in order."""
+        """Return the call types in use, sorted."""
         return sorted({call_type for _, call_type in self.details.values() if call_type})
 
     def take_labels(self, news: "QueueData") -> bool:
-        """Take over what people said from newer data of the same segments.
+        """Copy the labels of newer data of the same segments.
 
-        Returns whether it is of the same segments and species.
+        Returns whether segments and species are the same.
         """
         mine, others = self.table, news.table
         same = mine.species_ids == others.species_ids and len(mine) == len(others)
@@ -236,9 +236,9 @@ class QueueData:
         return ids
 
     def with_scores(self, news: Sequence[ScoreColumns]) -> "QueueData":
-        """Return the data with other answers of the same run for some segments.
+        """Return the data with new predictions of the same run for some segments.
 
-        What people say of the segments is given to both at once: they share it.
+        Both share their labels.
         """
         table = self.table
         table = replace(
@@ -287,7 +287,7 @@ class QueueData:
         )
 
     def open_proposals(self, rows: Rows) -> tuple[int, float]:
-        """Return how many of some rows are proposals no one has judged, and the least of them."""
+        """Return the number of unreviewed predictions in some rows, and the lowest probability."""
         table = self.table
         is_open = (table.label[rows] < 0) & (table.species[rows] >= 0)
         chances = table.probability[rows][is_open & ~np.isnan(table.probability[rows])]
@@ -325,7 +325,7 @@ NO_QUEUE = _nothing()
 
 
 class ChosenRows:
-    """The rows of a ``QueueData`` that a list shows in order: part of the models of lists."""
+    """The rows of a ``QueueData`` in a list, in order; a part of item models."""
 
     _data: QueueData | None = None
     _rows: Rows = NO_ROWS
@@ -359,7 +359,7 @@ class ChosenRows:
 
 
 def nameless(data: QueueData, row: int) -> str:
-    """Return what to say of a segment that carries no species."""
+    """Return the text for a segment without a species."""
     status = data.status(row)
     if status == "unlabelled":
         return tr("Unreviewed")

@@ -1,4 +1,4 @@
-"""Which segments of a project are listed, and in which order."""
+"""Filter and order of lists of segments."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class QueueOrder(StrEnum):
-    """The order of questions, as the window words it."""
+    """Order of the queue, with its titles."""
 
     USEFUL = mark("Most informative first")
     SURE = mark("Most certain")
@@ -40,7 +40,7 @@ class QueueOrder(StrEnum):
 
 
 class QueueProbability(StrEnum):
-    """How probable the answers that are listed may be."""
+    """Ranges of probability."""
 
     ANY = mark("Any probability")
     SURE = mark("{bar} and above")
@@ -93,18 +93,18 @@ NOTED = "\n"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueFilter:
-    """What to list, and in which order.
+    """Filter and order of segments.
 
     Attributes
     ----------
     other_species_id
-        A species that is compared with ``species_id``: both pass.
+        A second species to compare with ``species_id``.
     day
-        On which a recording began.
+        Date on which the recording began.
     calls_only
-        Whether what is probably not a call, and was judged by no one, is left out.
+        Whether to leave out unreviewed segments that are probably not calls.
     detail
-        A certainty, a type of call, a value of a field, or ``NOTED``: what must have been said of them.
+        A certainty, a call type, a value of a field, or ``NOTED``.
     """
 
     show: QueueShow = QueueShow.OPEN
@@ -121,7 +121,7 @@ class QueueFilter:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Similarity:
-    """The order of segments by how much they are like one of them."""
+    """Order of segments by similarity to one of them."""
 
     space: FeatureSpace
     reference: SegmentId
@@ -135,14 +135,14 @@ class Similarity:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MeasureOrder:
-    """The order of segments by one of their measures.
+    """Order of segments by a measurement.
 
     Attributes
     ----------
     place
-        Which measure, by ``birdann.features.measurements.MEASUREMENTS``.
+        Index in ``birdann.features.measurements.MEASUREMENTS``.
     is_falling
-        Whether the greatest come first; those without a value come last either way.
+        Whether the largest come first; missing values always come last.
     """
 
     measures: Measures
@@ -150,12 +150,12 @@ class MeasureOrder:
     is_falling: bool = True
 
     def value(self, segment_id: SegmentId) -> float:
-        """Return what was measured of a segment, NaN where it has none."""
+        """Return the measurement of a segment, or NaN."""
         row = self.measures.get(segment_id)
         return float("nan") if row is None else float(row[self.place])
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        """Return the rows in this order, ties in that of recording and time."""
+        """Return the rows in this order; ties by recording and time."""
         ids = data.table.segment_ids[rows].tolist()
         values = np.array([self.value(SegmentId(key)) for key in ids])
         order = np.argsort(-values if self.is_falling else values, kind="stable")
@@ -165,24 +165,24 @@ class MeasureOrder:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class WorthOrder:
-    """The order of segments by what an answer sets right in a second.
+    """Order of segments by expected corrections per second of review.
 
-    With some segments it is asked whether their species is in their recording at all, where that
-    tells more.
+    For some segments the question is whether their species is present in their recording, if that
+    is more informative.
 
     Attributes
     ----------
     mistaken
-        How likely listed species are not in their recordings.
+        Probability that listed species are absent from their recordings.
     seconds
-        What the person takes for an answer of either kind, as far as that was measured.
+        The user's measured time for an answer of either kind.
     """
 
     mistaken: Mapping[tuple[RecordingId, SpeciesId], float]
     seconds: Mapping[str, float] = field(default_factory=dict)
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        """Return the rows, those first whose answer is worth most; judged ones last."""
+        """Return the rows, the most informative first and reviewed ones last."""
         worth = self._levels(data).worth[rows]
         sorted_rows: Rows = rows[np.argsort(-worth, kind="stable")]
         return sorted_rows
@@ -190,7 +190,10 @@ class WorthOrder:
     def presence(
         self, data: QueueData, segment_id: SegmentId
     ) -> tuple[RecordingId, SpeciesId] | None:
-        """Return whose presence is asked about with a segment, and where; None for the call."""
+        """Return the species and recording of a question on presence.
+
+        None for a question on a call.
+        """
         row = data.row_of.get(segment_id)
         table = data.table
         if row is None or table.species[row] < 0:
@@ -202,7 +205,7 @@ class WorthOrder:
         return pair if self._levels(data).is_presence[row] else None
 
     def without(self, pair: tuple[RecordingId, SpeciesId]) -> "WorthOrder":
-        """Return the order without a question on presence that was answered."""
+        """Return the order without an answered question on presence."""
         left = {key: share for key, share in self.mistaken.items() if key != pair}
         return replace(self, mistaken=left)
 
@@ -212,7 +215,7 @@ class WorthOrder:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GroupOrder:
-    """Only some segments, in their order."""
+    """A fixed set of segments, in their order."""
 
     members: Ids
 
@@ -244,14 +247,14 @@ def arranged(
 
 
 def n_of_species(data: QueueData, wanted: QueueFilter) -> dict[SpeciesId | None, int]:
-    """Return how many segments of each species pass a filter; None for those without one."""
+    """Return the number of segments by species that pass a filter; None for no species."""
     names = (*data.table.species_ids, None)  # -1, for none, is the last
     counts = np.bincount(shown_species(data.table)[_passing(data, wanted)] + 1)
     return {names[place - 1]: int(n) for place, n in enumerate(counts) if n}
 
 
 def limits_of(probability: QueueProbability, data: QueueData) -> tuple[float, float]:
-    """Return the least and the greatest probability of a range; `SURE` begins at the project's bar."""
+    """Return the limits of a range; `SURE` begins at the project's minimum probability."""
     if probability is QueueProbability.SURE:
         return data.sure_from, 1.0
     return _PROBABILITIES[probability]

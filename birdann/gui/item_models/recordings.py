@@ -1,4 +1,4 @@
-"""The recordings of a project as rows, under the headings of sites and days."""
+"""Recordings of a project as rows, under headings of sites and days."""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -37,7 +37,7 @@ ENDS_ROLE = ROW_ROLE + 1
 
 
 class RecordingStatus(StrEnum):
-    """How far a recording has come."""
+    """Progress of a recording."""
 
     MISSING = mark("no sound")
     CHANGED = mark("file changed since it was added")
@@ -67,10 +67,10 @@ STATUS_ICONS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordingRow:
-    """What the list shows of one recording.
+    """Row of a recording.
 
-    ``place`` is its site, or its folder where no site is known; ``n_segments`` None: not searched
-    yet; ``lost``: why its sound cannot be used.
+    ``place`` is its site, or its folder if no site is known; ``n_segments`` is None before
+    segmentation; ``lost`` is why its sound cannot be used.
     """
 
     id: RecordingId
@@ -120,7 +120,7 @@ class RecordingRow:
 
     @property
     def status_text(self) -> str:
-        """How far it has come, as a sentence begins."""
+        """Its progress, as the beginning of a sentence."""
         words = tr(self.status)
         return f"{words[:1].upper()}{words[1:]}"
 
@@ -154,7 +154,7 @@ class RecordingOrder(StrEnum):
 
 
 class Grouping(StrEnum):
-    """What the list is divided by."""
+    """How the list is divided."""
 
     NONE = mark("No groups")
     PLACE = mark("By site or folder")
@@ -164,9 +164,9 @@ class Grouping(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GroupHeading:
-    """What stands over a group of recordings.
+    """Heading of a group of recordings.
 
-    ``key`` separates groups and orders them.
+    ``key`` identifies groups and orders them.
     """
 
     key: tuple[str, ...]
@@ -194,11 +194,11 @@ _LAST = chr(0x10FFFF)
 
 
 class RecordingsModel(QStringListModel):
-    """Recordings as ``RecordingRow``, filtered by text and status, and ordered.
+    """Recordings as ``RecordingRow``, filtered by text and status, and sorted.
 
-    Filter and order are its own: Qt's would ask for every row a dozen times, which takes
-    a second for ten thousand. How many rows there are Qt's own list knows, whose strings are
-    empty: a view asks for that once a row whenever one row changes.
+    It filters and sorts by itself, as Qt's proxy would query every row a dozen times, which takes
+    1 s for 10,000 recordings. The row count is stored in a Qt string list with empty strings,
+    since a view queries it for every row whenever one row changes.
     """
 
     about_to_arrange = Signal()
@@ -229,7 +229,7 @@ class RecordingsModel(QStringListModel):
     # --- what is listed ------------------------------------------------------------------------
 
     def set_rows(self, rows: Iterable[RecordingRow]) -> None:
-        """Hold other recordings; where all of them stay in their places nothing moves."""
+        """Replace the recordings; if their order is unchanged, nothing moves."""
         self.about_to_arrange.emit()
         before, self._rows = self._rows, list(rows)
         self._haystacks.clear()
@@ -253,7 +253,7 @@ class RecordingsModel(QStringListModel):
         return self._n_tagged
 
     def update_row(self, row: RecordingRow) -> None:
-        """Replace what is shown of one recording; it may come, go or move."""
+        """Replace the row of one recording; it may appear, disappear or move."""
         place = self._place[row.id]
         if self._rows[place] == row:
             return
@@ -279,7 +279,7 @@ class RecordingsModel(QStringListModel):
         self.arranged.emit()
 
     def _move(self, before: int, key: Key) -> None:
-        """Put a row that has changed where it belongs now; it stays selected if it was."""
+        """Move a changed row to its place, keeping its selection."""
         at = bisect_left(self._listed, key)
         if at not in (before, before + 1):
             del self._listed[before]
@@ -302,7 +302,7 @@ class RecordingsModel(QStringListModel):
         self._arrange()
 
     def set_worth(self, worth: Mapping[RecordingId, float]) -> None:
-        """Say what lists of recordings would teach, and order by that; others come last."""
+        """Set the benefit of tagging recordings, and sort by it; others come last."""
         self._worth, self._order = worth, RecordingOrder.WORTH
         self._arrange()
 
@@ -312,7 +312,7 @@ class RecordingsModel(QStringListModel):
         self._arrange()
 
     def set_open(self, index: Index, is_open: bool | None = None) -> bool:
-        """Open or close the group of a heading, None: the other way; False if there is none."""
+        """Open or close the group of a heading (None toggles); return whether it exists."""
         heading = self.heading_at(index)
         if heading is None or heading.is_open == is_open:
             return False
@@ -328,7 +328,7 @@ class RecordingsModel(QStringListModel):
         self._arrange()
 
     def heading_at(self, index: Index) -> GroupHeading | None:
-        """Return the heading at an index, or None at a recording."""
+        """Return the heading at an index; None for a recording."""
         if not index.isValid() or self._listed[index.row()][3] != _HEADING:
             return None
         group = self._listed[index.row()][0]
@@ -342,7 +342,7 @@ class RecordingsModel(QStringListModel):
         )
 
     def index_of_heading(self, group: Group) -> QModelIndex:
-        """Return the index of the heading of a group; invalid where there is none."""
+        """Return the index of a group's heading; invalid if there is none."""
         at = bisect_left(self._listed, self._heading_key(group))
         found = at < len(self._listed) and self._listed[at] == self._heading_key(group)
         return self.index(at) if found else QModelIndex()
@@ -358,7 +358,7 @@ class RecordingsModel(QStringListModel):
 
     @property
     def n_passing(self) -> int:
-        """How many recordings pass the filters, in closed groups too."""
+        """Number of recordings that pass the filters, including closed groups."""
         if self._grouping is Grouping.NONE:
             return len(self._listed)
         return sum(len(keys) for keys in self._members.values())
@@ -382,7 +382,7 @@ class RecordingsModel(QStringListModel):
         return None if place == _HEADING else self._rows[place]
 
     def _arrange(self) -> None:
-        """Filter and order again; a view has to keep what is selected."""
+        """Filter and sort again; views have to keep the selection."""
         self.about_to_arrange.emit()
         self._list(self._arranged())
         self.arranged.emit()
@@ -443,7 +443,7 @@ class RecordingsModel(QStringListModel):
         return self._ends[group]
 
     def _position(self, place: int) -> int | None:
-        """Return where a row is listed, or None; before the row itself is changed."""
+        """Return the position of a row, or None; called before the row is changed."""
         key = self._key(place)
         at = bisect_left(self._listed, key)
         return at if at < len(self._listed) and self._listed[at] == key else None

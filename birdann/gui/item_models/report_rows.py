@@ -35,7 +35,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 class ReportModel(QAbstractTableModel):
-    """Rows in the order of a column, or those that need attention first."""
+    """Rows sorted by a column, or those that need attention first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class ReportModel(QAbstractTableModel):
         self._order: tuple[int, Qt.SortOrder] = (-1, Qt.SortOrder.AscendingOrder)
 
     def set_rows(self, rows: Sequence[ReportRow]) -> None:
-        """Show other rows; where they are of the same species, the view stays where it is."""
+        """Replace the rows, keeping the scroll position if their species are the same."""
         new = self._ordered(rows)
         is_same = [(r.name, r.species_id) for r in new] == [
             (r.name, r.species_id) for r in self._rows

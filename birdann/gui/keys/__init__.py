@@ -1,1 +1,1 @@
-"""Which key triggers which action."""
+"""Keys and the actions that they trigger."""

@@ -1,4 +1,4 @@
-"""The actions of one window, made from commands."""
+"""Actions of a window, made from commands."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -17,17 +17,17 @@ _THIN_SPACE = "\u2009"
 
 
 class ActionSet(QObject):
-    """Makes the window's actions, and keeps them enabled while they make sense.
+    """Makes the window's actions, and keeps their enabled state up to date.
 
-    However much news there is, they are looked through once in a turn of the event loop; who
-    asks for one finds it up to date.
+    Updates are combined into one per turn of the event loop; a requested action is updated at
+    once.
 
     Parameters
     ----------
     picture
-        Where the keys of ``Scope.PICTURE`` count.
+        The widget for keys of ``Scope.PICTURE``.
     facts
-        Tells what holds now.
+        Returns the facts that are true now.
     """
 
     refreshed = Signal()
@@ -56,15 +56,15 @@ class ActionSet(QObject):
         return self._actions[action_id]
 
     def tip(self, action_id: str) -> str:
-        """Return what an action does and its key, as its tool tip says."""
+        """Return the tooltip of an action, with its key."""
         return self._actions[action_id].toolTip()
 
     def commands(self) -> tuple[WindowCommand, ...]:
-        """Return what can be triggered, in the order of the menus."""
+        """Return all commands, in menu order."""
         return tuple(self._commands.values())
 
     def connect_to(self, parts: Iterable[object]) -> None:
-        """Let each action be carried out by the part of the window that has its method."""
+        """Connect each action to the part of the window with its method."""
         having = {
             method: part
             for part in parts
@@ -96,11 +96,11 @@ class ActionSet(QObject):
 
     @property
     def is_free(self) -> bool:
-        """Whether no review queue is being answered."""
+        """Whether no review queue is open."""
         return Fact.FREE in self._facts
 
     def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
-        """Return what stands in the way of an action, in the order of ``Fact``."""
+        """Return why an action is disabled, in the order of ``Fact``."""
         self.hurry()
         missing = self._commands[action_id].needs - self._facts
         if missing and not self.is_free:
@@ -124,7 +124,7 @@ class ActionSet(QObject):
                 action.setIcon(icon(self._commands[action_id].icon))
 
     def set_face(self, action_id: str, name: str, words: str) -> None:
-        """Give an action's button another icon, until the theme changes, and other words."""
+        """Set icon (until the theme changes) and text of an action's button."""
         self._actions[action_id].setIcon(icon(name))
         self._actions[action_id].setIconText(_THIN_SPACE + words)
 

@@ -1,7 +1,7 @@
-"""Commands: what a person can do in the window stands at the method that carries it out.
+"""Declaration of commands at the methods that carry them out.
 
-``@command`` says what a method is called in the menus, its keys and when it can be used; the
-first line of its docstring is the tool tip. In which menu it stands says ``actions.table``.
+``@command`` gives the title in menus, the keys, and when it is enabled; the first line of the
+docstring is the tooltip. ``actions.table`` gives the place in the menus.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ MENU_TITLES = {
 
 
 class Fact(StrEnum):
-    """What must hold for an action to make sense."""
+    """A condition for enabling actions."""
 
     FREE = mark("no review queue is being answered (Esc leaves it)")
     PROJECT = mark("a project is open")
@@ -54,7 +54,7 @@ WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
 
 
 class Scope(StrEnum):
-    """Where an action's keys count: Tab must move the focus everywhere but in the picture."""
+    """Where an action's keys apply: Tab must move the focus outside the spectrogram."""
 
     WINDOW = "window"
     PICTURE = "picture"
@@ -93,7 +93,7 @@ class WindowCommand:
     repeats
         Whether a key that is held goes on: what moves the view may, an answer may not.
     menu, group
-        Menu it stands in; a separator stands between groups.
+        Its menu; groups are separated by a line.
     """
 
     id: str
@@ -128,7 +128,7 @@ def command(
     needs: Fact | tuple[Fact, ...] = (),
     **details: Any,  # noqa: ANN401 - other attributes of a command
 ) -> Callable[[Method], Method]:
-    """Make a command of a method; the first line of its docstring is the tip."""
+    """Declare a method as a command; the first line of its docstring is the tooltip."""
 
     def register(run: Method) -> Method:
         COMMANDS[id] = WindowCommand(
@@ -146,20 +146,20 @@ def command(
 
 
 def sub_menu(id: str, title: str) -> Callable[[Method], Method]:  # noqa: A002
-    """Make a menu in a menu of a method that fills it."""
+    """Declare a method that fills a submenu."""
     return command(id, title, is_menu=True)
 
 
 def tr_title(command: WindowCommand) -> str:
-    """Return a command's title without mnemonic and dots, in the language of the window."""
+    """Return a command's translated title without mnemonic and ellipsis."""
     return without_mnemonic(tr(command.title))
 
 
 def tr_menu(menu: str) -> str:
-    """Return what a menu is called in the language of the window, as in the menu bar."""
+    """Return the translated title of a menu."""
     return without_mnemonic(tr(MENU_TITLES[menu]))
 
 
 def without_mnemonic(title: str) -> str:
-    """Return the title of a menu entry without mnemonic and dots."""
+    """Return the title of a menu entry without mnemonic and ellipsis."""
     return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")

@@ -1,4 +1,4 @@
-"""A key that counts for as long as it is held."""
+"""Keys that act while they are held."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,10 @@ _LEFT = (
 
 
 class HeldKey(QObject):
-    """Tells when a key is let go whose press has triggered an action.
+    """Detects the release of a key that triggered an action.
 
-    A shortcut is given of the press alone, so all events are looked at while the key is held.
-    Another key, a click or another window end it as well: whoever chose the action in a menu
-    has no key to let go.
+    A shortcut reports only the press, so all events are filtered while the key is held. Another
+    key, a click or another window also end it: an action chosen in a menu has no key to release.
     """
 
     released = Signal()
@@ -28,7 +27,7 @@ class HeldKey(QObject):
         self._keys: frozenset[int] = frozenset()
 
     def hold(self, shortcuts: Sequence[QKeySequence]) -> None:
-        """Wait for one of these keys to be let go; again while it repeats changes nothing."""
+        """Wait for the release of one of these keys; repeated calls change nothing."""
         self._keys = frozenset(
             int(one[0].key())  # type: ignore[index]  # Qt's stubs leave it out
             for one in shortcuts

@@ -1,4 +1,4 @@
-"""Says where keys go: to the picture and its question, or to a control that needs them."""
+"""Routing of keys: to the spectrogram and its item, or to a control that needs them."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -44,21 +44,21 @@ _TAKES_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
 class KeyGuard(QObject):
-    """A filter on whatever has the focus.
+    """An event filter for the focused widget.
 
-    Enter belongs to a text field, Space to a button; letters and digits are commands everywhere
-    but in a text field. The picture has the keyboard unless someone goes elsewhere: Esc, and the
-    end of a dialog or of the palette, bring it back there (or to the gallery, if it was there).
+    Text fields keep Enter, letters and digits, buttons keep Space; elsewhere letters and digits
+    are commands. The spectrogram has the focus by default: Esc, and closing a dialog or the
+    palette, return it there (or to the gallery).
 
-    Qt offers every key first as ``ShortcutOverride``; whoever accepts it gets the key,
-    otherwise a window's shortcut takes it.
+    Qt first sends each key as ``ShortcutOverride``; accepting it delivers the key to the widget,
+    otherwise a shortcut of the window takes it.
 
     Parameters
     ----------
     window
-        The window that is guarded, and its dialogs.
+        The window, including its dialogs.
     picture, gallery
-        Where questions are answered.
+        The widgets in which items are reviewed.
     """
 
     picture_asked = Signal()
@@ -79,13 +79,13 @@ class KeyGuard(QObject):
         window.installEventFilter(self)  # a key comes to it where nothing has the focus
 
     def let_clicks_keep_the_focus(self) -> None:
-        """Let a click on a button press it and leave the keyboard where it is."""
+        """Keep the focus where it is when a button is clicked."""
         for button in self._window.findChildren(QAbstractButton):
             if button.focusPolicy() & Qt.FocusPolicy.ClickFocus:
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def to_picture(self) -> None:
-        """Give the keyboard to the picture, or to the gallery that stands in its place."""
+        """Focus the spectrogram, or the gallery if it is shown instead."""
         place = self._picture if self._picture.isVisible() else self._gallery
         if place.isVisible():
             place.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -141,10 +141,10 @@ class KeyGuard(QObject):
         return False
 
     def _is_held(self, event: QKeyEvent) -> bool:
-        """Return whether a press is that of a held key which Qt took for a new one.
+        """Return whether a press is a repeat that Qt took for a new press.
 
-        X11 reports a held key as released and pressed at the same millisecond. Qt sees what it is
-        only if the press has come before it looks, which in a busy window it often has not.
+        X11 reports a repeat as release and press in the same millisecond. Qt recognises it only if
+        the press arrives before it looks, which often fails when the window is busy.
         """
         which = (event.key(), event.timestamp())
         if event.type() == QEvent.Type.KeyRelease:
@@ -153,7 +153,7 @@ class KeyGuard(QObject):
         return self._misses_held_keys and which == self._released
 
     def _pressed(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Handle a key that no shortcut took; return whether the control must not see it."""
+        """Handle a key without a shortcut; return whether to hide it from the control."""
         is_at_home = widget is self._gallery or self._picture.isAncestorOf(widget)
         if is_at_home:
             return False
@@ -167,13 +167,13 @@ class KeyGuard(QObject):
 
 
 def _field_of(widget: QWidget) -> QWidget:
-    """Return the line that is typed in, of a box that has one; any other widget itself."""
+    """Return the line edit of a combo or spin box; any other widget itself."""
     line = widget.lineEdit() if isinstance(widget, QComboBox) else None
     return widget if line is None else line
 
 
 def _text_of(widget: QWidget) -> str:
-    """Return the text that someone is typing, which is not sent yet."""
+    """Return the text being typed, which is not committed yet."""
     if isinstance(widget, QLineEdit):
         return widget.text()
     if isinstance(widget, QTextEdit | QPlainTextEdit) and not widget.isReadOnly():
@@ -182,13 +182,13 @@ def _text_of(widget: QWidget) -> str:
 
 
 def _is_for_the_project(widget: QWidget, event: QKeyEvent) -> bool:
-    """Return whether a key takes back an edit of the project: where no text is being typed."""
+    """Whether an undo key applies to the project, as no text is being typed."""
     takes_back = any(event.matches(key) for key in _TAKES_BACK)
     return takes_back and isinstance(widget, QLineEdit) and not _text_of(widget)
 
 
 def keeps_key(widget: QWidget, event: QKeyEvent) -> bool:
-    """Return whether the focused control itself should get this key."""
+    """Whether the focused control itself should get this key."""
     if event.modifiers() not in _PLAIN:
         return False
     key = Qt.Key(event.key())

@@ -1,4 +1,4 @@
-"""Which keys trigger which action: the table's own, or what the user prefers."""
+"""Assignment of keys to actions: defaults and the user's changes."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,12 +13,12 @@ RESERVED = frozenset(
 
 
 def portable(key: str) -> str:
-    """Return a key as it is stored, the same on every system; empty for none."""
+    """Return a key in portable notation; empty for none."""
     return QKeySequence(key).toString(_PORTABLE)
 
 
 class KeyMap:
-    """Keys by action; a key belongs to one action at most."""
+    """Keys by action; a key belongs to at most one action."""
 
     def __init__(self, defaults: Mapping[str, Sequence[str]], overrides: object = None) -> None:
         self._defaults = {
@@ -29,7 +29,7 @@ class KeyMap:
             self._take(overrides)
 
     def _take(self, overrides: Mapping[object, object]) -> None:
-        """Take over stored keys, as far as they are keys of actions that there are."""
+        """Apply stored keys that are valid, of actions that exist."""
         for action_id, keys in overrides.items():
             if isinstance(action_id, str) and action_id in self._defaults:
                 listed = keys if isinstance(keys, list | tuple) else ()
@@ -41,17 +41,17 @@ class KeyMap:
         return self._overrides.get(action_id, self._defaults[action_id])
 
     def is_changed(self, action_id: str) -> bool:
-        """Whether an action's keys are not the usual ones."""
+        """Whether an action's keys differ from the defaults."""
         return action_id in self._overrides
 
     def owner(self, key: str, *, but: str = "") -> str | None:
-        """Return the action, other than one, that a key triggers."""
+        """Return the action, other than the given one, that a key triggers."""
         wanted = portable(key)
         everyone = (one for one in self._defaults if one != but)
         return next((one for one in everyone if wanted in self.keys(one)), None)
 
     def assign(self, action_id: str, key: str) -> None:
-        """Give a key to an action, in place of those it has; whoever had it loses it."""
+        """Replace an action's keys by one key, taking it from any other action."""
         wanted = portable(key)
         if wanted in RESERVED:
             raise ValueError(f"{wanted} is reserved")
@@ -63,7 +63,7 @@ class KeyMap:
         self._set(action_id, new)
 
     def reset(self, action_id: str) -> None:
-        """Give an action its usual keys back; whoever has them now loses them."""
+        """Restore an action's default keys, taking them from other actions."""
         for key in self._defaults[action_id]:
             loser = self.owner(key, but=action_id)
             if loser is not None:

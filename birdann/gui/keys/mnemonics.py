@@ -1,4 +1,4 @@
-"""Letters that press the buttons of a dialog with Alt, chosen in whatever language it speaks."""
+"""Mnemonics (Alt+letter) of a dialog's controls, chosen for the current language."""
 
 import re
 from collections.abc import Iterator
@@ -20,11 +20,11 @@ _MARKED = re.compile("&([^&])")
 
 
 def give_mnemonics(dialog: QWidget) -> None:
-    """Underline a letter of each button, box and name of a field that has none, no letter twice.
+    """Give each button, box and field label without a mnemonic a unique letter.
 
-    What does something chooses before what leads somewhere: buttons, then boxes, then names of
-    fields. The first letters of words come first. Texts with a mark of their own stay as they are, and so
-    do those for which no letter is left. To be asked again whenever texts may have changed.
+    Action buttons choose first, then other buttons, boxes and labels. First letters of words are
+    preferred. Existing mnemonics are kept; controls without a free letter get none. Call it again
+    whenever texts may have changed.
     """
     parts = list(_parts(dialog))
     used = {found[1].lower() for part in parts if (found := _MARKED.search(part.text()))}
@@ -41,7 +41,7 @@ def give_mnemonics(dialog: QWidget) -> None:
 
 
 def set_words(button: QAbstractButton, words: str) -> None:
-    """Write other words on a button of a dialog, with a letter of their own."""
+    """Set the text of a dialog's button, with a unique mnemonic."""
     button.setText(words)
     give_mnemonics(button.window())
 

@@ -1,13 +1,13 @@
-"""A double click on what gives an answer is one answer."""
+"""Protection of answer buttons against double clicks."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 
 class OneClick(QObject):
-    """Keeps the second click of a double click from a widget.
+    """Discards the second click of a double click.
 
-    The first may have brought the next question, which the second would answer unseen.
+    The first one may have brought up the next item, which the second would answer unseen.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -26,6 +26,6 @@ class OneClick(QObject):
 
 
 def take_double_clicks_for_one(*widgets: QWidget) -> None:
-    """Let each of these widgets be clicked once by a double click."""
+    """Treat double clicks on these widgets as single clicks."""
     for widget in widgets:
         OneClick(widget)

@@ -1,4 +1,4 @@
-"""What is new on the screen and not painted yet: a key that comes now was pressed before it."""
+"""Protection against keys pressed before new content was painted."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,16 +9,16 @@ from birdann.gui.text.language import tr
 
 
 class UnpaintedGuard(QObject):
-    """Tells whether widgets hold something new that no one can have seen.
+    """Detects new content that no one can have seen yet.
 
     Parameters
     ----------
     widgets
-        Those that show it; only as far as they are in view themselves.
+        The widgets that show the content; hidden ones are ignored.
     news
-        Signals after which the widgets show something else; they are painted again then.
+        Signals after which the content differs, and the widgets are painted again.
     tell
-        Tells the person why a key did nothing.
+        Tells the user why a key was ignored.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class UnpaintedGuard(QObject):
         )
 
     def stops(self) -> bool:
-        """Whether what is done now was meant for what stood there before, which is given then."""
+        """Whether to ignore a key meant for the previous content; tells the user if so."""
         if self:
             self._tell(tr("The view changed. Nothing was stored; please repeat."))
         return bool(self)

@@ -1,4 +1,4 @@
-"""The question of a review queue, its answers with their keys, and how far the queue is."""
+"""The current item of a review queue, its answers with their keys, and the progress."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class AskPanel(QWidget):
-    """Asks about what the spectrogram shows."""
+    """Asks about the sound in the spectrogram."""
 
     answered = Signal(object)
     played, call_played, backed, results_asked, left, accepted = (Signal() for _ in range(6))
@@ -76,7 +76,7 @@ class AskPanel(QWidget):
         self.results.setAccessibleName(text)
 
     def offer_all(self, queue: ReviewQueue) -> None:
-        """Offer to accept all proposals from a probability, and say how many; of other queues nothing."""
+        """Offer to accept all items above a probability, if the queue supports it."""
         for part in (self.accept_all, self.least, self.would_add):
             part.setVisible(queue.proposes)
         places = queue.open_from(self.least.value() / 100)
@@ -91,7 +91,7 @@ class AskPanel(QWidget):
         )
 
     def set_keys(self, keys: Mapping[QPushButton, Sequence[QKeySequence]]) -> None:
-        """Let keys press buttons while the panel is shown; the first stands on the button."""
+        """Set the keys of buttons while the panel is shown; the first is displayed."""
         native = QKeySequence.SequenceFormat.NativeText
         for button, own in keys.items():
             self._keys[button].setKeys(list(own))

@@ -1,4 +1,4 @@
-"""The edits of this session: a click goes back or forward to any of them."""
+"""Edits of this session; a click undoes or redoes up to any of them."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
@@ -16,7 +16,7 @@ _STEPS_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
 class HistoryPanel(QWidget):
-    """Edits, newest first; those undone stand on top, in grey."""
+    """Edits, newest first; undone ones on top, in grey."""
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)

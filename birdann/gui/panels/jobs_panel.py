@@ -1,4 +1,4 @@
-"""What is being worked on: a strip for the toolbar, and a panel with everything."""
+"""Background tasks: a strip in the status bar, and a panel with all of them."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ _STEPS = 1000
 
 
 def state_in_words(job: Job) -> str:
-    """Return one line on how a job is doing."""
+    """Return the state of a job on one line."""
     if job.state is JobState.WAITING:
         return tr("Waiting for its turn")
     if job.state is JobState.STOPPING:
@@ -47,7 +47,7 @@ def state_in_words(job: Job) -> str:
 
 
 def duration_in_words(seconds: float) -> str:
-    """Return a rough length of time as a person would say it."""
+    """Return an approximate duration as text."""
     if seconds < 1.5:
         return tr("a second")
     if seconds < 90:
@@ -118,7 +118,7 @@ class JobStrip(QWidget):
 
 
 class JobCard(QFrame):
-    """One job in the panel."""
+    """A job in the panel."""
 
     def __init__(
         self, job: Job, show_details: Callable[[Job], object], parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""One line that asks about a species and a list: hear it, and say one thing or the other."""
+"""A question about a species and a list, with buttons to play and to answer."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,14 @@ from birdann.gui.text.language import tr
 
 
 class ListQuestionLine(QFrame):
-    """Shows a question with buttons; what is pressed carries what it is about.
+    """A question with buttons whose signals carry its subject.
 
-    It never takes the keyboard: whoever reviews goes on meanwhile.
+    It never takes the focus, so that review can continue.
 
     Parameters
     ----------
     add, refuse
-        Text and tool tip of either answer.
+        Text and tooltip of the answers.
     """
 
     heard = Signal(object)
@@ -52,7 +52,7 @@ class ListQuestionLine(QFrame):
         self.hide()
 
     def ask(self, text: str, about: object) -> None:
-        """Ask about something, in rich text; about None: ask nothing."""
+        """Show a question in rich text; None hides the line."""
         self._about = about
         if about is not None:
             self.text.setText(text)

@@ -1,4 +1,4 @@
-"""The last answer in a line, with its undo."""
+"""The last answer in a line, with Undo."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,7 +14,7 @@ _SHOWN_MS = 10_000
 
 
 class ElidedLabel(QLabel):
-    """A line of text that gives up its middle where there is no room; the tooltip has it all."""
+    """A line of text, elided in the middle to fit; the tooltip shows all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,9 +49,9 @@ class ElidedLabel(QLabel):
 
 
 class Notice(QWidget):
-    """Names what was just said of which species, where, for as long as it can be taken back.
+    """Shows the last answer with species and place, while it can be undone.
 
-    It goes by itself after some seconds, with the next edit, and with its undo.
+    It disappears after some seconds, with the next edit, and when undone.
     """
 
     changed = Signal()
@@ -93,7 +93,7 @@ class Notice(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Show the last edit while it is the one that an undo would take back."""
+        """Show the last edit while it is the one to be undone next."""
         session, command = self._bench.session, self._command
         words = done_in_words(command) if command is not None else ""
         if session is None or session.history.to_undo is not command or not words:

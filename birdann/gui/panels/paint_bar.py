@@ -1,4 +1,4 @@
-"""The bar over the picture while a segmenter is taught by painting."""
+"""Toolbar over the spectrogram for painting training strokes."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -12,7 +12,7 @@ _SWATCH_PX = 14
 
 
 class PaintBar(QToolBar):
-    """Brushes, what has been painted, and what to do with it."""
+    """Brushes, a summary of the paint, and actions."""
 
     tool_asked = Signal(object)
     complete_asked = Signal(bool)

@@ -1,4 +1,4 @@
-"""The review queue: one row a question."""
+"""The review queue: one row per item."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -83,7 +83,7 @@ _SORTED = {
 
 
 class QueuePanel(QWidget):
-    """Segments to review, filtered and ordered; choosing one shows it."""
+    """Filtered and sorted segments to review; selecting one shows it."""
 
     chosen = Signal(object)
     similar_asked = Signal()
@@ -158,10 +158,10 @@ class QueuePanel(QWidget):
         self.filter.set_species(species, color_of)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
-        """Give all segments of the project, and say which recording is "this" one.
+        """Set the segments of the project, and the current recording.
 
-        After an edit of the same data the rows are arranged a moment later, not while the next
-        answer is being given.
+        After an edit of the same data the rows are arranged with a delay, so that the next answer
+        is not held up.
         """
         edited = data is self._data
         if data is None:
@@ -178,7 +178,7 @@ class QueuePanel(QWidget):
             self.arrange()
 
     def _fit_times(self) -> None:
-        """Make room for the time of day where it is known and the table is wide."""
+        """Widen the time column for the time of day if it is known and there is room."""
         starts = self._data.starts if self._data is not None else ()
         start = next(filter(None, starts), None)
         is_wide = self.width() >= _WITH_TIME_OF_DAY_PX
@@ -187,7 +187,7 @@ class QueuePanel(QWidget):
         self.table.setColumnWidth(TIME_COLUMN, room)
 
     def _fold(self) -> None:
-        """Fold filters away that would take a second line, unless they are wanted or in use."""
+        """Fold filters that would need a second line, unless they are open or in use."""
         idle = {self.more, *self.filter.without_choice}
         fit = self._bar.takes_one_line(self._bar.geometry().width(), without=idle)
         self.more.setVisible(not fit)
@@ -204,7 +204,7 @@ class QueuePanel(QWidget):
         self._fold()
 
     def _fit_columns(self) -> None:
-        """Show a table where there is room for one, and items of two lines otherwise."""
+        """Show a table if it fits, and items of two lines otherwise."""
         table, is_narrow = self.table, self.width() < _TABLE_PX
         table.horizontalHeader().setVisible(not is_narrow)
         for column in range(1, self.model.columnCount()):
@@ -242,22 +242,22 @@ class QueuePanel(QWidget):
         self.arrange()
 
     def filters(self) -> dict[str, object]:
-        """Return which segments are listed, and in which order."""
+        """Return filter and order as storable values."""
         more = self.more.isChecked()
         return {**self.filter.values(), "order": self._order.name, "more": more}
 
     def set_filters(self, filters: Mapping[str, object]) -> None:
-        """List segments as ``filters`` once told; what is missing there is as at first."""
+        """Restore filter and order; missing values get their defaults."""
         self.filter.set_values(filters)
         self.order_box.setCurrentIndex(place_of(QueueOrder, filters.get("order")))
         self.more.setChecked(filters.get("more") is True)
 
     def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
-        """Show some segments as they were in earlier data: they are being asked about."""
+        """Show some segments as in earlier data, as they are being reviewed."""
         self.model.hold(data, segment_ids)
 
     def arrange(self) -> None:
-        """Filter and order the rows again."""
+        """Filter and sort the rows again."""
         self._later.stop()
         wanted, other = self.filter.wanted(self._order), self._other
         self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))
@@ -269,12 +269,12 @@ class QueuePanel(QWidget):
         self._take_order(order)
 
     def show_worth(self, mistaken: Mapping[tuple[RecordingId, SpeciesId], float]) -> None:
-        """Order the questions by what an answer sets right in a second of the person's time.
+        """Sort by expected corrections per second of review.
 
         Parameters
         ----------
         mistaken
-            How likely listed species are not in their recordings.
+            Probability that listed species are absent from their recordings.
         """
         self._take_order(WorthOrder(mistaken=mistaken, seconds=self.times.seconds()))
 
@@ -284,7 +284,7 @@ class QueuePanel(QWidget):
         return self._other.presence(self._data, segment_id)
 
     def note_answer(self, taken_s: float, presence: tuple[RecordingId, SpeciesId] | None) -> None:
-        """Take in that a question was answered, and whose presence it was about, if any's."""
+        """Register an answer, with the species and recording of a question on presence."""
         self.times.note(taken_s, is_presence=presence is not None)
         if presence is not None and isinstance(self._other, WorthOrder):
             self._other = self._other.without(presence)
@@ -337,7 +337,7 @@ class QueuePanel(QWidget):
             self._take_order(None)
 
     def _order_by(self, column: int) -> None:
-        """Order by a column whose heading was clicked; by a number either way round."""
+        """Sort by the clicked column; numeric ones in either direction."""
         if column == MEASURE_COLUMN and isinstance(self._other, MeasureOrder):
             self._take_order(replace(self._other, is_falling=not self._other.is_falling))
             return
@@ -384,7 +384,7 @@ class QueuePanel(QWidget):
         return words
 
     def _counted(self, data: QueueData) -> str:
-        """Return how many segments are reviewed, and how fast that goes."""
+        """Return the number of reviewed segments, and the pace."""
         self._pace.note(monotonic(), data.n_reviewed())
         pace = self._pace.per_minute
         words = self.progress_text()
@@ -395,7 +395,7 @@ class QueuePanel(QWidget):
         return words
 
     def mark(self) -> None:
-        """Mark the row of the first segment selected as current, without choosing it again."""
+        """Mark the row of the first selected segment as current, without selecting it again."""
         ids = self._selection.ids
         place = self.model.place_of(ids[0]) if ids else None
         self._marking = True
@@ -408,7 +408,7 @@ class QueuePanel(QWidget):
         self._marking = False
 
     def question_after(self, segment_id: SegmentId | None) -> SegmentId | None:
-        """Return the next open question below a segment's row, from the top if it has none."""
+        """Return the next unreviewed item after a segment's row, wrapping to the top."""
         place = self.model.place_of(segment_id) if segment_id else None
         following = self.model.open_after(place)
         if following is None or following == place:

@@ -1,4 +1,4 @@
-"""The line above the spectrogram: which recording this is; position and volume of playback."""
+"""The line above the spectrogram: recording, playback position, volume."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LIST_WORDS = {
 
 
 class VolumeSlider(QSlider):
-    """Louder and softer than the file is; a double click goes back to as it is."""
+    """Playback gain; a double click resets it."""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.setValue(0)
@@ -60,12 +60,12 @@ class VolumeSlider(QSlider):
 
 
 class RecordingBar(QWidget):
-    """Names the recording, and lets choose its channel.
+    """Shows the recording and selects its channel.
 
     Attributes
     ----------
     position, volume_box
-        Where playing is, and how loud; they are placed elsewhere.
+        Playback position and gain, placed elsewhere in the window.
     """
 
     channel_chosen = Signal(int)
@@ -141,7 +141,7 @@ class RecordingBar(QWidget):
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
-        """What the keyboard reaches, in order."""
+        """The focusable controls, in order."""
         return self.trouble, self.channel
 
     def show_recording(self, recording: Recording | None, channel: int = 0) -> None:
@@ -160,12 +160,12 @@ class RecordingBar(QWidget):
             self.show_position(0.0)
 
     def show_list_state(self, state: ListState) -> None:
-        """Show what the species list of the recording, or of the window chosen in it, is."""
+        """Show the state of the species list of the recording or its selected window."""
         facts = (*self._about, tr(_LIST_WORDS[state]))
         self.facts.show_text(" · ".join(filter(None, facts)))
 
     def set_blinded(self, on: bool) -> None:
-        """Give neither the name of the recording nor where playing is in it, or both again."""
+        """Hide the name of the recording and the playback position, or show them again."""
         self._is_blinded = on
         self.position.clear()
 
@@ -175,7 +175,7 @@ class RecordingBar(QWidget):
         self.position.setText(f"{clock(time_s)} / {clock(self._duration_s)}")
 
     def show_trouble(self, sentence: str) -> bool:
-        """Say why there is no sound, beside what may help; "": there is. Return if it is news."""
+        """Show why there is no sound, with a remedy; return whether the text is new."""
         is_news = bool(sentence) and (
             self.trouble.isHidden() or sentence != self.trouble.toolTip()
         )

@@ -1,4 +1,4 @@
-"""The list of recordings with its filter and order."""
+"""List of recordings with filter and order."""
 
 from collections.abc import Iterable, Mapping
 
@@ -63,10 +63,9 @@ _ICON_PX = 16
 
 
 class RecordingDelegate(QStyledItemDelegate):
-    """Draws a recording: name and progress; where there is room its start and its species.
+    """Paints a recording: name and progress; start and species if there is room.
 
-    A heading has the height of what it stands over: the list is quick with thousands of
-    recordings because all its rows are similar.
+    Headings have the height of recordings, as uniform rows keep lists of thousands fast.
     """
 
     is_compact = False
@@ -148,7 +147,7 @@ class RecordingDelegate(QStyledItemDelegate):
     def _paint_count(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, text: str
     ) -> int:
-        """Write a count at the right end; return the room it took."""
+        """Draw a count at the right end; return its width."""
         small = small_font(option.font)
         right = Qt.AlignmentFlag.AlignRight
         draw_text(painter, rect, text, font=small, color=current_theme().muted, align=right)
@@ -156,7 +155,7 @@ class RecordingDelegate(QStyledItemDelegate):
 
 
 class RecordingsPanel(QWidget):
-    """Recordings of the project; choosing one shows it."""
+    """Recordings of the project; selecting one shows it."""
 
     chosen = Signal(object)
     selection_changed = Signal()
@@ -231,7 +230,7 @@ class RecordingsPanel(QWidget):
         self._count()
 
     def _change_order(self, place: int) -> None:
-        """Order the list; what lists would teach has to be worked out first."""
+        """Sort the list; the benefit of tagging has to be computed first."""
         wanted = tuple(RecordingOrder)[place]
         if wanted is RecordingOrder.WORTH:
             self._name_order(self._shown_order)
@@ -241,7 +240,7 @@ class RecordingsPanel(QWidget):
         self.model.set_order(wanted)
 
     def show_worth(self, worth: Mapping[RecordingId, float]) -> None:
-        """List the recordings without tags, those first whose lists would teach most."""
+        """List untagged recordings, those with the largest benefit of tagging first."""
         self._shown_order = RecordingOrder.WORTH
         self._name_order(self._shown_order)
         self.show_box.setCurrentIndex(tuple(Show).index(Show.UNTAGGED))
@@ -294,7 +293,7 @@ class RecordingsPanel(QWidget):
         return tuple(row.id for row in rows if row is not None)
 
     def set_rows(self, rows: Iterable[RecordingRow]) -> None:
-        """List other recordings; those that are still there stay selected."""
+        """Replace the rows, keeping the selection."""
         self.model.set_rows(rows)
 
     def _note_selection(self) -> None:
@@ -302,7 +301,7 @@ class RecordingsPanel(QWidget):
         self._kept = self.selected_ids(), row.id if row is not None else None
 
     def _select_again(self) -> None:
-        """Select what was selected before other recordings were listed, if it still is."""
+        """Restore the selection after the rows were replaced."""
         kept, current = self._kept
         selection, flag = self.list.selectionModel(), QItemSelectionModel.SelectionFlag
         places = [index for key in kept if (index := self.model.index_of(key)).isValid()]
@@ -328,7 +327,7 @@ class RecordingsPanel(QWidget):
         return below[0] if below else None
 
     def ids_from_current(self) -> list[RecordingId]:
-        """Return the listed recordings in order, starting after the current one, round once."""
+        """Return the listed recordings in order, from after the current one and wrapping."""
         ids, start = self.model.ids(), self._n_above() + self._is_on_recording()
         return ids[start:] + ids[:start]
 
@@ -344,7 +343,7 @@ class RecordingsPanel(QWidget):
         return self._delegate.is_compact
 
     def set_compact(self, is_compact: bool) -> None:
-        """Give each recording one line, or several."""
+        """Use one line per recording, or several."""
         self._delegate.is_compact = is_compact
         self.list.scheduleDelayedItemsLayout()
         self.rows_changed.emit()
@@ -354,7 +353,7 @@ class RecordingsPanel(QWidget):
         self.rows_changed.emit()
 
     def filters(self) -> dict[str, str]:
-        """Return which recordings are listed, and in which order."""
+        """Return filter and order as storable values."""
         return {
             "text": self.filter.text(),
             "show": tuple(Show)[self.show_box.currentIndex()].name,
@@ -362,7 +361,7 @@ class RecordingsPanel(QWidget):
         }
 
     def set_filters(self, filters: Mapping[str, object]) -> None:
-        """List recordings as ``filters`` once told; what is missing there is as at first."""
+        """Restore filter and order; missing values get their defaults."""
         self.filter.setText(str(filters.get("text", "")))
         self.show_box.setCurrentIndex(place_of(Show, filters.get("show")))
         self.order_box.setCurrentIndex(place_of(RecordingOrder, filters.get("order")))
@@ -395,7 +394,7 @@ class RecordingsPanel(QWidget):
         self.rows_button.setIcon(icon("list"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let keys mean the list while it has the focus: Delete, not of a segment, and groups."""
+        """Apply keys to the list while it has the focus: Delete, and arrows on groups."""
         if not isinstance(event, QKeyEvent):
             return False
         if self.model.heading_at(self.list.currentIndex()) is not None:
@@ -411,7 +410,7 @@ class RecordingsPanel(QWidget):
         return False
 
     def _handle_heading_key(self, event: QKeyEvent) -> bool:
-        """Let the arrows, Enter and Space open and close the group of a heading."""
+        """Open and close groups by arrows, Enter and Space."""
         opens = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
         turns = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         key = Qt.Key(event.key())

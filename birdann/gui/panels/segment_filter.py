@@ -1,4 +1,4 @@
-"""The boxes over lists of segments that say which of them are listed."""
+"""Filter controls above lists of segments."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -53,7 +53,7 @@ _UNFOLDED = 2
 def filter_box(
     parent: QWidget, texts: Sequence[str], name: str, changed: Callable[[], object]
 ) -> QComboBox:
-    """Return a box that shrinks before it pushes others out of sight."""
+    """Return a combo box that can shrink, so that others stay visible."""
     box = QComboBox(parent)
     box.addItems(list(texts))
     _dress(box, name, changed)
@@ -71,7 +71,7 @@ def _dress(box: QComboBox, name: str, changed: Callable[[], object]) -> None:
 
 
 class SegmentFilter(QObject):
-    """Status, species, probability, recording or day, and whether noise, of the segments listed."""
+    """Filters segments by status, species, probability, recording or day, and noise."""
 
     changed = Signal()
     asked_threshold = Signal(object)
@@ -131,7 +131,7 @@ class SegmentFilter(QObject):
         )  # fmt: skip
 
     def settle(self) -> None:
-        """Save at once the bars that were just moved: what follows may be another project."""
+        """Save recently changed thresholds at once, as another project may follow."""
         self.threshold_box.settle()
         self.sure_box.settle()
 
@@ -146,7 +146,7 @@ class SegmentFilter(QObject):
 
     @property
     def without_choice(self) -> frozenset[QWidget]:
-        """The boxes that are hidden as there is nothing to choose from."""
+        """The boxes that are hidden as they have nothing to choose from."""
         return frozenset(box for box, has_choice in self._has_choice.items() if not has_choice)
 
     def n_set(self) -> int:
@@ -158,18 +158,18 @@ class SegmentFilter(QObject):
     def set_species(
         self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
     ) -> None:
-        """Say which species there are, and the colour of each; the chosen one stays if it can."""
+        """Set the species and their colours, keeping the selection if possible."""
         self.species_box.color_of = color_of
         self.species_box.set_species(species)
 
     def _n_of_species(self) -> dict[SpeciesId | None, int]:
-        """Return how many segments of each species the other boxes let pass."""
+        """Return the number of segments by species that pass the other filters."""
         if self._data is None:
             return {}
         return n_of_species(self._data, replace(self.wanted(), species_id=None))
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> bool:
-        """Say what is filtered, and which recording is "this" one; whether that matters now."""
+        """Set data and current recording; return whether the result may differ."""
         days = data.known_days if data is not None else ()
         before = self.wanted()
         self._recording, self._data = recording, data
@@ -202,7 +202,7 @@ class SegmentFilter(QObject):
         )
 
     def values(self) -> dict[str, object]:
-        """Return the filter in words that can be kept."""
+        """Return the filter as storable values."""
         wanted = self.wanted()
         place = self.place_box.currentIndex()
         return {
@@ -217,7 +217,7 @@ class SegmentFilter(QObject):
         }
 
     def set_values(self, values: Mapping[str, object]) -> None:
-        """Filter as ``values`` once told; what is not there any more is left out."""
+        """Restore the filter; unavailable values are ignored."""
         days = [day.isoformat() for day in self._days]
         self.show_box.setCurrentIndex(place_of(QueueShow, values.get("show")))
         self.probability_box.setCurrentIndex(place_of(QueueProbability, values.get("probability")))
@@ -248,7 +248,7 @@ class SegmentFilter(QObject):
         self.sounds_box.setCurrentIndex(1)
 
     def _offer_programs(self, programs: tuple[Program, ...]) -> None:
-        """Offer the programs that outlined segments; without any there is no choice."""
+        """Offer the programs with detections; hide the box without any."""
         if programs != self._programs:
             chosen = self.wanted().program
             self._programs = programs
@@ -258,7 +258,7 @@ class SegmentFilter(QObject):
         self._offer(self.program_box, has_choice=bool(programs))
 
     def _offer_details(self, data: QueueData | None) -> None:
-        """Offer what people said beside species; without anything there is no choice."""
+        """Offer certainties, call types and field values in use; hide the box without any."""
         details: tuple[str, ...] = ()
         if data is not None and data.details:
             details = (*Certainty, *data.call_types())
@@ -274,7 +274,7 @@ class SegmentFilter(QObject):
         self._offer(self.detail_box, has_choice=bool(details))
 
     def _name_thresholds(self, words: Sequence[str]) -> None:
-        """Name the saved thresholds where they can be chosen; without any they cannot."""
+        """Show the saved thresholds, or disable the box."""
         place = tuple(QueueProbability).index(QueueProbability.BELIEVED)
         model = self.probability_box.model()
         if isinstance(model, QStandardItemModel):
@@ -309,7 +309,7 @@ class SegmentFilter(QObject):
         self.sure_box.setToolTip("\n".join(lines))
 
     def _offer_bar(self, data: QueueData | None) -> None:
-        """Let the bars be moved where a run says how likely the sounds are calls, and of which species."""
+        """Enable the thresholds if a run gives the corresponding probabilities."""
         is_told = data is not None and data.tells_call_probability()
         for one in (self.sounds_box, self.threshold_box):
             self._offer(one, has_choice=is_told)
@@ -323,7 +323,7 @@ class SegmentFilter(QObject):
             self._tell_sure(data.min_probability)
 
     def _count_hidden(self, bar: float) -> None:
-        """Say how many sounds a bar hides as probably not calls."""
+        """Show how many segments are hidden as probably not calls."""
         n_hidden = self._data.n_hidden(bar) if self._data is not None else 0
         self.sounds_box.setItemText(0, tr("Calls (%Ln hidden)", "sounds", n_hidden))
 
@@ -337,7 +337,7 @@ def _range_in_words(probability: QueueProbability, sure_from: float) -> str:
 
 
 def kept_in_words(found: "ExpectedPrecision") -> str:
-    """Return what may be expected of the proposals that a bar keeps."""
+    """Return the expected precision of predictions above a minimum probability."""
     words = tr("Expected precision {share}; these are {kept} of all predictions.")
     return words.format(share=percent(found.right), kept=percent(found.kept))
 
@@ -348,12 +348,12 @@ def _species_of(text: object) -> SpeciesId | None:
 
 
 def _kept_program(program: Program | None) -> list[str]:
-    """Return a program as it is remembered; nothing for all of them."""
+    """Return the stored form of a program; "" for all."""
     return [program.name, program.version] if program is not None else []
 
 
 def _place_among(choices: Sequence[object], wanted: object) -> int:
-    """Return the place of what was remembered; the first where it is not there any more."""
+    """Return the index of a stored value; 0 if it is no longer available."""
     return choices.index(wanted) if wanted in choices else 0
 
 

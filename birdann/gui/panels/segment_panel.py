@@ -1,4 +1,4 @@
-"""The selected segment: what the model makes of it, and what you say."""
+"""The selected segment: prediction and label."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -39,7 +39,7 @@ _LOW_PX = 440
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentInfo:
-    """What the panel shows of one segment, or of several."""
+    """Contents of the panel for one or several segments."""
 
     segment_ids: tuple[SegmentId, ...] = ()
     title: str
@@ -57,7 +57,7 @@ class SegmentInfo:
 
 
 class _StatementBox(QComboBox):
-    """A box whose choice is stored at once: nothing is chosen in passing, only in its open list."""
+    """A combo box whose choice is stored at once; it changes only through its open list."""
 
     _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
@@ -176,11 +176,11 @@ class SegmentPanel(QWidget):
         self.picker.set_species(species, color_of, candidates)
 
     def put_below(self, part: QWidget) -> None:
-        """Let something stand below the species, with each segment."""
+        """Place a widget below the species, shown with each segment."""
         self._column.addWidget(part)
 
     def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
-        """Show one segment; the species with their numbers while those mean it."""
+        """Show a segment; its species with numbers while the keys apply to them."""
         self.title.setText(info.title)
         self.progress.setText(info.progress)
         self.progress.setVisible(bool(info.progress))
@@ -198,11 +198,11 @@ class SegmentPanel(QWidget):
         self._stack.setCurrentWidget(self._page)
 
     def ask(self, on: bool) -> None:
-        """Ask about an item of a review queue in place of the segment, or no more."""
+        """Show an item of a review queue instead of the segment; None ends this."""
         self._pages.setCurrentWidget(self.ask_panel if on else self._usual)
 
     def _set_up_outside(self) -> None:
-        """Lay out what is there with and without a segment."""
+        """Lay out the parts that are shown with and without a segment."""
         self.contradiction = ListQuestionLine(
             (tr("Add to list"), tr("Add the species to the list (Shift+A)")),
             (tr("Keep list"), tr("Keep the list: the label is for this call only (Shift+L)")),
@@ -254,7 +254,7 @@ class SegmentPanel(QWidget):
         self.more.toggled.connect(lambda _on: self._fold())
 
     def _leave_type(self, reason: Qt.FocusReason) -> None:
-        """Say what is typed where Tab or a click leaves it; Esc takes it back."""
+        """Store the typed call type on Tab or a click elsewhere; Esc reverts it."""
         if reason is Qt.FocusReason.OtherFocusReason:
             self._show_type(self._told[1])
         elif reason not in (
@@ -274,20 +274,20 @@ class SegmentPanel(QWidget):
         self.left.emit()
 
     def _tell(self) -> None:
-        """Tell once what is said by now: Enter and a choice in the list may come together."""
+        """Emit the statement once, as Enter and a choice in the list may coincide."""
         if self.said() != self._told:
             self._told = self.said()
             self.described.emit()
 
     def said(self) -> tuple[Certainty | None, str]:
-        """Return how sure the person is, and of which type the call; None and "" for untold."""
+        """Return certainty and call type; None and "" if not given."""
         certainty = (None, *Certainty)[self.certainty_box.currentIndex()]
         text = self.type_box.currentText().strip()
         place = self.type_box.findText(text)
         return certainty, str(self.type_box.itemData(place)) if place >= 0 else text
 
     def say_certainty(self, certainty: Certainty) -> None:
-        """Say how sure the person is; once more takes it back."""
+        """Set the certainty; again clears it."""
         place = tuple(Certainty).index(certainty) + 1
         self.certainty_box.setCurrentIndex(
             0 if place == self.certainty_box.currentIndex() else place
@@ -317,7 +317,7 @@ class SegmentPanel(QWidget):
         self._fold()
 
     def _fold(self) -> None:
-        """Show reasons and measurements where there is room for them, or where they are wanted."""
+        """Show reasons and measurements if there is room or they are opened."""
         every = self.why, self.reasons, self.measures
         there = [one for one in every if one.text()]
         is_low = self.height() < _LOW_PX
@@ -330,7 +330,7 @@ class SegmentPanel(QWidget):
         self._fold()
 
     def show_nothing(self, text: str) -> None:
-        """Say why there is nothing to see."""
+        """Explain why the panel is empty."""
         self.empty.setText(text)
         self.picker.set_rows(())
         self._stack.setCurrentWidget(self.empty)

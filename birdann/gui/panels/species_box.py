@@ -1,4 +1,4 @@
-"""A box that filters by species: its list has a field to search in and tells how many there are."""
+"""A combo box that filters by species, with a search field and counts in its list."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,10 +19,10 @@ class SpeciesBox(QComboBox):
     Attributes
     ----------
     counts
-        Returns how many segments of each species the other filters let pass; None stands for
-        those without one.
+        Returns the number of segments by species that pass the other filters; None is the
+        key for those without one.
     color_of
-        Returns a species' place among the colours.
+        Returns a species' colour index.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -45,7 +45,7 @@ class SpeciesBox(QComboBox):
         self.setCurrentIndex(ids.index(species_id) + 1 if species_id in ids else 0)
 
     def set_species(self, species: Sequence[Species]) -> None:
-        """Say which species there are; the chosen one stays where it is there."""
+        """Set the species, keeping the selection if possible."""
         if tuple(species) == self._species:
             return
         chosen = self.chosen

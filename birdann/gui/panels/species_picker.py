@@ -22,7 +22,7 @@ _MIN_HEIGHT_PX = 72
 
 
 class SpeciesPicker(QWidget):
-    """Shows given rows; while something is typed, the species that match it."""
+    """Shows given rows or, while text is typed, the matching species."""
 
     picked = Signal(object)
     named = Signal(str)
@@ -86,14 +86,14 @@ class SpeciesPicker(QWidget):
         color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
-        """Say which species typing finds, which colour each has, and which names beside."""
+        """Set the species that typing finds, their colours, and further names."""
         self._species, self._color_of = tuple(species), color_of
         used = {one.name.casefold() for one in species}
         self._candidates = tuple(c for c in candidates if c.name.casefold() not in used)
         self._refresh()
 
     def set_rows(self, rows: Sequence[PickRow]) -> None:
-        """Say what is listed while nothing is typed."""
+        """Set the rows shown while nothing is typed."""
         self._rows = tuple(rows)
         self._refresh()
 
@@ -101,7 +101,7 @@ class SpeciesPicker(QWidget):
         return self._rows
 
     def numbered(self, number: int) -> SpeciesId | None:
-        """Return the species that stands in the list with a number, or None."""
+        """Return the listed species with a number, or None."""
         rows = self.model.rows()
         return next((row.species_id for row in rows if row.key == number), None)
 
@@ -111,7 +111,7 @@ class SpeciesPicker(QWidget):
         self.field.selectAll()
 
     def begin_with(self, typed: str) -> None:
-        """Put what someone typed before into the field again, and the focus behind it."""
+        """Restore typed text in the field, and focus it."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(typed)
 
@@ -132,12 +132,12 @@ class SpeciesPicker(QWidget):
         return watched is self.field and self._take_number(event)
 
     def _leave(self, reason: Qt.FocusReason) -> None:
-        """Drop what was half typed: the list is to show its own rows and their numbers."""
+        """Discard unfinished text, so that the list shows its own rows and numbers."""
         if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self.field.clear()
 
     def _take_number(self, event: QKeyEvent) -> bool:
-        """Take the species of a number that is pressed before anything is typed."""
+        """Pick the species of a number pressed before anything is typed."""
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
@@ -151,7 +151,7 @@ class SpeciesPicker(QWidget):
         return place is not None
 
     def _click_evidence(self, event: QMouseEvent) -> bool:
-        """Play instead of tagging where the evidence of a row is clicked."""
+        """Play the evidence of a row when it is clicked, instead of tagging."""
         kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
         if event.type() not in kinds or event.button() is not Qt.MouseButton.LeftButton:
             return False
@@ -204,7 +204,7 @@ class SpeciesPicker(QWidget):
         return found
 
     def _candidate_rows(self, typed: str) -> list[PickRow]:
-        """Return names of the imported list that match, by name or by code."""
+        """Return matching names of the imported list, by name or code."""
         texts = [(text, one) for one in self._candidates for text in one.names]
         matching = (texts[place][1].name for place in rank(typed, [text for text, _ in texts]))
         return [

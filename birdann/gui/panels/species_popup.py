@@ -1,4 +1,4 @@
-"""A small window to pick one species."""
+"""A popup to pick one species."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,14 +16,14 @@ _WIDTH_PX, _HEIGHT_PX = 260, 320
 
 
 class SpeciesPopup(QFrame):
-    """Asks for a species; closes when it is said.
+    """Asks for a species and closes.
 
     Parameters
     ----------
     placeholder
-        What the field asks.
+        Text of the empty field.
     offers_new
-        Whether what is typed may become a new species.
+        Whether a new species may be entered.
     """
 
     picked = Signal(object)
@@ -50,7 +50,7 @@ class SpeciesPopup(QFrame):
         color_of: Callable[[SpeciesId], int | None],
         beside: QWidget,
     ) -> None:
-        """Open below a control, or above it where the screen ends."""
+        """Open below a control, or above it at the edge of the screen."""
         self.picker.set_species(species, color_of)
         self.picker.set_rows(rows)
         room = beside.screen().availableGeometry()

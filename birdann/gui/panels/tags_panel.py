@@ -1,4 +1,4 @@
-"""The species heard in the recording shown."""
+"""Species tags of the recording shown."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TagsPanel(QWidget):
-    """Tags of the recording: search, number keys, "no birds", and whether the list is whole."""
+    """Tags of the recording: search, number keys, "no birds", and complete list."""
 
     toggled = Signal(object)
     named = Signal(str)
@@ -101,7 +101,7 @@ class TagsPanel(QWidget):
         color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
-        """Say which species can be tagged, and which names typing finds beside."""
+        """Set the species that can be tagged, and further names found by typing."""
         self.picker.set_species(species, color_of, candidates)
 
     def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:
@@ -112,7 +112,7 @@ class TagsPanel(QWidget):
         self.unlisted.ask(words, unlisted)
 
     def show_window(self, words: str, is_window: bool) -> None:
-        """Say whose list is shown: of which window, and what other observers list."""
+        """Show which window the list belongs to, and other observers' lists."""
         self.window_name.setText(words)
         self.window_name.setVisible(bool(words))
         if is_window:  # what may be unlisted is asked of the recording
@@ -144,10 +144,10 @@ class TagsPanel(QWidget):
         n_unexplained: int,
         assumed: ListState | None,
     ) -> None:
-        """Show what was said of the recording, and how many species the model hears.
+        """Show the list of the recording, and the number of predicted species.
 
-        ``n_unexplained`` segments fit no species of the list;
-        ``assumed`` is what a first tag would make of its list, if that is known.
+        ``n_unexplained`` segments match no species of the list; ``assumed`` is the kind of list
+        that a first tag would create, if known.
         """
         self.setEnabled(True)
         self.picker.set_rows(rows)

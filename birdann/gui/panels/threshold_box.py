@@ -1,4 +1,4 @@
-"""A box for one of the project's bars."""
+"""A spin box for a threshold of the project."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QWheelEvent
@@ -13,9 +13,9 @@ _INSET_PX = 8
 
 
 class ThresholdBox(QSpinBox):
-    """A bar in percent, between a word before it and what stands for 0; steps that follow each other closely become one edit.
+    """A threshold in percent with a prefix and a text for 0; quick steps become one edit.
 
-    It is not moved in passing: the wheel over it scrolls nothing.
+    The wheel does not change it.
     """
 
     moved = Signal(float)
@@ -47,7 +47,7 @@ class ThresholdBox(QSpinBox):
         return self.value() / 100
 
     def show_bar(self, bar: float) -> None:
-        """Show what the project has saved, unless another is about to be."""
+        """Show the saved value, unless a change is pending."""
         self._saved = round(100 * bar)
         if not self._later.isActive():
             self.blockSignals(True)
@@ -55,7 +55,7 @@ class ThresholdBox(QSpinBox):
             self.blockSignals(False)
 
     def settle(self) -> None:
-        """Ask at once for what is about to be: what follows may be another project."""
+        """Emit a pending change at once, as another project may follow."""
         if self._later.isActive():
             self._later.stop()
             self._ask()

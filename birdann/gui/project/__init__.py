@@ -1,1 +1,1 @@
-"""What exists while a project is open."""
+"""State of an open project."""

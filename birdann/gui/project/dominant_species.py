@@ -1,4 +1,4 @@
-"""A species that nearly all calls of a recording carry, without a complete list that says so."""
+"""Detection of a species that takes nearly all calls of a recording without a complete list."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ MIN_SHARE = 0.9
 
 @dataclass(frozen=True, slots=True)
 class DominantSpecies:
-    """The species that most calls of a recording carry.
+    """The species of most calls in a recording.
 
     Attributes
     ----------
     n_calls
-        Calls of the recording, of all species.
+        Calls in the recording, of all species.
     """
 
     species_id: SpeciesId
@@ -36,11 +36,11 @@ class DominantSpecies:
 
 
 def dominant_species(view: RecordingView) -> DominantSpecies | None:
-    """Return the species that more than `MIN_SHARE` of more than `MIN_CALLS` calls carry.
+    """Return the species of more than `MIN_SHARE` of more than `MIN_CALLS` calls, or None.
 
-    Calls are segments with a species label, and unreviewed ones with a prediction and at least
-    the project's call probability; an unknown species counts as another. There is none in a
-    recording with a complete list, without unreviewed calls, or not read as a whole.
+    Calls are segments with a species label, and unreviewed ones with a prediction and at least the
+    project's call probability; an unknown species counts as another. The result is None for a
+    recording with a complete list, without unreviewed calls, or that is only partly read.
     """
     if view.species_list.state is ListState.COMPLETE or not view.is_whole:
         return None
@@ -66,7 +66,7 @@ def dominant_species(view: RecordingView) -> DominantSpecies | None:
 
 
 def dominance_in_words(view: RecordingView, book: SpeciesBook) -> str:
-    """Return a warning that one species takes nearly all calls, and what to do; "" for none."""
+    """Return a warning that one species takes nearly all calls; "" for none."""
     found = dominant_species(view)
     name = "" if found is None else book.name(found.species_id)
     if found is None or not name:  # just made, and read in a moment

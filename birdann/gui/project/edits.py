@@ -1,4 +1,4 @@
-"""Doing edits and taking them back: at once, or as a job where that would hold up the window."""
+"""Executing and undoing edits: at once, or as a job if that would block the window."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -17,16 +17,16 @@ from birdann.gui.text.language import in_language
 
 
 class Start(Protocol):
-    """Runs an edit in the background, after those before, and tells of its failure."""
+    """Runs an edit in the background after earlier ones, and reports failure."""
 
     def __call__(self, work: Callable[[Progress], object], title: str, *, quiet: bool) -> Job: ...
 
 
 class Edits:
-    """Edits a project.
+    """Executes edits of a project.
 
-    An edit is made at once. It goes to the background if it is large, or if a job is just writing
-    to the project; and so do those after it, until it is made.
+    An edit is executed at once, unless it is large or a job is writing to the project: then it
+    runs in the background, and so do later edits until it is done.
 
     Parameters
     ----------
@@ -47,9 +47,9 @@ class Edits:
         return self._edit(self._session.undo, self._session.history.to_undo)
 
     def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
-        """Undo a certain edit, and tell whether that was done; refused if another came since.
+        """Undo a given edit and report success; refused if it is no longer the last.
 
-        Jobs edit too, so what is last is known only once it has its turn.
+        The last edit is known only in its turn, as jobs make edits too.
         """
 
         def undo() -> None:
@@ -63,7 +63,7 @@ class Edits:
         return self._edit(self._session.redo, self._session.history.to_redo)
 
     def attempt(self, edit: Callable[[], object]) -> bool:
-        """Do something to the project now; False where it was refused."""
+        """Change the project now; return False if refused."""
         try:
             edit()
         except BirdannError as error:
@@ -96,18 +96,17 @@ class Edits:
 
 
 class HistoryNews(QObject):
-    """Says that what can be undone or redone has changed."""
+    """Signals changes of what can be undone or redone."""
 
     changed = Signal()
 
 
 class QtHistory(LinearHistory):
-    """The two plain stacks, and a signal after every change of them.
+    """The plain undo and redo stacks, with a signal after each change.
 
-    Not on ``QUndoStack``: background jobs push and clear too, which a widget's stack does not
-    allow from their threads, and a command that raises inside ``QUndoStack.push`` stays on the
-    stack. Here a command moves only after it succeeded; the signal reaches receivers on the
-    GUI thread by way of its event queue.
+    ``QUndoStack`` is not suitable: background jobs also push and clear, which it does not allow
+    from their threads, and it keeps a command whose ``redo`` raised. Here a command moves only
+    after it succeeded; the signal is queued to receivers on the GUI thread.
     """
 
     def __init__(self, *, limit: int = 1000) -> None:

@@ -1,4 +1,4 @@
-"""What to do next, from how far the project has come."""
+"""Suggested next step, from the progress of the project."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from birdann.gui.text.language import tr
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProjectProgress:
-    """How far a project has come.
+    """Progress of a project.
 
     ``n_hidden`` of the segments to review are hidden by the minimum call probability;
     ``n_unnamed`` recordings have neither predictions nor labels. ``has_detections`` is set where
@@ -28,7 +28,7 @@ class ProjectProgress:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A sentence, and the action that follows it."""
+    """A sentence, and the action that it suggests."""
 
     text: str
     action_id: str

@@ -1,4 +1,4 @@
-"""Guards of methods that make sense only with an open project, or with a recording shown."""
+"""Decorators of methods that require an open project, or a recording shown."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -10,7 +10,7 @@ from birdann.gui.project.workbench import Workbench
 
 
 class WithBench(Protocol):
-    """Whatever works on what the workbench holds."""
+    """An object with a workbench."""
 
     _bench: Workbench
 
@@ -23,9 +23,9 @@ R = TypeVar("R")
 def needs_project(
     act: Callable[Concatenate[S, OpenProject, P], R],
 ) -> Callable[Concatenate[S, P], R | None]:
-    """Give a method the open project as its first argument; without one nothing is done.
+    """Pass the open project as first argument; without one, do nothing.
 
-    Connected to a signal, the method gets all that the signal carries.
+    Connected to a signal, the method gets all arguments of the signal.
     """
 
     @wraps(act)
@@ -39,7 +39,7 @@ def needs_project(
 def needs_recording(
     act: Callable[Concatenate[S, OpenProject, RecordingView, P], R],
 ) -> Callable[Concatenate[S, P], R | None]:
-    """Give a method the open project and the recording shown; without them nothing is done."""
+    """Pass the open project and the recording shown; without them, do nothing."""
 
     @wraps(act)
     def acting(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R | None:

@@ -1,4 +1,4 @@
-"""The signals by which the open project tells the window what changed."""
+"""Signals of changes in the open project."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -6,7 +6,7 @@ from birdann.gui.project.selection import Selection
 
 
 class ProjectNews(QObject):
-    """Every signal comes on the GUI thread, after the change is on disk.
+    """Signals emitted on the GUI thread, after the change is saved.
 
     ``selection`` has its own.
     """

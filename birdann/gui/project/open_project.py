@@ -1,4 +1,4 @@
-"""A project while it is open: what was read of it, the recording shown, its edits."""
+"""An open project: its overview, the recording shown, its edits."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -50,14 +50,14 @@ _OUTDATING = frozenset({Kind.LISTS, Kind.SEGMENTS, Kind.RUNS})
 
 
 class OpenProject(QObject):
-    """What the window knows of a project, from its opening to its closing.
+    """State of a project from opening to closing.
 
-    What is still being read when it is closed tells no one.
+    Results of reads that end after it was closed are dropped.
 
     Attributes
     ----------
     overview, counts
-        The whole project; None until it is read for the first time.
+        The whole project; None until first read.
     view
         The recording shown, if any.
     """
@@ -104,7 +104,7 @@ class OpenProject(QObject):
         self._unsubscribe = session.subscribe(self._announced.emit)
 
     def leave(self) -> None:
-        """Take no more news and show none; the file stays open for the edits in line."""
+        """Stop receiving and sending signals; the file stays open for pending edits."""
         self.is_open = False
         self._unsubscribe()
         self._overviews.stop()
@@ -130,7 +130,7 @@ class OpenProject(QObject):
         return is_done
 
     def undo(self) -> bool:
-        """Take back the last edit and go where it was made; False where that was refused."""
+        """Undo the last edit and show its place; return False if refused."""
         command = self.session.history.to_undo
         is_done = self._edits.undo()
         if self.session.history.to_redo is command:
@@ -138,7 +138,7 @@ class OpenProject(QObject):
         return is_done
 
     def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
-        """Undo a certain edit, and tell whether that was done; refused if another came since."""
+        """Undo a given edit and report success; refused if it is no longer the last."""
         self._edits.take_back(command, then)
 
     def redo(self) -> bool:
@@ -149,7 +149,7 @@ class OpenProject(QObject):
         return is_done
 
     def _go_to(self, command: Command | None) -> None:
-        """Show what an edit was about, where that is one recording."""
+        """Show the recording that an edit concerns, if it is a single one."""
         subject = command.subject if command is not None else Subject()
         if subject.recording_id is not None:
             self.show_recording(subject.recording_id, select=subject.segment_ids)
@@ -159,7 +159,7 @@ class OpenProject(QObject):
 
     @property
     def quick(self) -> tuple[SpeciesId, ...]:
-        """The species most used in the project, then those used just now."""
+        """The most used species of the project, then recently used ones."""
         if self.overview is None:
             return ()
         known = {one.id for one in self.book.in_use}
@@ -175,7 +175,7 @@ class OpenProject(QObject):
     def show_recording(
         self, recording_id: RecordingId | None, *, select: Sequence[SegmentId] = ()
     ) -> None:
-        """Show a recording, and select some of its segments once they are there."""
+        """Show a recording, and select some of its segments when loaded."""
         if self.view is not None and self.view.id == recording_id:
             self._wanted_recording = recording_id
             if here := self.view.those_here(select):
@@ -191,18 +191,18 @@ class OpenProject(QObject):
             self._load_view(recording_id)
 
     def show_window(self, window_s: Span | None) -> None:
-        """Show the list of a window of the recording shown; None: the recording's own."""
+        """Show the list of a window of the recording; None for the recording's own."""
         if self.view is not None:
             self.view = in_window(self.view, window_s)
             self._news.view_changed.emit()
             self._news.facts_changed.emit()
 
     def read_again(self) -> None:
-        """Read the project again, after something around its file has changed."""
+        """Read the project again after an external change, such as moved files."""
         self._apply(ChangeSet.of(Kind.RECORDINGS))
 
     def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
-        """Get ready to show a recording, and one of its segments, at once."""
+        """Preload a recording, and one of its segments."""
         self._views.read_ahead(recording_id, near)
 
     def select_on_arrival(self, segment_ids: Iterable[SegmentId]) -> None:
@@ -259,7 +259,7 @@ class OpenProject(QObject):
     def _apply_light(
         self, overview: Overview, changes: ChangeSet, said: Mapping[SegmentId, Label]
     ) -> None:
-        """Follow an edit of labels or lists at once, without reading the whole project."""
+        """Apply an edit of labels or lists without reading the whole project."""
         if len(changes.recordings) > MAX_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
         if changes.segments is not None:
@@ -279,7 +279,7 @@ class OpenProject(QObject):
     # --- reading in the background -------------------------------------------------------------
 
     def look_first(self) -> None:
-        """Show a first recording, then the others, then the segments of all of them."""
+        """Show a first recording, then the list, then all segments."""
 
         def show(book: SpeciesBook, view: RecordingView | None) -> None:
             if self._wanted_recording is not None:
@@ -361,11 +361,11 @@ class OpenProject(QObject):
 
     @property
     def is_reading_soon(self) -> bool:
-        """Whether the project is going to be read again."""
+        """Whether a read of the project is scheduled."""
         return self._overviews.is_busy
 
     def read_soon(self) -> None:
-        """Read the project again soon, if it is going to be: a job is over."""
+        """Bring forward a scheduled read of the project, as a job has ended."""
         self._overviews.hurry(_OVERVIEW_DELAY_MS)
 
     def _quietly(
@@ -381,5 +381,5 @@ class OpenProject(QObject):
 
 
 def _sound_of(view: RecordingView | None) -> tuple[object, ...]:
-    """Return what tells whether another sound is shown than before."""
+    """Return what identifies the sound shown."""
     return () if view is None else (view.id, view.sound, view.problem)

@@ -1,4 +1,4 @@
-"""The whole project at one moment: recordings, questions, counts; read in the background."""
+"""Snapshot of the whole project: recordings, queue, counts; read in the background."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -37,11 +37,10 @@ MAX_ROWS_AT_ONCE = 40
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Overview:
-    """What the panels show of the whole project.
+    """Data of the whole project for the panels.
 
-    ``assumed`` is what a first tag makes of a list; None while no one has said.
-    ``is_whole`` is False while ``queue`` and ``new_labels``, which take longest to read, are
-    still to come.
+    ``assumed`` is the kind of list that a first tag creates; None if not chosen yet. ``is_whole``
+    is False while ``queue`` and ``new_labels``, the slowest to read, are pending.
     """
 
     book: SpeciesBook
@@ -58,7 +57,7 @@ class Overview:
 def progress_of(
     counts: Counts, labels_since_training: int, queue: QueueData | None
 ) -> ProjectProgress:
-    """Return how far a project has come, for advice on the next step."""
+    """Return the progress of a project, for the suggested next step."""
     return ProjectProgress(
         n_recordings=counts.recordings,
         n_segmented=counts.segmented,
@@ -82,7 +81,7 @@ def load_overview(
 ) -> Overview:
     """Read the whole project, or all but its segments; for a background thread.
 
-    Species keep the colours that are known already.
+    Species keep their present colours.
     """
     with project.reader() as reader, reader.snapshot():
         book = SpeciesBook.of(reader, known_colors)
@@ -123,7 +122,7 @@ def load_overview(
 
 
 def complete_overview(project: Project, overview: Overview) -> Overview:
-    """Return an overview with the segments that it came without; for a background thread."""
+    """Return an overview with its missing segments; for a background thread."""
     with project.reader() as reader, reader.snapshot():
         return _completed(overview, reader)
 
@@ -140,7 +139,7 @@ def _completed(overview: Overview, reader: ProjectReader) -> Overview:
 def answers_now(
     project: Project, data: QueueData, recording_ids: Iterable[RecordingId]
 ) -> list[ScoreColumns] | None:
-    """Return the answers for some recordings, as they are now; None if of another run than known.
+    """Return the present predictions for recordings; None if the run is not the given one.
 
     For a background thread.
     """
@@ -164,7 +163,7 @@ def recording_row(
     note: str = "",
     segment_notes: tuple[str, ...] = (),
 ) -> RecordingRow:
-    """Return what the list shows of one recording."""
+    """Return the row of a recording."""
     return RecordingRow(
         id=recording.id,
         name=recording.name,
@@ -184,7 +183,7 @@ def recording_row(
 def segment_notes(
     reader: ProjectTables, recording_id: RecordingId | None = None
 ) -> dict[RecordingId, tuple[str, ...]]:
-    """Return what people wrote about segments, by recording: of all, or of one that has any."""
+    """Return the notes on segments by recording, of all recordings or of one."""
     if recording_id is not None:
         notes = reader.segments.notes_in(recording_id)
     else:
@@ -200,7 +199,7 @@ def segment_notes(
 def shown_lists(
     lists: Lists, recording_ids: Sequence[RecordingId] | None = None
 ) -> dict[RecordingId, SpeciesList]:
-    """Return what the list of recordings shows: where only windows have lists, their species."""
+    """Return the species list to show for each recording; those of windows if it has no own."""
     shown, windows = lists.all(recording_ids), lists.windows(recording_ids)
     for key, some in windows.items():
         tagged = [one for one in some if one.state is not ListState.UNTAGGED]
@@ -216,7 +215,7 @@ def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) 
 
 
 def _listed(species_list: SpeciesList, book: SpeciesBook) -> tuple[str, ...]:
-    """Return the species that may be heard; those of which someone was unsure end with a "?"."""
+    """Return the species that may be present; unsure ones end with a "?"."""
     unsure = (key for key, tag in species_list.tags.items() if tag is TagState.UNSURE)
     return (
         *(book.name(key) for key in species_list.present),
@@ -231,7 +230,7 @@ def rows_after(
     changes: ChangeSet,
     book: SpeciesBook,
 ) -> list[RecordingRow]:
-    """Return the rows of some recordings as they are after a light edit of them."""
+    """Return the rows of some recordings after a light edit of them."""
     changed = []
     for key in [key for key in changes.recordings if key in rows][:MAX_ROWS_AT_ONCE]:
         row = rows[key]
@@ -248,7 +247,7 @@ def rows_after(
 
 
 def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
-    """Return the counts with more recordings tagged, and labels as they are in memory."""
+    """Return the counts with newly tagged recordings, and labels as in memory."""
     labels = queue.label_counts()
     held = {
         Detail.CERTAINTY: any(certainty for certainty, _ in queue.details.values()),
@@ -267,7 +266,7 @@ def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
 
 
 def is_newer(label: Label | None, run: ModelRun | None) -> bool:
-    """Return whether a run has not learned from a label yet; without a run none counts."""
+    """Whether a label is newer than a run; False without a run."""
     return label is not None and run is not None and label.provenance.at > run.created_at
 
 
@@ -316,7 +315,7 @@ class UnlearnedLabels:
         self._newer.clear()
 
     def take(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:
-        """Note what people say of some segments by now; None: nothing."""
+        """Update the labels of some segments; None for no label."""
         overview.queue.set_labels(labels)
         newer = {key for key, label in labels.items() if is_newer(label, overview.run)}
         self._newer = (self._newer - labels.keys()) | newer

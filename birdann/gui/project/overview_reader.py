@@ -19,23 +19,23 @@ from birdann.store import Project
 
 
 class OverviewReader(QObject):
-    """Keeps one overview coming at a time.
+    """Reads one overview at a time.
 
-    The first of a project comes without its segments, so that its recordings are soon listed; the
-    segments follow.
+    The first one is read without segments, so that recordings are listed soon; the segments
+    follow.
 
     Parameters
     ----------
     start
-        Runs work in the background and hands its result over on the GUI thread.
+        Runs a job in the background and delivers its result on the GUI thread.
     show_answers
-        Takes the answers for some recordings, in the order in which they were given.
+        Receives the predictions for some recordings, in the order of requests.
     current
-        Tells the overview that is shown.
+        Returns the overview shown.
     recent
-        Tells the species used last.
+        Returns the recently used species.
     colors
-        Tells the colours that species have already.
+        Returns the present colours of species.
     """
 
     def __init__(
@@ -70,30 +70,30 @@ class OverviewReader(QObject):
         self._answered.clear()
 
     def read_answers(self, recording_ids: Iterable[RecordingId]) -> None:
-        """Read what the run says of some recordings, as soon as nothing else is being read."""
+        """Read the run's predictions for recordings, after any current read."""
         self._answered.update(recording_ids)
         self._read_answers()
 
     def read_soon(self, delay_ms: int) -> None:
-        """Read the project again in a while; edits until then are read together."""
+        """Schedule a read of the project; edits until then are combined."""
         self._part = None
         if not self._later.isActive():
             self._later.start(delay_ms)
 
     def hurry(self, delay_ms: int) -> None:
-        """Read the project after at most this long, if it is going to be read."""
+        """Bring a scheduled read forward."""
         if self._later.isActive():
             self._later.start(delay_ms)
 
     def read(self) -> None:
-        """Read the project now, or as soon as what is being read is there."""
+        """Read the project now, or after the current read."""
         if self._is_running:
             self._is_due = True
         else:
             self._read(with_queue=True)
 
     def read_first(self) -> None:
-        """Read a project that has just been opened: without its segments, then with them."""
+        """Read a newly opened project, first without segments, then with them."""
         if not self._is_running:
             self._read(with_queue=False)
 

@@ -1,4 +1,4 @@
-"""How fast someone reviews."""
+"""Pace of review."""
 
 from collections import deque
 from statistics import median
@@ -10,27 +10,27 @@ _MIN = 6
 
 
 class AnswerTimes:
-    """Seconds that someone takes for an answer: on a call, and on presence."""
+    """The user's seconds per answer: on a call, and on presence."""
 
     def __init__(self) -> None:
         self._taken_s = {False: deque[float](maxlen=_MAX), True: deque[float](maxlen=_MAX)}
 
     def note(self, taken_s: float, *, is_presence: bool) -> None:
-        """Take in an answer; after a break it tells nothing."""
+        """Register an answer; the first after a break is not timed."""
         if 0 < taken_s <= LONGEST_S:
             self._taken_s[is_presence].append(taken_s)
 
     @property
     def call_s(self) -> float:
-        """The median for a call; what is usual until there are enough answers."""
+        """The median for a call; the default until there are enough answers."""
         from birdann.models.questions import CALL_S
 
         return self.seconds().get("call_s", CALL_S)
 
     def seconds(self) -> dict[str, float]:
-        """Return the median of either kind, by the names that questions are weighed with.
+        """Return the medians by kind of question.
 
-        Where there are too few answers to say, nothing: then usual times count.
+        Empty with too few answers, so that defaults apply.
         """
         names = {False: "call_s", True: "presence_s"}
         told = {names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _MIN}
@@ -38,14 +38,14 @@ class AnswerTimes:
 
 
 class Pace:
-    """Answers a minute, over the last thirty of them, without the breaks."""
+    """Answers per minute, over the last thirty without breaks."""
 
     def __init__(self) -> None:
         self._gaps_s: deque[float] = deque(maxlen=_MAX)
         self._last: tuple[float, int] | None = None
 
     def note(self, now_s: float, n_reviewed: int) -> None:
-        """Take in how many segments are reviewed at a moment; many at once count as one answer."""
+        """Register the number of reviewed segments; several at once count as one answer."""
         if self._last is not None and n_reviewed > self._last[1]:
             gap_s = now_s - self._last[0]
             if gap_s <= LONGEST_S:
@@ -54,13 +54,13 @@ class Pace:
             self._last = now_s, n_reviewed
 
     def forget(self) -> None:
-        """Begin again, with another project."""
+        """Reset for another project."""
         self._gaps_s.clear()
         self._last = None
 
     @property
     def per_minute(self) -> int | None:
-        """Answers a minute; None until there are enough of them to say."""
+        """Answers per minute; None with too few answers."""
         total_s = sum(self._gaps_s)
         if len(self._gaps_s) < _MIN or total_s <= 0:
             return None

@@ -1,4 +1,4 @@
-"""One recording as it was read at one moment: what the picture and the panels show."""
+"""Snapshot of one recording for the spectrogram and the panels."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _LIGHT = frozenset({Kind.LABELS, Kind.LISTS, Kind.SPECIES})
 
 @dataclass(frozen=True, slots=True)
 class SpeciesBook:
-    """The species of a project: those in use; the name, code and colour of every one.
+    """The species of a project: those in use; name, code and colour of each.
 
     ``candidates`` are names of an imported list, for typing.
     """
@@ -102,36 +102,35 @@ def _colors(
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class RecordingView:
-    """Everything shown of one recording.
+    """All displayed data of one recording.
 
     Attributes
     ----------
     sound, info, trouble
-        Where the sound should be and what it held when it was added; what its file says, or why
-        it cannot be read.
+        Expected path and content of the sound file; its header, or why it cannot be read.
     is_segmented
-        Whether it was searched for calls; ``notes`` says what was odd about it.
+        Whether segments were searched; ``notes`` are the warnings of the segmentation.
     run_id, run_species, scores, table
-        What the newest scored run says; ``table`` has the columns ``run_species``, and its
+        Predictions of the latest run; ``table`` has the columns ``run_species``, and its
         rows are ``scored_ids``.
     best_example_rows
-        The row of ``table`` that speaks most for each species in the window, or in the recording; empty without
-        one.
+        The row of ``table`` with the strongest evidence for each species in the window, or in
+        the recording; empty without a table.
     shapes
-        The same segments as the picture needs them, in the same order.
+        The outlines of the same segments, in the same order.
     is_whole
-        Whether all segments are there; else the others, and ``table``, are about to follow.
+        Whether all segments are read; otherwise the rest, and ``table``, will follow.
     thresholds
-        The saved ones of the run: the score from which a species is believed.
+        The saved thresholds of the run.
     min_call_probability
-        The project's bar: what is less likely a call is outlined without a name.
+        The project's minimum; segments below it are outlined without a name.
     fields
         Values of custom fields, as "name: value".
     readings, written
-        What else people said of segments, and what they wrote about them.
+        Other observers' labels of segments, and notes.
     lists, window_s
-        All lists of the recording and of windows of it, and the window whose list is ``species_list``; None
-        where that is the recording's.
+        All lists of the recording and its windows, and the window whose list is
+        ``species_list``; None if that is the recording's.
     """
 
     recording: Recording
@@ -172,7 +171,7 @@ class RecordingView:
 
     @property
     def problem(self) -> str:
-        """Why the sound cannot be read, in a sentence; "" where it can."""
+        """Why the sound cannot be read, as a sentence; "" if it can."""
         return "" if self.trouble is None else str(self.trouble)
 
     @property
@@ -195,7 +194,7 @@ class RecordingView:
         return SegmentStatus.PREDICTED if scored else SegmentStatus.UNLABELLED
 
     def species_of(self, segment_id: SegmentId) -> SpeciesId | None:
-        """Return the species that a segment carries: a person's, else the model's."""
+        """Return the species of a segment: its label, else its prediction."""
         label = self.labels.get(segment_id)
         if label is not None:
             return None if label.state is LabelState.REJECTED else label.species_id
@@ -203,9 +202,9 @@ class RecordingView:
         return score.species_id if score is not None else None
 
     def probabilities(self, segment_id: SegmentId) -> dict[SpeciesId, float]:
-        """Return the model's probability of every species for one segment.
+        """Return the probability of every species for a segment.
 
-        While not all of the recording is read, those of the two likeliest.
+        Only of the two likeliest while the recording is partly read.
         """
         place = row_of(self.scored_ids, segment_id)
         if self.table is None or place is None:
@@ -221,12 +220,12 @@ class RecordingView:
         return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
 
     def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
-        """Return the species that the model finds likeliest, best first."""
+        """Return the species by descending probability."""
         ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
         return ranked[:count]
 
     def best_example_row(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
-        """Return the segment that speaks most for a species, and how strongly."""
+        """Return the segment with the strongest evidence for a species, and its probability."""
         if (
             self.table is None
             or species_id not in self.run_species
@@ -240,7 +239,7 @@ class RecordingView:
         )
 
     def confirmed(self) -> dict[SpeciesId, list[SegmentId]]:
-        """Return the segments of the list shown that are of each species by a person's label."""
+        """Return the confirmed segments of each species in the list shown."""
         found: dict[SpeciesId, list[SegmentId]] = {}
         here = self.labels if self.window_s is None else set(self.segments.ids[self.is_here()])
         for key, label in self.labels.items():
@@ -250,12 +249,12 @@ class RecordingView:
         return found
 
     def proposed(self) -> set[SpeciesId]:
-        """Return the species that the model proposes for unlabelled segments of the list shown."""
+        """Return the species predicted for unlabelled segments of the list shown."""
         species = self.scores.species[self.is_here() & ~self._is_labelled()]
         return {self.scores.species_ids[k] for k in np.unique(species[species >= 0]).tolist()}
 
     def unexplained(self) -> npt.NDArray[np.bool_]:
-        """Return which segments, bool (n,), no species of the recording's list explains."""
+        """Return which segments, bool (n,), match no species of the recording's list."""
         if not self.species_list.present:
             return np.zeros(len(self.segments), dtype=np.bool_)
         scores = self.scores
@@ -263,7 +262,7 @@ class RecordingView:
         return np.asarray(is_told & (scores.species < 0) & self.is_here() & ~self._is_labelled())
 
     def is_here(self) -> npt.NDArray[np.bool_]:
-        """Return which segments, bool (n,), lie in the window whose list is shown, or in the recording."""
+        """Return which segments, bool (n,), lie in the window shown, or in the recording."""
         if self.window_s is None:
             return np.ones(len(self.segments), dtype=np.bool_)
         middle_s = (self.segments.onsets_s + self.segments.offsets_s) / 2
@@ -278,9 +277,9 @@ class RecordingView:
     def heard(
         self, least: float, thresholds: Mapping[SpeciesId, float] | None = None
     ) -> list[SpeciesId]:
-        """Return the species that some segment carries surely enough, the surest first.
+        """Return the species with a sufficiently probable segment, most probable first.
 
-        That is at least so surely, or from the threshold of the species on where there is one.
+        A saved threshold of the species replaces the given minimum.
         """
         if self.table is None or not len(self.best_example_rows):
             return []
@@ -299,10 +298,10 @@ def load_recording(
     in_parts: bool = False,
     near: SegmentId | None = None,
 ) -> RecordingView:
-    """Read one recording; for a background thread, since the sound file is looked at.
+    """Read one recording; for a background thread, as the sound file is opened.
 
-    Of one with very many segments only some minutes are read if it is read ``in_parts``:
-    those about a segment, or the first.
+    With ``in_parts``, of a recording with very many segments only some minutes are read: those
+    around a segment, or the first.
     """
     with project.reader() as reader, reader.snapshot():
         recording = reader.recordings.one(recording_id)
@@ -353,7 +352,7 @@ def load_recording(
 def _best_example_rows(
     table: ScoreTable | None, of: npt.NDArray[np.bool_] | None = None
 ) -> npt.NDArray[np.intp]:
-    """Return the row of a table, of all or of some, that speaks most for each species."""
+    """Return the table row with the strongest evidence for each species."""
     if table is None or not (n := len(table.probabilities) if of is None else int(of.sum())):
         return np.empty(0, dtype=np.intp)
     rows = np.arange(n) if of is None else np.flatnonzero(of)
@@ -363,9 +362,9 @@ def _best_example_rows(
 def load_first(
     project: Project, preferred: RecordingId | None = None
 ) -> tuple[SpeciesBook, RecordingView | None]:
-    """Read what is seen first of a project: its species, and a recording.
+    """Read what is shown first of a project: its species, and a recording.
 
-    That is the one preferred, or where there is none of that id the first by name.
+    This is the preferred one or, if it does not exist, the first by name.
     """
     with project.reader() as reader, reader.snapshot():
         book, paths = SpeciesBook.of(reader), reader.recordings.paths()
@@ -378,14 +377,14 @@ def load_first(
 
 
 def _stretch_s(reader: ProjectReader, near: SegmentId | None) -> tuple[float, float]:
-    """Return the seconds to read first: about a segment, or the first."""
+    """Return the range to read first: around a segment, or from the start."""
     found = reader.segments.by_id([near]) if near is not None else {}
     middle_s = found[near].box.onset_s if near is not None and near in found else 0.0
     return middle_s - _FIRST_S, middle_s + _FIRST_S
 
 
 def is_light(changes: ChangeSet) -> bool:
-    """Return whether a view can follow an edit without being read again."""
+    """Whether an edit can be applied to a view without reading it again."""
     some = changes.segments
     is_known = Kind.LABELS not in changes.kinds or some is not None
     is_short = some is None or len(some) <= MAX_IN_PASSING
@@ -393,7 +392,7 @@ def is_light(changes: ChangeSet) -> bool:
 
 
 def said_now(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
-    """Return what people say by now of the segments that an edit touched."""
+    """Return the present labels of the segments that an edit touched."""
     return project.labels.of(list(changes.segments)) if changes.segments is not None else {}
 
 
@@ -423,7 +422,7 @@ def followed(
 
 
 def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
-    """Return a view that shows the list of a window, or of the recording where there is no such window."""
+    """Return a view with the list of a window; of the recording if the window is gone."""
     own = {one.span_s: one for one in view.lists if not one.observer}
     if window_s not in own:
         window_s = None
@@ -440,7 +439,7 @@ def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
 def with_labels(
     view: RecordingView, said: Mapping[SegmentId, Label], asked: Collection[SegmentId]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
-    """Return a view with what is said of some segments by now, and which of them it holds."""
+    """Return a view with new labels of segments, and which of them it contains."""
     rows = view.shapes.places.find(asked).tolist()
     mine = tuple(key for key, row in zip(asked, rows, strict=True) if row >= 0)
     labels = dict(view.labels)
@@ -463,7 +462,7 @@ def _looked_at(
 
 
 def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:
-    """Return what the picture shows of the segments, or of those at some places."""
+    """Return the display attributes of the segments, or of those at some indices."""
     scores = view.scores
     if rows is None:
         rows, labels = np.arange(len(view.segments)), view.labels
@@ -506,7 +505,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
 
 
 def mode_in_words(mode: Mode) -> str:
-    """Return what a score was allowed to know, as a person would say it."""
+    """Return the information that a score is based on."""
     if mode is Mode.TRANSDUCTIVE:
         return tr("from this recording's species list")
     return tr("by sound alone")
@@ -515,7 +514,7 @@ def mode_in_words(mode: Mode) -> str:
 def order_by_use(
     lists: Sequence[SpeciesList], species: Sequence[Species], recent: Sequence[SpeciesId]
 ) -> list[SpeciesId]:
-    """Return species as number keys should offer them: the most tagged first, then recent."""
+    """Return species in the order of number keys: the most tagged first, then recent ones."""
     counts: dict[SpeciesId, int] = {one.id: 0 for one in species}
     for species_list in lists:
         for key in species_list.present:

@@ -1,4 +1,4 @@
-"""Segments of a recording as columns, indexed by time: pure, no Qt."""
+"""Segments of a recording as columns, indexed by time; without Qt."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,16 +21,16 @@ STATUS_ORDER = tuple(SegmentStatus)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentView:
-    """What is shown of a segment.
+    """Displayed attributes of a segment.
 
     Attributes
     ----------
     label
-        The species' name, or "" for none.
+        The species' name, or "".
     probability
-        Of the label, 0..1, where a model gave one.
+        Of the label, 0..1, if predicted.
     species_color_index
-        The species' place in the project, which decides its colour; None for none.
+        The species' index in the project, which gives its colour; None for none.
     """
 
     id: SegmentId
@@ -43,20 +43,20 @@ class SegmentView:
 
 
 class SegmentShapes:
-    """Where segments lie, in order of onset: found by time in logarithmic time.
+    """Positions of segments, sorted by onset, for queries in logarithmic time.
 
-    Segments are grouped by the power of two of their duration: within a group a query has to
-    look back at most twice the shortest duration, so a single very long segment does not make
-    every query slow.
+    Segments are grouped by powers of two of their duration: within a group a query looks back at
+    most twice the shortest duration, so that a single very long segment does not slow down every
+    query.
 
     Attributes
     ----------
     ids, places
-        The segments in order of onset, and the place of each.
+        The segments by onset, and the index of each.
     onsets_s, offsets_s, lows_hz, highs_hz
         float64 (n,): their boxes.
     masks
-        Their outlines; None where there is but the box.
+        Their outlines; None for plain boxes.
     """
 
     def __init__(
@@ -106,20 +106,20 @@ _NOTHING = SegmentShapes(np.empty(0, dtype=np.int64), (np.empty(0),) * 4, ())
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Looks:
-    """What is said of segments, as columns of length n.
+    """Labels and predictions of segments, as columns of length n.
 
     Attributes
     ----------
     statuses
-        int8: place in ``STATUS_ORDER``.
+        int8: index in ``STATUS_ORDER``.
     colors
-        int32: the species' place in the project, which decides its colour; -1 for none.
+        int32: the species' index in the project, which gives its colour; -1 for none.
     labels
-        int32: place in ``names``, -1 for no label.
+        int32: index in ``names``, -1 for no label.
     probabilities
-        float64: of the label, NaN where no model gave one.
+        float64: of the label, NaN if not predicted.
     names, codes
-        The texts of labels, and shorter ones for where there is no room.
+        The texts of labels, and shorter ones for narrow places.
     """
 
     statuses: npt.NDArray[np.int8]
@@ -131,7 +131,7 @@ class Looks:
 
     @classmethod
     def none(cls, n: int) -> "Looks":
-        """Return what is said of segments of which nothing is said."""
+        """Return the columns of unlabelled segments."""
         return cls(
             statuses=np.full(n, status_code(SegmentStatus.UNLABELLED), dtype=np.int8),
             colors=np.full(n, -1, dtype=np.int32),
@@ -143,19 +143,19 @@ class Looks:
 
 
 def status_code(status: SegmentStatus) -> int:
-    """Return the integer that stands for a status in columns."""
+    """Return the integer code of a status."""
     return STATUS_ORDER.index(status)
 
 
 class SegmentIndex:
-    """Segments with what is said of them.
+    """Segments with labels and predictions.
 
     Attributes
     ----------
     onsets_s, offsets_s, lows_hz, highs_hz, masks
-        As those of ``shapes``.
+        As in ``shapes``.
     statuses, colors, labels, probabilities
-        As those of ``Looks``; ``update`` changes them.
+        As in ``Looks``; changed by ``update``.
     """
 
     def __init__(self, shapes: SegmentShapes = _NOTHING, looks: Looks | None = None) -> None:
@@ -178,13 +178,13 @@ class SegmentIndex:
         return self.shapes.places.get(segment_id)
 
     def rows_of(self, segment_ids: Iterable[SegmentId]) -> IndexArray:
-        """Return the places of some segments in the order given, -1 for those not here."""
+        """Return the rows of segments in the given order, -1 for unknown ones."""
         return self.shapes.places.find(segment_ids)
 
     def known(
         self, segment_ids: tuple[SegmentId, ...]
     ) -> tuple[tuple[SegmentId, ...], IndexArray]:
-        """Return those of some segments that are here, and their places."""
+        """Return the given segments that exist here, and their rows."""
         rows = self.rows_of(segment_ids)
         if (is_here := rows >= 0).all():
             return segment_ids, rows
@@ -223,7 +223,7 @@ class SegmentIndex:
         )
 
     def update(self, rows: IndexArray, looks: Looks) -> None:
-        """Take what is said of the segments at some places by now; others keep their labels."""
+        """Replace labels and predictions of some rows."""
         self._take_names(looks)
         self.statuses[rows], self.colors[rows] = looks.statuses, looks.colors
         self.labels[rows], self.probabilities[rows] = looks.labels, looks.probabilities
@@ -257,14 +257,14 @@ class SegmentIndex:
         return int(hit[np.argmin(areas)])
 
     def within(self, box: TimeFreqBox) -> IndexArray:
-        """Return the rows of segments whose boxes meet ``box``."""
+        """Return the rows of segments whose boxes intersect ``box``."""
         rows = self.query(box.onset_s, box.offset_s)
         meets = (self.lows_hz[rows] <= box.high_hz) & (self.highs_hz[rows] >= box.low_hz)
         met: IndexArray = rows[meets]
         return met
 
     def step(self, current: int | None, step: int, from_s: float) -> int | None:
-        """Return the segment ``step`` places after the current one, or the first from ``from_s``."""
+        """Return the segment ``step`` positions ahead, or the first from ``from_s``."""
         if not len(self):
             return None
         if current is not None:
@@ -272,7 +272,7 @@ class SegmentIndex:
         return min(int(np.searchsorted(self.onsets_s, from_s)), len(self) - 1)
 
     def between(self, anchor_id: SegmentId, row: int) -> tuple[SegmentId, ...]:
-        """Return the ids from a segment up to ``row``, in that order, both included."""
+        """Return the ids from a segment up to ``row``, in that order, inclusive."""
         known = self.row_of(anchor_id)
         anchor = row if known is None else known
         step = 1 if row >= anchor else -1

@@ -1,4 +1,4 @@
-"""Reads what is measured of segments, with what was not measured yet, and how similar they are."""
+"""Background reads of measurements, reasons, and similarities of segments."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -32,7 +32,7 @@ from birdann.store import Project
 
 
 class MeasureReader:
-    """Hands over measures: of all segments, for an order, and of one, for its panel."""
+    """Delivers measurements: of all segments for sorting, and of one for its panel."""
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
@@ -41,7 +41,7 @@ class MeasureReader:
     def ask_all(
         self, here: OpenProject, show: Callable[[Measures, MeasureReport], object]
     ) -> None:
-        """Measure the segments that were not measured yet, and hand over the measures of all."""
+        """Measure segments that have no measurements yet, and deliver all."""
 
         def arrive(found: tuple[Measures, MeasureReport]) -> None:
             if here.is_open:
@@ -61,7 +61,7 @@ class MeasureReader:
         segment_id: SegmentId,
         show: Callable[[Measures], object],
     ) -> None:
-        """Hand over the measures of a segment of the recording shown; none without its sound."""
+        """Deliver the measurements of a segment; none if its sound is missing."""
 
         def work(_progress: Progress) -> Measures:
             return _one(here.project, view.id, segment_id)
@@ -76,7 +76,7 @@ class MeasureReader:
 
 
 class ReasonReader:
-    """Hands over why the selected segment is named as it is."""
+    """Delivers the reasons for the prediction of the selected segment."""
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
@@ -92,7 +92,7 @@ class ReasonReader:
         segment_id: SegmentId,
         show: Callable[[Reasons], object],
     ) -> None:
-        """Hand over the reasons for a segment of the recording shown, if there are any."""
+        """Deliver the reasons for a segment of the recording shown, if available."""
         reasoner = self._reasoner
 
         def work(_progress: Progress) -> Reasons | None:
@@ -138,7 +138,7 @@ if TYPE_CHECKING:
 
 
 class SimilarityReader:
-    """Compares segments with one of them, for every list that can be ordered by that."""
+    """Compares segments with one of them, for sorting by similarity."""
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
@@ -175,7 +175,7 @@ class SimilarityReader:
     def ask(
         self, here: OpenProject, segment_id: SegmentId, show: Callable[[Similarity], object]
     ) -> None:
-        """Hand over the order by likeness to a segment: at once, or when the features are read."""
+        """Deliver the order by similarity to a segment, once the features are read."""
         data, key = self._bench.queue, segment_id
         if data is None:
             return
@@ -200,7 +200,7 @@ class SimilarityReader:
 
 
 def _explained(data: "QueueData", ids: Ids) -> npt.NDArray[np.float64]:
-    """Return how likely segments have a known species; 1 for those that were labelled."""
+    """Return the probability that segments have a known species; 1 for labelled ones."""
     table = data.table
     likely = np.where(table.species >= 0, np.nan_to_num(table.probability), 0.0)
     likely = np.append(np.where(table.label >= 0, 1.0, likely), 1.0)  # -1: not in the table

@@ -1,4 +1,4 @@
-"""Which segments are selected: held once, for the picture, the queue and the question."""
+"""The selected segments, shared by spectrogram, queue and review."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from birdann.core.ids import SegmentId
 
 
 class Selection(QObject):
-    """The segments selected in the recording shown, the last chosen last."""
+    """The segments selected in the recording shown, the latest last."""
 
     chosen = Signal()
     """Someone is choosing others by hand, in the picture; ``changed`` follows."""
@@ -20,7 +20,7 @@ class Selection(QObject):
         self.ids: tuple[SegmentId, ...] = ()
 
     def choose(self, ids: tuple[SegmentId, ...]) -> None:
-        """Select exactly these segments, by hand in the picture."""
+        """Select exactly these segments, by hand in the spectrogram."""
         if ids != self.ids:
             self.chosen.emit()
             self.ids = ids
@@ -31,9 +31,9 @@ class Selection(QObject):
             self.changed.emit(False)
 
     def hold(self, ids: tuple[SegmentId, ...]) -> bool:
-        """Select these segments, which are not shown yet; return whether they are others.
+        """Select segments that are not shown yet; return whether the selection differs.
 
-        Whoever shows them has to emit ``changed`` afterwards.
+        The caller has to emit ``changed`` when they are shown.
         """
         are_others, self.ids = ids != self.ids, ids
         return are_others

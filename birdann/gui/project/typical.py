@@ -1,4 +1,4 @@
-"""What is typical of a species: how a segment compares with its others, and examples."""
+"""Typical examples of a species, and comparison of a segment with them."""
 
 import numpy as np
 import numpy.typing as npt
@@ -17,10 +17,10 @@ _REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 
 
 def comparison(data: QueueData, row: int) -> str:
-    """Return whether a segment's pitch and length are usual for the species that it carries.
+    """Return a sentence on whether pitch and duration are usual for a segment's species.
 
-    It is held against the segments that people gave to the species, or if these are few,
-    against all that carry it; "" where there are too few of either.
+    The reference is its labelled segments or, if they are few, all of its segments; "" if both are
+    too few.
     """
     others = _others(data, row)
     if len(others) < _MIN_OTHERS:
@@ -49,10 +49,10 @@ def comparison(data: QueueData, row: int) -> str:
 def typical_examples(
     data: QueueData, species_id: SpeciesId, *, but: SegmentId, most: int = 3
 ) -> tuple[SegmentId, ...]:
-    """Return segments that people gave to a species, the most typical first, without one.
+    """Return labelled segments of a species, the most typical first, except one.
 
-    Those nearest to the median of pitch and length (in octaves) come first, and of each
-    recording one before a second.
+    Those nearest to the median of pitch and duration (in octaves) come first, one of each
+    recording before a second.
     """
     table, species = data.table, data.species_place.get(species_id, -1)
     rows = np.flatnonzero(_is_said(data, species) & (table.segment_ids != but))

@@ -1,4 +1,4 @@
-"""Reads recordings in the background: the part in sight first, and the next one ahead."""
+"""Reads recordings in the background: the visible part first, and the next one ahead."""
 
 from collections import deque
 from collections.abc import Callable
@@ -28,15 +28,15 @@ _EVERYWHERE = frozenset({Kind.RUNS, Kind.RECORDINGS, Kind.SPECIES})
 
 
 class ViewReader:
-    """Reads views, and brings those up to date that were edited while they were being read.
+    """Reads views, and applies edits made while they were being read.
 
-    At most one view is kept ahead of its use, and one after it, until something in it changes.
+    At most one view ahead of its use and one after it are cached, until their content changes.
     """
 
     def __init__(
         self, project: Project, start: Start, ahead: Callable[[RecordingView], object]
     ) -> None:
-        """Make a reader; ``ahead`` is given of each view that was read before it is asked for."""
+        """Make a reader; ``ahead`` receives each view that was read ahead."""
         self._project, self._start, self._tell_ahead = project, start, ahead
         self._changes: deque[ChangeSet] = deque(maxlen=_MAX_CHANGES)
         self._n_changes = 0
@@ -57,12 +57,12 @@ class ViewReader:
         Parameters
         ----------
         show
-            Takes the view and returns whether it was still wanted. It is called at once if
-            the view was read ahead, and twice if it comes in parts.
+            Receives the view and returns whether it was still wanted. Called at once if the view
+            was read ahead, and twice if it comes in parts.
         in_parts
             Whether some minutes of a recording with very many segments may come first.
         near
-            A segment that is to be among the first.
+            A segment to include in the first part.
         """
 
         def arrive(view: RecordingView) -> None:
@@ -85,9 +85,9 @@ class ViewReader:
         show: Callable[[SpeciesBook, RecordingView | None], object],
         preferred: RecordingId | None = None,
     ) -> Job:
-        """Read the species of the project, and the recording to show first, and show them.
+        """Read the species of the project and its first recording, and show them.
 
-        It is None where there is none, or where it was edited while it was being read.
+        The recording is None if there is none, or if it was edited while being read.
         """
         n_before = self._n_changes
 
@@ -98,7 +98,7 @@ class ViewReader:
         return self._start(lambda progress: load_first(self._project, preferred), come)
 
     def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
-        """Read a recording that is likely to be shown next, and keep it."""
+        """Read a recording that is likely to be shown next, and cache it."""
         if self._coming == recording_id:
             return
         if self._ahead is not None and _serves(self._ahead, recording_id, near):
@@ -113,12 +113,12 @@ class ViewReader:
         self._load(recording_id, keep, in_parts=True, near=near)
 
     def leave(self, view: RecordingView) -> None:
-        """Keep a view that was shown until now, unless it is large, for the way back."""
+        """Cache the view shown until now, unless it is large."""
         is_small = view.is_whole and len(view.segments) <= MAX_AT_ONCE
         self._behind = view if is_small else None
 
     def note(self, changes: ChangeSet) -> None:
-        """Take account of an edit; views that are being read will have it."""
+        """Register an edit; pending views will include it."""
         self._changes.append(changes)
         self._n_changes += 1
         if self._ahead is not None and _is_touched(self._ahead, changes):
@@ -153,7 +153,7 @@ class ViewReader:
         )
 
     def _up_to_date(self, view: RecordingView, n_before: int) -> RecordingView | None:
-        """Return a view with the edits made since; None if it has to be read again."""
+        """Return a view with later edits applied; None if it has to be read again."""
         n_since = self._n_changes - n_before
         if n_since > len(self._changes):
             return None
@@ -172,5 +172,5 @@ def _is_touched(view: RecordingView, changes: ChangeSet) -> bool:
 
 
 def _serves(view: RecordingView, recording_id: RecordingId, near: SegmentId | None) -> bool:
-    """Return whether a view is of a recording and has the segment that is to be seen."""
+    """Whether a view is of a recording and contains the requested segment."""
     return view.id == recording_id and (near is None or near in view.row_of or view.is_whole)

@@ -1,4 +1,4 @@
-"""The window's project, or none: opened, closed and replaced in one place."""
+"""The open project of the window, or none."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
@@ -32,12 +32,12 @@ _LONGEST_READING_MS = 3000
 
 
 class Workbench(ProjectNews):
-    """Opens and closes projects; panels listen to it, actions change what is open.
+    """Opens and closes projects; panels listen to its signals, actions edit the open project.
 
     Attributes
     ----------
     here
-        The open project with all that is known of it, or None.
+        The open project, or None.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Workbench(ProjectNews):
     def read(
         self, work: Callable[[Project], T], show: Callable[[T], object], *, title: str
     ) -> Job | None:
-        """Read the open project in the background; show the result if it is still open then."""
+        """Read from the open project in the background; drop the result if it was closed."""
         project = self.project
         if project is None:
             return None
@@ -155,7 +155,7 @@ class Workbench(ProjectNews):
 
     @property
     def book(self) -> SpeciesBook:
-        """The species of the project; none without one."""
+        """The species of the project; empty without one."""
         return self.here.book if self.here is not None else SpeciesBook()
 
     @property

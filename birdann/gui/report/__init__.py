@@ -1,1 +1,1 @@
-"""The training report as a view of the middle."""
+"""The training report."""

@@ -1,4 +1,4 @@
-"""A small picture of how often predictions of each probability are correct; a click enlarges it."""
+"""A small reliability diagram; a click enlarges it."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ _MARGINS = (24, 6, 6, 20)
 
 
 class ReliabilityDiagram(QPushButton):
-    """Found share over predicted probability with 95 % intervals; the dashed line is perfect."""
+    """Observed share over predicted probability with 95 % intervals and the diagonal."""
 
     def __init__(self, parent: QWidget | None = None, *, size_px: int = _SMALL_PX) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class ReliabilityDiagram(QPushButton):
     def show_tested(
         self, tested: Reliability | None, own: Sequence[tuple[float, float, int]] = ()
     ) -> None:
-        """Show other figures, and the person's own answers as circles; without any it goes away."""
+        """Show held-out figures, and the user's answers as circles; hidden without any."""
         self.tested, self.own = tested, own
         self.setVisible(tested is not None)
         if tested is not None:

@@ -1,4 +1,4 @@
-"""How a row of the training report looks: light, examples that play, share correct, one button."""
+"""Painting of the training report's rows: light, examples, share correct, button."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygon
@@ -42,7 +42,7 @@ LIGHT_COLOURS = {
 
 
 def example_places(cell: QRect, n: int) -> list[QRect]:
-    """Return where the examples stand in a cell."""
+    """Return the rectangles of the examples in a cell."""
     top = cell.center().y() - _PICTURE_PX // 2
     return [
         QRect(cell.left() + k * (EXAMPLE_PX + _GAP_PX), top, EXAMPLE_PX, _PICTURE_PX)
@@ -51,7 +51,7 @@ def example_places(cell: QRect, n: int) -> list[QRect]:
 
 
 class ReportDelegate(QStyledItemDelegate):
-    """Draws a ``ReportRow``, each column in its way."""
+    """Paints a ``ReportRow``."""
 
     def __init__(self, service: ThumbnailService) -> None:
         super().__init__(service)

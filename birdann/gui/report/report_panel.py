@@ -1,4 +1,4 @@
-"""The training report: whether the predictions can be used, and what helps most."""
+"""The training report: whether predictions can be used, and what would improve them most."""
 
 from collections.abc import Sequence
 from html import escape
@@ -52,7 +52,7 @@ _DETAILS_PX = 220
 
 
 class ReportTable(QTableView):
-    """Rows of the report; Enter does what helps most, 1 to 3 play the examples."""
+    """Rows of the report; Enter runs the suggested action, 1 to 3 play the examples."""
 
     step_asked = Signal(object)
     """A ``Help`` to do."""
@@ -145,7 +145,7 @@ class ReportTable(QTableView):
 
 
 class ReportPanel(QWidget):
-    """One row per species with its light; above whether predictions can be used, below details."""
+    """A summary, one row per species with its light, and details."""
 
     compare_asked = Signal()
     save_asked = Signal()
@@ -189,7 +189,7 @@ class ReportPanel(QWidget):
         self._fold()
 
     def show_page(self, page: ReportPage | None) -> None:
-        """Show the report of a run with the answers so far; None: there is no model."""
+        """Show the report of a run with the answers so far; None without a model."""
         self.page = page
         parts = (self.caption, self.evidence, self.table, self.details_button)
         for part in (*parts, *self.chips.values(), self.save_button, self.compare_button):
@@ -279,7 +279,7 @@ class ReportPanel(QWidget):
 
 
 def _details(page: ReportPage) -> str:
-    """Return what was found, what to mind, and the settings tried, as rich text."""
+    """Return findings, warnings, and tried settings, as rich text."""
     report = page.run.report
     sentences = (*report.findings, *report.notes)
     lines = [f"<li>{escape(in_language(one))}</li>" for one in sentences]

@@ -1,1 +1,1 @@
-"""The view of results: species by hour and date, sites by date."""
+"""The results view: species by hour and date, sites by date."""

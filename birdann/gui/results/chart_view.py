@@ -1,4 +1,4 @@
-"""Draws a chart: a heat map, the clock with the sun, or a curve."""
+"""Painting of a chart: a heat map, a 24-hour clock with sun times, or a curve."""
 
 import math
 
@@ -38,7 +38,7 @@ _STEPS = {
 
 
 class ChartView(QWidget):
-    """A chart with one current cell; ``opened`` asks for the calls of a cell."""
+    """A chart with one current cell; ``opened`` carries the cell whose calls to list."""
 
     opened = Signal(int, int)
     moved = Signal(int, int)
@@ -331,7 +331,7 @@ class ChartView(QWidget):
 
 
 def cell_in_words(table: ChartTable, row: int, column: int) -> str:
-    """Return what a cell says, for the line below, the tooltip and screen readers."""
+    """Return the description of a cell, for status line, tooltip and screen readers."""
     value, place = table.value[row, column], f"{_name(table.rows[row])}, {table.columns[column]}"
     if table.query.chart is Chart.ACCUMULATION:
         return tr("{minutes} min: {value} species (95 % CI {low}–{high})").format(
@@ -357,7 +357,7 @@ def cell_in_words(table: ChartTable, row: int, column: int) -> str:
 
 
 def _amount(value: float) -> str:
-    """Return a number in three digits, of large ones all before the point."""
+    """Return a number with three digits, or all digits before the decimal point."""
     return number(round(value)) if value >= 100 else f"{value:.3g}"
 
 
@@ -376,12 +376,12 @@ def _top(values: FloatArray) -> float:
 
 
 def _direction(hour: float) -> QPointF:
-    """Return the direction of an hour: midnight is down, six is left."""
+    """Return the angle of an hour: midnight is down, six is left."""
     angle = 2 * math.pi * hour / _HOURS
     return QPointF(-math.sin(angle), math.cos(angle))
 
 
 def _pie(painter: QPainter, rect: QRectF, hour: float, length: float) -> None:
-    """Draw a sector from an hour on; Qt counts sixteenths of degrees against the clock."""
+    """Draw a sector from an hour on; Qt's angles are sixteenths of a degree, anticlockwise."""
     start = -90 - hour * 360 / _HOURS
     painter.drawPie(rect, round(start * 16), round(-length * 360 / _HOURS * 16))

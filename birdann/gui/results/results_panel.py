@@ -1,4 +1,4 @@
-"""The view of results: what to show above, the chart in the middle, what it says below."""
+"""The results view: choices on top, chart in the middle, description below."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -45,7 +45,7 @@ _MEASURES = {
 
 
 class ResultsPanel(QWidget):
-    """Asks for charts with ``changed``, and shows them."""
+    """Requests charts with ``changed``, and shows them."""
 
     changed = Signal()
     save_asked = Signal()
@@ -180,7 +180,7 @@ class ResultsPanel(QWidget):
         days: tuple[date, date] | None,
         seasons: Sequence[Season] = (),
     ) -> None:
-        """Say what there is to choose from; what was chosen stays where it is there."""
+        """Set the choices, keeping the selection if possible."""
         self.species_box.set_species(species)
         self._sites, self._seasons = tuple(sites), tuple(seasons)
         _refill(self.site_box, [tr("All sites"), *sites])
@@ -216,7 +216,7 @@ class ResultsPanel(QWidget):
         )
 
     def _take_season(self) -> None:
-        """Show the dates of the season that is chosen, or ask to keep those shown as one."""
+        """Show the dates of the selected season, or ask to save the present ones."""
         place = self.season_box.currentIndex()
         if place > len(self._seasons):
             self.season_box.blockSignals(True)  # the dates stay as they are
@@ -237,7 +237,7 @@ class ResultsPanel(QWidget):
     # --- what is shown -------------------------------------------------------------------------
 
     def show_empty(self, words: str, *, offers_sites: bool = False) -> None:
-        """Say why there is no chart, and what to do."""
+        """Explain why there is no chart, and what to do."""
         self.table = None
         self.view.show_table(None)
         self.empty_text.setText(words)
@@ -289,7 +289,7 @@ class ResultsPanel(QWidget):
 
 
 def _refill(box: QComboBox, texts: Sequence[str]) -> None:
-    """Offer other texts; the one chosen stays where it is among them."""
+    """Replace the texts of a box, keeping the selection if possible."""
     if texts != [box.itemText(n) for n in range(box.count())]:
         chosen = box.currentText()
         box.blockSignals(True)

@@ -1,1 +1,1 @@
-"""What keeps the window running: jobs, memory, preferences, diagnostics."""
+"""Infrastructure of the window: jobs, memory, preferences, diagnostics."""

@@ -1,4 +1,4 @@
-"""A cache that is bounded by bytes."""
+"""A cache with a limit in bytes."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -10,10 +10,7 @@ V = TypeVar("V")
 
 
 class ByteCache(Generic[K, V]):
-    """Values by key; the least recently used go when the budget is spent.
-
-    Safe to use from several threads.
-    """
+    """A least-recently-used cache; thread-safe."""
 
     def __init__(self, budget_bytes: int) -> None:
         self._budget_bytes = budget_bytes

@@ -1,4 +1,4 @@
-"""What helps to find a fault: versions, the system, the last messages of the log."""
+"""Diagnostics for error reports: versions, system, latest log messages."""
 
 import logging
 import platform
@@ -26,7 +26,7 @@ _PACKAGES = (
 
 
 class RecentMessages(logging.Handler):
-    """Keeps the last lines of the log in memory."""
+    """A log handler that keeps the latest lines in memory."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -41,7 +41,7 @@ _RECENT = RecentMessages()
 
 
 def keep_messages() -> None:
-    """Start to keep what birdann logs, in memory and in a file of bounded size."""
+    """Start logging to memory and to a file of limited size."""
     logger = logging.getLogger("birdann")
     if _RECENT not in logger.handlers:
         logger.addHandler(_RECENT)
@@ -50,7 +50,7 @@ def keep_messages() -> None:
 
 
 def log_path() -> Path:
-    """Return where the log lies."""
+    """Return the path of the log file."""
     from platformdirs import user_log_path
 
     return user_log_path("birdann", appauthor=False) / "birdann.log"
@@ -72,7 +72,7 @@ def _keep_in_file(logger: logging.Logger) -> None:
 
 
 def version_lines() -> list[str]:
-    """Return the versions of birdann and of what it stands on."""
+    """Return the versions of birdann and its dependencies."""
     from importlib.metadata import PackageNotFoundError, version
 
     # Not platform.platform(), which starts a process to name the processor.
@@ -91,7 +91,7 @@ def version_lines() -> list[str]:
 
 
 def diagnostics(details: str = "") -> str:
-    """Return a text to paste into a report of a problem; it lists no recordings or species."""
+    """Return a text for error reports; it lists no recordings or species."""
     parts = ["\n".join(version_lines())]
     if details:
         parts.append(details.strip())
@@ -102,5 +102,5 @@ def diagnostics(details: str = "") -> str:
 
 
 def copy_diagnostics(details: str = "") -> None:
-    """Put the diagnostics on the clipboard."""
+    """Copy the diagnostics to the clipboard."""
     QGuiApplication.clipboard().setText(diagnostics(details))

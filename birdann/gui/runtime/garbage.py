@@ -1,8 +1,8 @@
-"""Collects garbage in the thread that windows belong to, a little at a time.
+"""Garbage collection in the GUI thread, in small steps.
 
-Python collects in whichever thread happens to allocate. In the thread of a job that would destroy
-parts of a window that was closed, which Qt allows in the window's own thread only; and in the
-middle of a frame it would be seen as a pause.
+Python collects in the thread that happens to allocate. In the thread of a job that would destroy
+widgets of a closed window, which Qt allows only in the GUI thread; during a frame it would be a
+visible pause.
 """
 
 import gc
@@ -22,12 +22,11 @@ _MANY_MODULES = 50
 
 
 class GarbageCollector(QObject):
-    """Takes over from Python's own collecting, as long as it lives.
+    """Replaces Python's automatic collection during its lifetime.
 
-    Young objects are looked at whenever Python would have done so, within a millisecond or so.
-    All objects are looked at once nothing has been collected for a while, or after a while of
-    waiting for that; but not those that modules consist of, which stay and would take a tenth
-    of a second each time. At times what is free goes back to the system.
+    Young objects are collected when Python would do so, within about a millisecond. All objects
+    are collected when idle, or after a maximum delay, except those of imported modules, which are
+    permanent and would take 0.1 s each time. Freed memory is returned to the system occasionally.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -47,7 +46,7 @@ class GarbageCollector(QObject):
         self.destroyed.connect(gc.enable)
 
     def collect_some(self) -> None:
-        """Collect what Python would have collected by now."""
+        """Collect the generations that are due."""
         self._keep_modules()
         young, middle, old = gc.get_count()
         if young > self._limits[0]:
@@ -61,7 +60,7 @@ class GarbageCollector(QObject):
             gc.collect()
 
     def _keep_modules(self) -> None:
-        """Look no more at what is there by now, if that is a good deal that was imported."""
+        """Freeze the present objects after substantial imports."""
         n_modules = len(sys.modules)
         if n_modules - self._n_modules >= _MANY_MODULES:
             self._n_modules = n_modules

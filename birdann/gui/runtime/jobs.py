@@ -1,4 +1,4 @@
-"""Long work off the GUI thread: progress, cancel, and answers on the GUI thread."""
+"""Long work off the GUI thread: progress, cancellation, and callbacks on the GUI thread."""
 
 import logging
 import time
@@ -30,7 +30,7 @@ _LONGEST_SILENCE_S = 0.25
 
 
 class JobState(StrEnum):
-    """Where a job is in its life."""
+    """State of a job."""
 
     WAITING = "waiting"
     RUNNING = "running"
@@ -44,10 +44,11 @@ FINAL_STATES = frozenset({JobState.DONE, JobState.FAILED, JobState.CANCELLED})
 
 
 class Job(QObject):
-    """The GUI thread's handle of one piece of work.
+    """Handle of a job on the GUI thread.
 
-    ``quiet`` work is not worth showing; work that ``must_finish`` is never cancelled; ``retry`` starts the same work again, where that is wise.
-    ``outcome`` is what came of it in words; ``is_partial`` tells that something was left undone.
+    ``quiet`` jobs are not shown; ``must_finish`` jobs are never cancelled; ``retry`` starts the
+    same job again, if that makes sense. ``outcome`` is the result as text; ``is_partial`` tells
+    that something was left undone.
     """
 
     changed = Signal()
@@ -92,14 +93,14 @@ class Job(QObject):
 
     @property
     def remaining_s(self) -> float | None:
-        """Seconds to go at the pace so far; None where it is too early to say."""
+        """Estimated seconds left; None if it is too early to tell."""
         if self.state is not JobState.RUNNING or self.fraction < 0.03:
             return None
         elapsed_s = self._clock.elapsed() / 1000
         return elapsed_s * (1 - self.fraction) / self.fraction
 
     def tell(self, outcome: str, *, finish_it: Callable[[], object] | None = None) -> None:
-        """Say what came of the work, and where something was left undone, how to finish it."""
+        """Set the outcome and, if something was left undone, how to finish it."""
         self.outcome, self.is_partial = outcome, finish_it is not None
         if finish_it is not None:
             self.retry = finish_it
@@ -147,7 +148,7 @@ class Job(QObject):
 
 
 class _Work(QRunnable):
-    """Runs the function in a pool's thread and tells its handle."""
+    """Runs the function in a pool thread and reports to its handle."""
 
     def __init__(self, job: Job, function: JobFunction) -> None:
         super().__init__()
@@ -186,9 +187,9 @@ class _Work(QRunnable):
 
 
 class JobRunner(QObject):
-    """Starts jobs; one at a time on the project, several on anything that only computes.
+    """Starts jobs: one at a time on the project, several that only compute.
 
-    Edits are a line of their own.
+    Edits are queued separately.
     """
 
     started = Signal(Job)
@@ -223,10 +224,10 @@ class JobRunner(QObject):
         computes_only: bool = False,
         quiet: bool = False,
     ) -> Job:
-        """Run ``function(progress)`` in the background; callbacks come on the GUI thread.
+        """Run ``function(progress)`` in the background, with callbacks on the GUI thread.
 
-        What only computes, and what is ``quiet``, is not worth showing.
-        Callbacks are arguments, not connected later: a short job would be over by then.
+        Jobs that only compute, and ``quiet`` ones, are not shown. Callbacks are arguments rather
+        than signals, as a short job could end before they are connected.
         """
         job = Job(title, quiet=quiet or computes_only, parent=self)
         job.on_success, job.on_failure, job.on_cancel = on_success, on_failure, on_cancel
@@ -251,9 +252,9 @@ class JobRunner(QObject):
         on_failure: Callable[[Exception], object],
         quiet: bool,
     ) -> Job:
-        """Edit in the background: one edit after the other, beside what else is being done.
+        """Run an edit in the background, one after the other, beside other jobs.
 
-        A ``quiet`` one is never cancelled: the user has seen nothing that could be.
+        A ``quiet`` one is never cancelled, as the user does not see it.
         """
         job = Job(title, quiet=quiet, parent=self)
         job.on_failure, job.must_finish = on_failure, quiet
@@ -273,17 +274,17 @@ class JobRunner(QObject):
                 job.cancel()
 
     def finish_edits(self) -> None:
-        """Block until the edits are made that were asked for."""
+        """Block until the requested edits are done."""
         self._edit_pool.waitForDone(-1)
 
     def forget_retries(self) -> None:
-        """Let no job be tried again: what it worked on is gone."""
+        """Disable retries, as their project was closed."""
         for job in self.findChildren(Job):
             job.retry = None
             job.changed.emit()
 
     def wait(self, timeout_ms: int = 10_000) -> bool:
-        """Block until no thread works any more; False if the time ran out."""
+        """Block until all threads are idle; False on timeout."""
         deadline = QDeadlineTimer(timeout_ms)
         return all(
             pool.waitForDone(deadline.remainingTime())

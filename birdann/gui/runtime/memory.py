@@ -1,7 +1,7 @@
-"""Keeping what the system's allocator holds near what the program uses (glibc; else nothing).
+"""Limits the memory held by the system's allocator (glibc only).
 
-Left alone, glibc gives every thread pools of its own and keeps what is freed in them: after a large
-project was closed the window held two and a half times the memory of a fresh one.
+By default glibc gives every thread its own arenas and keeps freed memory in them: after closing a
+large project the window held two and a half times the memory of a fresh one.
 """
 
 import ctypes
@@ -25,9 +25,9 @@ def _allocator() -> Any | None:  # noqa: ANN401 - a library
 
 
 def use_sparingly() -> None:
-    """Share two pools among all threads; give arrays of megabytes pages of their own.
+    """Share two arenas among all threads, and map arrays of megabytes separately.
 
-    Smaller ones stay in the pools, or every picture would have its pages made again.
+    Smaller arrays stay in the arenas, as every picture would cause page faults otherwise.
     """
     library = _allocator()
     if library is not None:
@@ -37,7 +37,7 @@ def use_sparingly() -> None:
 
 
 def give_back() -> None:
-    """Return what is free to the system; some milliseconds, best spent in another thread."""
+    """Return free memory to the system; takes some milliseconds, preferably in another thread."""
     library = _allocator()
     if library is not None:
         library.malloc_trim(0)

@@ -1,4 +1,4 @@
-"""Calls a function once in the next turn of the event loop, however often it is asked for."""
+"""Combines requests of one turn of the event loop into one call."""
 
 from collections.abc import Callable
 
@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class NextTurn(QObject):
-    """Does something in the next turn of the event loop, however often it is asked for in this.
+    """Calls a function once in the next turn of the event loop, however often requested.
 
-    A key that waits in line may come before that turn, so whoever hands keys on calls
-    ``hurry`` first: a key means what holds when it is pressed.
+    A queued key may arrive before that turn, so call ``hurry`` before passing on keys: a key
+    refers to the state in which it is pressed.
     """
 
     def __init__(self, act: Callable[[], object], parent: QObject) -> None:
@@ -23,7 +23,7 @@ class NextTurn(QObject):
         self._timer.start(0)
 
     def hurry(self) -> None:
-        """Do it now, if it was asked for."""
+        """Call the function now, if requested."""
         if self._timer.isActive():
             self._timer.stop()
             self._act()

@@ -1,4 +1,4 @@
-"""What the window remembers from one day to the next; its layout apart from settings."""
+"""Stored preferences: settings, and the layout separately."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ _LAYOUT_NAME = "window.json"
 
 
 class Preferences:
-    """Settings, recent projects, window layout: written at once, lost without harm."""
+    """Settings, recent projects, window layout; saved at once, expendable."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings if settings is not None else Settings()
@@ -35,7 +35,7 @@ class Preferences:
 
     @property
     def segmenter(self) -> str:
-        """What recordings are searched with where nothing else is asked for."""
+        """The default segmenter."""
         return str(self.settings.get("segmenter"))
 
     @segmenter.setter
@@ -44,7 +44,7 @@ class Preferences:
 
     @property
     def recent(self) -> tuple[Path, ...]:
-        """Projects opened lately that are still there, the last first."""
+        """Recently opened projects that still exist, the latest first."""
         return tuple(self.settings.recent_projects())
 
     def add_recent(self, path: Path) -> None:
@@ -55,7 +55,7 @@ class Preferences:
 
     @property
     def folder(self) -> str:
-        """The folder that was last chosen in a file dialog."""
+        """The folder last chosen in a file dialog."""
         folder = str(self._values.get("folder", ""))
         return folder if folder and Path(folder).is_dir() else str(Path.home())
 
@@ -70,7 +70,7 @@ class Preferences:
         self._set(key, value)
 
     def layout(self) -> tuple[QByteArray, QByteArray] | None:
-        """Return the window's geometry and state as they were left, if they were."""
+        """Return the stored geometry and state of the window, if any."""
         stored = self._values.get("layout")
         if not isinstance(stored, list) or len(stored) != 2:
             return None
@@ -92,7 +92,7 @@ class Preferences:
 
 
 def _keep(save: Callable[[], object]) -> None:
-    """Save, or note that it cannot be: a full disk must not stop a session over a window's size."""
+    """Save, or only log a failure: a full disk must not stop a session over a window's size."""
     try:
         save()
     except (WriteError, OSError) as error:

@@ -1,4 +1,4 @@
-"""A file shown in the system's file manager, without opening it."""
+"""Showing a file in the system's file manager, without opening it."""
 
 import sys
 from pathlib import Path, PureWindowsPath
@@ -13,7 +13,7 @@ _SELECT_IN_WINDOWS = ("explorer.exe", "/select,")
 
 
 def existing_file(path: Path) -> Path:
-    """Return a file that is there and is one; for a background thread, since the disk is asked."""
+    """Return a path if it is an existing file; for a background thread, as it reads the disk."""
     looked_at(path)
     if not path.is_file():
         raise AudioError("{path} is a folder, not a sound file; add it as a folder.", path=path)
@@ -21,7 +21,7 @@ def existing_file(path: Path) -> Path:
 
 
 def reveal(path: Path) -> bool:
-    """Show an existing file in its folder; return whether that was possible."""
+    """Show an existing file in its folder; return success."""
     command = revealing_command(path, sys.platform)
     if command is not None:
         return QProcess.startDetached(command[0], command[1:])[0]
@@ -29,10 +29,10 @@ def reveal(path: Path) -> bool:
 
 
 def revealing_command(path: Path, platform: str) -> list[str] | None:
-    """Return what selects a file in the system's file manager; None where its folder is opened.
+    """Return the command that selects a file in the file manager; None to open its folder.
 
-    Where a folder can be a program (macOS's bundles) or be handed to one by its name (Windows),
-    opening the folder that a project names could start it.
+    Where a folder can be a program (bundles of macOS) or be passed to one by its name (Windows),
+    opening a folder named by the project could start it.
     """
     if platform == "darwin":
         return ["/usr/bin/open", "-R", str(path)]

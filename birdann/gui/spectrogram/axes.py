@@ -1,4 +1,4 @@
-"""The frame around the spectrogram: kHz on the left, time below, the cursor's values above."""
+"""Axes of the spectrogram: kHz on the left, time below, cursor values above."""
 
 from datetime import datetime
 
@@ -24,7 +24,7 @@ _MIN_GAP_PX = 6.0
 
 
 def axis_font(font: QFont) -> QFont:
-    """Return the font of tick labels: the window's, small, with digits of one width."""
+    """Return the font of tick labels: small, with tabular digits."""
     small = QFont(font)
     small.setPixelSize(11)
     return small
@@ -47,7 +47,7 @@ class Axes:
         clock_start: datetime | None,
         origin_s: float | None,
     ) -> None:
-        """Paint both axes; coordinates are the widget's, times count from the origin if there is one."""
+        """Paint both axes, in widget coordinates; times count from the origin if given."""
         painter.setFont(self._font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         self._labels.clear()
@@ -59,7 +59,7 @@ class Axes:
         painter.drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def paint_readout(self, painter: QPainter, plot: QRectF, text: str, theme: Theme) -> None:
-        """Paint the values under the cursor above the plot, at the right."""
+        """Paint the values at the cursor above the plot, on the right."""
         painter.setFont(self._font)
         painter.setPen(theme.muted)
         box = QRectF(plot.left(), 0, plot.width(), plot.top() - 2)
@@ -75,7 +75,7 @@ class Axes:
     def paint_frequency_plate(
         self, painter: QPainter, plot: QRectF, y: float, text: str, theme: Theme
     ) -> None:
-        """Paint the frequency under the cursor as a plate on the frequency axis."""
+        """Paint the frequency at the cursor on the frequency axis."""
         width = self._metrics.horizontalAdvance(text) + 10
         top = min(max(y - 9, plot.top()), plot.bottom() - 18)
         self._plate(painter, QRectF(plot.left() - 4 - width, top, width, 18), text, theme)

@@ -1,4 +1,4 @@
-"""A painted stroke as pixels of a mask: pure, no Qt."""
+"""Conversion of a painted stroke to pixels of a mask; without Qt."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ _RIM = 1.0 + 1e-9
 def stroke_mask(
     points: Sequence[tuple[float, float]], radius_s: float, radius_hz: float, grid: Grid
 ) -> Mask | None:
-    """Return the pixels whose centres a brush of elliptic tip has passed over.
+    """Return the pixels whose centres an elliptic brush has passed over.
 
     Parameters
     ----------
@@ -56,7 +56,7 @@ def stroke_mask(
 def brushed(
     grid: Grid, viewport: Viewport, pixels: Sequence[tuple[float, float]], radius_px: float
 ) -> Mask | None:
-    """Return a stroke over plot pixels as a mask on a grid."""
+    """Return a stroke in plot pixels as a mask on a grid."""
     y = pixels[0][1]
     return stroke_mask(
         [(viewport.time_s(px), viewport.hz(py)) for px, py in pixels],

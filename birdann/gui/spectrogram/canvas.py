@@ -1,4 +1,4 @@
-"""The spectrogram itself: one widget, painted in one pass, never waiting for anything."""
+"""The spectrogram widget, painted in one pass without blocking."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ _BUTTON_GAP_PX = 6
 
 
 class SpectrogramCanvas(QWidget):
-    """Paints the plot with its axes and turns pointer and keys into signals.
+    """Paints the plot with its axes, and turns pointer and keys into signals.
 
-    What is on screen stands in its scene; it owns how that is painted.
+    The displayed state is in its scene.
     """
 
     appearance_changed = Signal()
@@ -122,7 +122,7 @@ class SpectrogramCanvas(QWidget):
             self.scene.set_viewport(self._first_view(duration_s, nyquist_hz))
 
     def replace_source(self, source: TileSource | None) -> None:
-        """Make the picture from other tiles of the same recording; view and segments stay."""
+        """Use other tiles of the same recording; view and segments stay."""
         self.source = source
         self._sample = None
         self._has_overview = False
@@ -134,7 +134,7 @@ class SpectrogramCanvas(QWidget):
         self.update()
 
     def prepare(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
-        """Have what is seen first of another recording made in advance."""
+        """Precompute what is shown first of another recording."""
         viewport = self._first_view(duration_s, nyquist_hz)
         ratio = self.devicePixelRatioF()
         first = plan(source.pyramid, 0.0, viewport.stop_s, viewport.px_per_s * ratio)
@@ -151,7 +151,7 @@ class SpectrogramCanvas(QWidget):
         )
 
     def repaint_segments(self, rows: npt.NDArray[np.intp]) -> None:
-        """Draw some segments again, whose states or colours have changed."""
+        """Repaint segments whose status or colour has changed."""
         self.overlay.repaint(rows)
         self.chips.set_index(self.scene.index)
         self.pointer.forget_hover()
@@ -176,7 +176,7 @@ class SpectrogramCanvas(QWidget):
         self._request_tiles(0 if is_zoom or before is None else (1 if later else -1))
 
     def set_colors(self, color_map: str, contrast: Contrast) -> None:
-        """Draw in other colours; nothing is computed again but a table of 256 entries."""
+        """Set the colours; only a table of 256 entries is recomputed."""
         self.color_map, self.contrast = color_map, contrast
         self.images.set_colors(lookup(color_map, contrast))
         self.appearance_changed.emit()
@@ -187,15 +187,15 @@ class SpectrogramCanvas(QWidget):
 
     @property
     def offsets(self) -> npt.NDArray[np.int16] | None:
-        """What is taken from each bin's values so that steady noise is even; None: nothing."""
+        """Values subtracted from each bin to flatten steady noise; None for none."""
         return self._offsets
 
     def ink(self) -> QColor:
-        """Return a colour that stands out on the quiet end of the colour map."""
+        """Return a colour that contrasts with the quiet end of the colour map."""
         return QColor("black") if self.color_map == "paper" else QColor("white")
 
     def chip_at(self, point: QPointF) -> int | None:
-        """Return the row of the segment whose name stands at a point of the plot, or None."""
+        """Return the row of the segment whose chip is at a point of the plot, or None."""
         return self.chips.row_at(point) if self.scene.shows_chips else None
 
     def decibels_at(self, time_s: float, hz: float) -> float | None:
@@ -261,7 +261,7 @@ class SpectrogramCanvas(QWidget):
         self.overview_changed.emit(levelled(overview, self._offsets))
 
     def set_levelling(self, *, on: bool) -> None:
-        """Draw steady noise equally dark at all frequencies, or levels as they are."""
+        """Set whether steady noise is flattened over frequency."""
         self.levels_noise = on
         if self._sample is not None:
             self._take_contrast(self._sample)
@@ -317,7 +317,7 @@ class SpectrogramCanvas(QWidget):
             self.chips.paint(painter, viewport, ratio, is_moving=self._is_zooming or not is_final)
 
     def _above_buttons(self, plot: QRectF) -> QRectF:
-        """Return the part of the picture above the button that helps where there is none."""
+        """Return the part of the plot above the help button of an empty picture."""
         shown = [one.y() for one in self.findChildren(QPushButton) if one.isVisible()]
         room = QRectF(plot)
         room.setBottom(min([plot.bottom(), *(y - _BUTTON_GAP_PX for y in shown)]))
@@ -366,7 +366,7 @@ class SpectrogramCanvas(QWidget):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
-        """Let Tab step through segments while there are any; Ctrl+Tab leaves the picture."""
+        """Use Tab for the next segment if there are any; Ctrl+Tab leaves the widget."""
         if not len(self.scene.index):
             return super().focusNextPrevChild(next)
         self.pointer.step(1 if next else -1)

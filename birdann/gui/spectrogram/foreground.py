@@ -1,4 +1,4 @@
-"""What is painted over picture and outlines: selection, cursors, values under the pointer."""
+"""Painting over spectrogram and outlines: selection, cursors, values at the pointer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def stroke_color(tool: Tool, theme: Theme) -> QColor:
-    """Return the colour that a brush paints in."""
+    """Return the colour of a brush."""
     colors = {
         Tool.ERASE: theme.danger,
         Tool.CALL: QColor(PAINTED_CALLS.color),
@@ -42,7 +42,7 @@ def stroke_color(tool: Tool, theme: Theme) -> QColor:
 
 
 class Foreground:
-    """Paints over the outlines what scene and pointer say."""
+    """Paints the state of scene and pointer over the outlines."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Foreground:
         self._font = font
 
     def paint_selection(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
-        """Fill the hovered segment, and fill and line those selected."""
+        """Fill the hovered segment; fill and outline the selected ones."""
         shown = self._selected_in_view(viewport)
         hovered = self._pointer.hovered
         if hovered is not None and hovered not in shown:
@@ -138,7 +138,7 @@ class Foreground:
         ink: QColor,
         decibels_at: Callable[[float, float], float | None],
     ) -> None:
-        """Paint hair lines, the values under the pointer and the hover card."""
+        """Paint crosshair, values at the pointer, and hover card."""
         pointer, theme = self._pointer, current_theme()
         at = pointer.at
         if at is None or not plot.contains(at):
@@ -175,7 +175,7 @@ def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -
 
 
 def paint_nothing(painter: QPainter, plot: QRectF, text: str, room: QRectF) -> None:
-    """Paint a sentence in place of a picture, in the part of it that has room."""
+    """Paint a sentence in place of the spectrogram, in the given part."""
     theme = current_theme()
     painter.fillRect(plot, theme.plot)
     painter.setPen(theme.muted)
@@ -194,7 +194,7 @@ def paint_title(painter: QPainter, plot: QRectF, text: str) -> None:
 
 
 def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
-    """Paint a sentence over the picture."""
+    """Paint a sentence over the spectrogram."""
     theme = current_theme()
     wrapped = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
     room = QRectF(plot.left() + 24, plot.top() + 20, plot.width() - 48, plot.height() - 40)

@@ -1,4 +1,4 @@
-"""What the pointer does in the picture: a state machine over pixels, without widgets."""
+"""State machine of pointer gestures in plot pixels, without widgets."""
 
 from dataclasses import dataclass, field
 from enum import Enum, Flag, auto
@@ -15,7 +15,7 @@ _MIN_HANDLED_PX = 24.0
 
 
 class Tool(Enum):
-    """What dragging does."""
+    """The effect of dragging."""
 
     SELECT = "select"
     DRAW = "draw"
@@ -34,7 +34,7 @@ class Tool(Enum):
 
 
 class Drag(Enum):
-    """What the current drag is."""
+    """Kind of the current drag."""
 
     NONE = auto()
     UNDECIDED = auto()
@@ -64,7 +64,7 @@ HANDLES = (
 
 
 def handle_position(box: TimeFreqBox, handle: Edge, viewport: Viewport) -> tuple[float, float]:
-    """Return where a handle of a box lies, in plot pixels."""
+    """Return the position of a handle of a box, in plot pixels."""
     x0, x1 = viewport.x(box.onset_s), viewport.x(box.offset_s)
     y0, y1 = viewport.y(box.high_hz), viewport.y(box.low_hz)
     x = x0 if Edge.ONSET in handle else x1 if Edge.OFFSET in handle else (x0 + x1) / 2
@@ -73,14 +73,14 @@ def handle_position(box: TimeFreqBox, handle: Edge, viewport: Viewport) -> tuple
 
 
 def has_handles(box: TimeFreqBox, viewport: Viewport) -> bool:
-    """Return whether a box is large enough for handles that do not cover its sound."""
+    """Whether a box is large enough for handles that do not cover its sound."""
     width_px = viewport.x(box.offset_s) - viewport.x(box.onset_s)
     height_px = viewport.y(box.low_hz) - viewport.y(box.high_hz)
     return width_px >= _MIN_HANDLED_PX and height_px >= _MIN_HANDLED_PX
 
 
 def handle_at(box: TimeFreqBox, viewport: Viewport, x: float, y: float) -> Edge:
-    """Return the handle of a box under a pixel, or ``Edge.NONE``."""
+    """Return the handle of a box at a pixel, or ``Edge.NONE``."""
     if not has_handles(box, viewport):
         return Edge.NONE
     best, best_distance = Edge.NONE, HANDLE_REACH_PX
@@ -107,7 +107,7 @@ def box_between(
 
 
 def is_too_small(viewport: Viewport, box: TimeFreqBox) -> bool:
-    """Return whether a drawn box is a slip of the hand rather than a wish."""
+    """Whether a drawn box is likely accidental."""
     return (
         viewport.px_per_s * box.duration_s < _MIN_BOX_PX
         or viewport.y(box.low_hz) - viewport.y(box.high_hz) < _MIN_BOX_PX
@@ -115,7 +115,7 @@ def is_too_small(viewport: Viewport, box: TimeFreqBox) -> bool:
 
 
 def moved(box: TimeFreqBox, viewport: Viewport, x_px: float, y_px: float) -> TimeFreqBox:
-    """Return a box moved by pixels right and down, kept within the recording."""
+    """Return a box moved by pixels right and down, within the recording."""
     shift_s = x_px / viewport.px_per_s
     shift_s = min(max(shift_s, -box.onset_s), viewport.duration_s - box.offset_s)
     middle = (box.low_hz + box.high_hz) / 2
@@ -130,7 +130,7 @@ def moved(box: TimeFreqBox, viewport: Viewport, x_px: float, y_px: float) -> Tim
 
 
 def resized(box: TimeFreqBox, handle: Edge, viewport: Viewport, x: float, y: float) -> TimeFreqBox:
-    """Return a box with the handle's sides brought to a pixel; sides may pass each other."""
+    """Return a box with the handle's sides moved to a pixel; sides may swap."""
     time_s = min(max(0.0, viewport.time_s(x)), viewport.duration_s)
     hz = min(max(0.0, viewport.hz(y)), viewport.nyquist_hz)
     onset_s = time_s if Edge.ONSET in handle else box.onset_s
@@ -147,18 +147,18 @@ def resized(box: TimeFreqBox, handle: Edge, viewport: Viewport, x: float, y: flo
 
 @dataclass(slots=True)
 class Gesture:
-    """The drag that is going on.
+    """The current drag.
 
     Attributes
     ----------
     start, last
-        Plot pixels where it began and where it is.
+        First and latest position, in plot pixels.
     original
-        The box that is being moved or resized.
+        The box before it is moved or resized.
     box
-        The box as it would become.
+        The resulting box so far.
     stroke
-        The plot pixels that the brush has passed.
+        The plot pixels passed by the brush.
     """
 
     drag: Drag = Drag.NONE
@@ -182,7 +182,7 @@ class Gesture:
         self.stroke = [at]
 
     def advance(self, at: tuple[float, float], viewport: Viewport) -> tuple[float, float]:
-        """Follow the pointer; return by how many pixels it has moved since the last call."""
+        """Update the position; return the pixels moved since the last call."""
         if self.drag is Drag.UNDECIDED:
             distance = max(abs(at[0] - self.start[0]), abs(at[1] - self.start[1]))
             if distance < DRAG_START_PX:

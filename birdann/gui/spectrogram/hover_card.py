@@ -1,4 +1,4 @@
-"""The card beside the pointer: what a segment is thought to be."""
+"""The card beside the pointer, with the candidates of a segment."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ _BAR_PX = 48.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HoverRow:
-    """One possible answer."""
+    """A candidate."""
 
     label: str
     probability: float
@@ -26,7 +26,7 @@ class HoverRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HoverCard:
-    """What to say of a segment: a title, the likeliest answers, one line of explanation."""
+    """Content of a card: title, candidates, one line of explanation."""
 
     title: str
     rows: tuple[HoverRow, ...] = ()
@@ -34,7 +34,7 @@ class HoverCard:
 
 
 class HoverCardPainter:
-    """Paints cards so that they stay inside the plot."""
+    """Paints cards inside the plot."""
 
     def __init__(self, font: QFont) -> None:
         self._font = QFont(font)
@@ -46,7 +46,7 @@ class HoverCardPainter:
     def paint(
         self, painter: QPainter, plot: QRectF, pointer: QPointF, card: HoverCard, theme: Theme
     ) -> QRectF:
-        """Paint a card near the pointer and return where."""
+        """Paint a card near the pointer; return its rectangle."""
         note_px = self._note_height(card.note)
         height = 2 * _PAD_PX + 18 + _ROW_PX * len(card.rows) + note_px
         box = self._place(plot, pointer, height)

@@ -1,4 +1,4 @@
-"""The strip above the spectrogram: the whole recording, what is in view, and what is done."""
+"""Overview strip above the spectrogram: whole recording, visible range, review status."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class OverviewStrip(QWidget):
         self.set_index(SegmentIndex())
 
     def set_picture(self, picture: Tile) -> None:
-        """Give the sampled picture of the recording, lowest frequency first."""
+        """Set the sampled picture of the recording, lowest frequency first."""
         self._picture, self._image = picture, None
         self.update()
 
@@ -80,7 +80,7 @@ class OverviewStrip(QWidget):
             self.update()
 
     def set_cursor_time(self, time_s: float | None) -> None:
-        """Mark where the sound is."""
+        """Set the playback position."""
         self._cursor_s = time_s
         self.update()
 
@@ -89,7 +89,7 @@ class OverviewStrip(QWidget):
         self.update()
 
     def plot(self) -> QRectF:
-        """Return the strip's rectangle, in line with the spectrogram's plot."""
+        """Return the strip's rectangle, aligned with the spectrogram's plot."""
         box = QRectF(self.rect())
         return box.adjusted(MARGINS.left(), 8, -MARGINS.right(), -2)
 
@@ -150,7 +150,7 @@ class OverviewStrip(QWidget):
         painter.drawImage(box, self._lane)
 
     def _lane_image(self, width: int) -> QImage:
-        """Return the lane: at each place the states in proportion to their segments."""
+        """Return the lane with the proportions of statuses over time."""
         scale = width / self._duration_s
         first = np.clip((self._index.onsets_s * scale).astype(np.intp), 0, width - 1)
         last = np.clip((self._index.offsets_s * scale).astype(np.intp), 0, width - 1)

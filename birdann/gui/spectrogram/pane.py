@@ -1,4 +1,4 @@
-"""The spectrogram with its overview, as the window embeds it."""
+"""The spectrogram with its overview, as embedded in the window."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ _MIN_MARGIN_S = 0.25
 
 
 class SpectrogramPane(QWidget):
-    """Shows a recording and its segments, and says what the user does with them.
+    """Shows a recording and its segments, and emits user actions.
 
-    It changes nothing but what is shown: a drawn or edited box, a click, a wish to play are
-    signals. Call ``shutdown`` before it is destroyed.
+    It does not change data: drawn or edited boxes, clicks and requests to play are signals. Call
+    ``shutdown`` before it is destroyed.
     """
 
     segment_clicked = Signal(object, object)
@@ -95,7 +95,7 @@ class SpectrogramPane(QWidget):
         selection: Selection | None = None,
         budget_bytes: int = DEFAULT_BUDGET_BYTES,
     ) -> None:
-        """Make a pane, with a selection of its own unless it is shared."""
+        """Make a pane, with its own selection unless one is given."""
         super().__init__(parent)
         self._budget_bytes = budget_bytes
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
@@ -198,7 +198,7 @@ class SpectrogramPane(QWidget):
         )
 
     def set_rendering(self, rendering: Rendering) -> None:
-        """Make the spectrogram otherwise; the view stays."""
+        """Change the rendering of the spectrogram; the view stays."""
         if self._recording is None:
             return
         sources = self._sources(self._recording, rendering)
@@ -249,7 +249,7 @@ class SpectrogramPane(QWidget):
         return source.channel if isinstance(source, AudioTileSource) else None
 
     def show_source(self, source: TileSource, duration_s: float, nyquist_hz: float) -> None:
-        """Show any source of tiles; a waveform belongs to sound files only."""
+        """Show any source of tiles; only sound files have a waveform."""
         self._waves.set_recording(None)
         self._overview.set_duration(duration_s)
         self.windows.set_duration(duration_s)
@@ -267,7 +267,7 @@ class SpectrogramPane(QWidget):
         self._play_from(self._canvas)
 
     def show_message(self, text: str, remedy: QPushButton | None = None) -> None:
-        """Show a sentence in the picture, and the button that helps; "" takes it away."""
+        """Show a sentence over the spectrogram, and a button; "" removes both."""
         self._scene.message = text
         for button in (self.search_button, self.places_button):
             button.setVisible(button is remedy)
@@ -276,7 +276,7 @@ class SpectrogramPane(QWidget):
     # --- segments ------------------------------------------------------------
 
     def set_segments(self, index: SegmentIndex) -> None:
-        """Show these segments; selected ones that are still there stay selected."""
+        """Replace the segments, keeping the selection."""
         self._scene.set_index(index)
         self._overview.set_index(index)
         self._waves.strip.set_index(index)
@@ -284,11 +284,11 @@ class SpectrogramPane(QWidget):
     def known(
         self, segment_ids: tuple[SegmentId, ...]
     ) -> tuple[tuple[SegmentId, ...], IndexArray]:
-        """Return those of some segments that the picture has, and their places in it."""
+        """Return the given segments that are shown, and their rows."""
         return self._scene.index.known(segment_ids)
 
     def update_segments(self, rows: IndexArray, looks: Looks) -> None:
-        """Show the new states of the segments at some places; the others stay as they are."""
+        """Update the status of the segments at some rows."""
         index = self._scene.index
         index.update(rows, looks)
         for canvas in self._canvases:
@@ -306,11 +306,11 @@ class SpectrogramPane(QWidget):
         return self._scene.selected
 
     def select_next(self, step: int = 1) -> None:
-        """Select the next segment in time (or the previous, with -1) and show it."""
+        """Select and show the next segment in time (the previous with -1)."""
         self._canvas.pointer.step(step)
 
     def reveal(self, segment_id: SegmentId) -> None:
-        """Scroll so that a segment is in view."""
+        """Scroll to a segment."""
         row = self._scene.index.row_of(segment_id)
         if row is not None:
             self._scene.reveal(row)
@@ -320,7 +320,7 @@ class SpectrogramPane(QWidget):
         self._scene.changed.emit()
 
     def set_wheel_zooms(self, zooms: bool) -> None:
-        """Let the wheel zoom time instead of scrolling it."""
+        """Set whether the wheel zooms time instead of scrolling."""
         self._scene.wheel_zooms = zooms
 
     def set_chips_visible(self, visible: bool) -> None:
@@ -328,12 +328,12 @@ class SpectrogramPane(QWidget):
         self._scene.changed.emit()
 
     def shows_segments(self) -> tuple[bool, bool]:
-        """Return whether outlines, and whether names are shown."""
+        """Return whether outlines, and whether labels are shown."""
         scene = self._scene
         return scene.shows_segments, scene.shows_segments and scene.shows_chips
 
     def set_hover_provider(self, provider: Callable[[SegmentId], HoverCard | None] | None) -> None:
-        """Ask ``provider`` for what to say of the segment under the pointer."""
+        """Set the function that returns the card of the segment under the pointer."""
         for canvas in self._canvases:
             canvas.pointer.hover_provider = provider
 
@@ -345,12 +345,12 @@ class SpectrogramPane(QWidget):
         self._scene.changed.emit()
 
     def ask_about(self, box: TimeFreqBox | None, origin_s: float | None = None) -> None:
-        """Frame what is asked about; times count from ``origin_s``, which tells no place then."""
+        """Frame the current item; times count from ``origin_s``, to hide its position."""
         self._scene.asked, self._scene.origin_s = box, origin_s
         self._scene.changed.emit()
 
     def show_whole(self, on: bool) -> None:
-        """Show where in the recording the picture is, and its windows, or neither."""
+        """Show or hide overview and windows."""
         self._overview.setVisible(on)
         self.windows.setVisible(on)
 
@@ -371,13 +371,13 @@ class SpectrogramPane(QWidget):
             self._scene.set_viewport(viewport.starting_at(start_s), is_moving=True)
 
     def jump_to(self, time_s: float) -> None:
-        """Bring a time to the middle; a view of most of the recording becomes a close one."""
+        """Centre a time; a view of most of the recording is zoomed in."""
         viewport = self._scene.viewport
         if viewport is not None:
             self._scene.set_viewport(viewport.jumped(time_s), is_moving=True)
 
     def zoom_time(self, factor: float, at_s: float | None = None) -> None:
-        """Magnify time about a moment, by default the middle of the view."""
+        """Zoom time around a moment, by default the centre of the view."""
         viewport = self._scene.viewport
         if viewport is not None:
             centre_s = (viewport.start_s + viewport.stop_s) / 2 if at_s is None else at_s
@@ -386,7 +386,7 @@ class SpectrogramPane(QWidget):
             )
 
     def zoom_frequency(self, factor: float, at_hz: float | None = None) -> None:
-        """Magnify frequency about a value, by default the middle of the view."""
+        """Zoom frequency around a value, by default the centre of the view."""
         viewport = self._scene.viewport
         if viewport is not None:
             centre_hz = viewport.hz(viewport.height_px / 2) if at_hz is None else at_hz
@@ -399,7 +399,7 @@ class SpectrogramPane(QWidget):
             self.set_view(0.0, self._scene.viewport.duration_s)
 
     def zoom_to_selection(self) -> None:
-        """Show the selected segments with as much room again around them, or half a second."""
+        """Zoom to the selected segments, with margins of their own length or half a second."""
         index = self._scene.index
         rows = index.rows_of(self.selected())
         if len(rows):
@@ -409,7 +409,7 @@ class SpectrogramPane(QWidget):
             self.set_view(start_s - margin_s, stop_s + margin_s)
 
     def show_around(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:
-        """Show a box with that much time on both sides, in a band that is widened to hold it."""
+        """Show a box with margins in time, in a band extended to contain it."""
         viewport = self._scene.viewport
         if viewport is not None:
             moved = viewport.at_times(box.onset_s - margin_s, box.offset_s + margin_s)
@@ -417,7 +417,7 @@ class SpectrogramPane(QWidget):
             self._scene.set_viewport(moved.at_frequencies(low_hz, high_hz))
 
     def set_frequency_range(self, low_hz: float, high_hz: float | None = None) -> None:
-        """Show a band; None means up to the Nyquist frequency."""
+        """Set the visible band; None means up to the Nyquist frequency."""
         viewport = self._scene.viewport
         if viewport is not None:
             top = viewport.nyquist_hz if high_hz is None else high_hz
@@ -433,7 +433,7 @@ class SpectrogramPane(QWidget):
             self._scene.set_viewport(replace(viewport, scale=FrequencyScale(name)))
 
     def pan(self, screens: float) -> None:
-        """Move the view by a share of its width, positive to later times."""
+        """Scroll by a fraction of the visible range, positive to later times."""
         viewport = self._scene.viewport
         if viewport is not None:
             self._scene.set_viewport(viewport.panned(-screens * viewport.width_px), is_moving=True)
@@ -446,7 +446,7 @@ class SpectrogramPane(QWidget):
             self.go_to(self._scene.viewport.duration_s)
 
     def set_clock_start(self, moment: datetime | None) -> None:
-        """Label the time axis with the clock, given the recording's start; None: seconds."""
+        """Label the time axis with time of day, given the recording's start; None for seconds."""
         self._scene.clock_start = moment
         self._scene.changed.emit()
 
@@ -456,7 +456,7 @@ class SpectrogramPane(QWidget):
         return self._waves.is_visible
 
     def set_waveform_visible(self, visible: bool) -> None:
-        """Show or hide the waveform; while it is hidden nothing is computed for it."""
+        """Show or hide the waveform; a hidden one is not computed."""
         self._waves.set_visible(visible)
 
     # --- looks, tools, cursor ------------------------------------------------
@@ -472,13 +472,13 @@ class SpectrogramPane(QWidget):
         return self._canvas.contrast.brightness, self._canvas.contrast.contrast
 
     def set_brightness_contrast(self, brightness: float, contrast: float) -> None:
-        """Set brightness and contrast, each -1..1, 0 as the recording suggests."""
+        """Set brightness and contrast, each -1..1; 0 for automatic."""
         for canvas in self._canvases:
             wish = replace(canvas.contrast, brightness=brightness, contrast=contrast)
             canvas.set_colors(canvas.color_map, wish)
 
     def set_noise_levelling(self, *, on: bool) -> None:
-        """Draw steady noise equally dark at all frequencies (the default), or as it is."""
+        """Set whether steady noise is flattened over frequency (the default)."""
         for canvas in self._canvases:
             canvas.set_levelling(on=on)
 
@@ -492,7 +492,7 @@ class SpectrogramPane(QWidget):
         return self._scene.cursor_s
 
     def set_cursor(self, time_s: float | None, *, follow: bool = False) -> None:
-        """Put the play cursor somewhere; ``follow`` turns the page when it leaves the view."""
+        """Set the playback position; ``follow`` scrolls when it leaves the view."""
         self._scene.cursor_s = time_s
         viewport = self._scene.viewport
         if follow and time_s is not None and viewport is not None:
@@ -508,9 +508,9 @@ class SpectrogramPane(QWidget):
     # --- life ----------------------------------------------------------------
 
     def wait_until_idle(self, timeout_s: float = 10.0, *, exact: bool = False) -> bool:
-        """Block until all tiles asked for are made; for tests and scripts.
+        """Block until all requested tiles are made; for tests and scripts.
 
-        With ``exact`` also until coarse ones show every frame of a long recording.
+        With ``exact`` also until the coarse tiles of a long recording are exact.
         """
         waves = self._waves.wait_until_idle(timeout_s, exact=exact)
         services = [one.service for one in self._canvases]

@@ -1,4 +1,4 @@
-"""How spectrograms are drawn on screen, as one value that is remembered."""
+"""Display settings of spectrograms, as one stored value."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
@@ -38,22 +38,21 @@ _RANGES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PictureSettings:
-    """What a person chose of the picture.
+    """The user's display settings.
 
     Attributes
     ----------
     window_ms
-        Length of the analysis window; 0 for one that suits the sample rate.
+        Length of the analysis window; 0 to choose by sample rate.
     overlap
-        Share of a window that the next one covers too.
+        Fraction of a window shared with the next.
     low_khz, high_khz
-        Band shown at first; a top of 0 lets the recording decide.
+        Band shown at first; a top of 0 chooses by recording.
     noise
-        "level": steady noise is drawn equally dark at all frequencies; "pcen": noise is evened
-        out in time too; "raw": levels as they are.
+        "level": steady noise is flattened over frequency; "pcen": also over time; "raw":
+        unchanged levels.
     channel
-        From 1, of a recording that has that many; 0 for the mean of all; ``EACH_CHANNEL`` for
-        one picture of each.
+        From 1, if the recording has it; 0 for the mean of all.
     """
 
     window_ms: float = 0.0
@@ -69,7 +68,7 @@ class PictureSettings:
     channel: int = 0
 
     def params(self, sample_rate_hz: int) -> "SpectrogramParams | None":
-        """Return how to compute the spectrogram; None: as suits display."""
+        """Return the parameters of the spectrogram; None for defaults."""
         if not self.window_ms and self.overlap == OVERLAPS[0] and self.shape == WINDOW_SHAPES[0]:
             return None
         from birdann.dsp.spectrogram import SpectrogramParams
@@ -102,7 +101,7 @@ class PictureSettings:
 
     @classmethod
     def of(cls, values: object) -> "PictureSettings":
-        """Return remembered settings; what does not fit is as at first."""
+        """Return stored settings; invalid ones are replaced by defaults."""
         if not isinstance(values, Mapping):
             return cls()
         if values.get("levels_noise") is False:  # as it was kept before there was PCEN

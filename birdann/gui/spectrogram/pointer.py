@@ -39,29 +39,28 @@ _ALT = Qt.KeyboardModifier.AltModifier
 
 
 class Surface(Protocol):
-    """What the pointer moves on: the widget, as far as it concerns the hand."""
+    """Interface of the widget under the pointer."""
 
     def plot(self) -> QRectF:
-        """Return the rectangle of the picture."""
+        """Return the rectangle of the plot."""
 
     def chip_at(self, point: QPointF) -> int | None:
-        """Return the row of the segment whose name stands at a point of the picture."""
+        """Return the row of the segment whose chip is at a point of the plot."""
 
     def decibels_at(self, time_s: float, hz: float) -> float | None:
-        """Return the level under a point, if it is known."""
+        """Return the level at a point, if known."""
 
     def cursor(self) -> QCursor:
         """Return the pointer's shape."""
 
     def setCursor(self, shape: Qt.CursorShape, /) -> None:
-        """Change it."""
+        """Set the pointer's shape."""
 
 
 class Pointer(QObject):
-    """Turns what the hand does into a moved view, a selection, or a signal.
+    """Turns pointer input into a new view, a selection, or a signal.
 
-    The data are never touched: a box that was drawn or dragged is announced, and whoever owns
-    the segments decides.
+    It does not change data: boxes that are drawn or dragged are emitted as signals.
     """
 
     segment_clicked = Signal(object, object)
@@ -170,7 +169,7 @@ class Pointer(QObject):
         scene.changed.emit()
 
     def tell_place(self) -> None:
-        """Tell the place under the pointer, which changes with the view too."""
+        """Emit the position under the pointer, which changes with the view too."""
         viewport = self._scene.viewport
         if self.at is None or viewport is None or not self._is_inside(self.at):
             return
@@ -236,7 +235,7 @@ class Pointer(QObject):
         self.segment_clicked.emit(segment_id, modifiers)
 
     def _range_to(self, row: int) -> tuple[SegmentId, ...]:
-        """Return the selection with all segments from the last chosen one up to ``row`` at its end."""
+        """Return the selection extended by all segments from the last chosen one to ``row``."""
         selected = self._scene.selected
         between = self._scene.index.between(selected[-1], row)
         return tuple(s for s in selected if s not in set(between)) + between
@@ -269,7 +268,7 @@ class Pointer(QObject):
     def wheel(self, event: QWheelEvent) -> None:
         """Scroll time, with Shift frequency; with Ctrl zoom them. Sideways, or with Alt, pan.
 
-        Where the wheel zooms, Ctrl makes no difference.
+        If the wheel is set to zoom, Ctrl makes no difference.
         """
         scene, viewport = self._scene, self._scene.viewport
         if viewport is None:
@@ -296,7 +295,7 @@ class Pointer(QObject):
         event.accept()
 
     def native_gesture(self, event: QEvent) -> bool:
-        """Zoom by pinching a touchpad."""
+        """Zoom on a pinch gesture."""
         scene, viewport = self._scene, self._scene.viewport
         if not isinstance(event, QNativeGestureEvent) or viewport is None:
             return False
@@ -316,7 +315,7 @@ class Pointer(QObject):
     # --- keys ----------------------------------------------------------------
 
     def key(self, event: QKeyEvent) -> bool:
-        """Handle a key; return whether it was one of the picture's own."""
+        """Handle a key; return whether it was used."""
         scene, viewport = self._scene, self._scene.viewport
         if viewport is None:
             return False
@@ -406,7 +405,7 @@ _OUT = (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
 def moved_by_key(viewport: Viewport, key: int, *, is_shifted: bool) -> Viewport | None:
-    """Return the view after a key, or None if the key is not one that moves it.
+    """Return the view after a navigation key, or None for other keys.
 
     Arrows pan (with Shift by a page), plus and minus zoom time (with Shift frequency), Home and
     End go to the ends.

@@ -1,4 +1,4 @@
-"""Frequency scales: how hertz become a height, linear or as the ear hears."""
+"""Frequency scales of the vertical axis: linear, mel, logarithmic."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -13,17 +13,17 @@ _MEL_BREAK_HZ = 700.0
 
 
 class FrequencyScale(StrEnum):
-    """The vertical axis."""
+    """A scale of the vertical axis."""
 
     LINEAR = "linear"
     MEL = "mel"
     LOG = "log"
 
     def warp(self, hz: npt.ArrayLike) -> FloatArray:
-        """Map hertz to the (unitless) coordinate that is spaced evenly on screen.
+        """Map hertz to the (unitless) coordinate that is linear on screen.
 
-        The mel scale is O'Shaughnessy's ``log(1 + f / 700)``; the logarithmic one has a knee
-        at 50 Hz so that 0 Hz has a place.
+        The mel scale is O'Shaughnessy's ``log(1 + f / 700)``; the logarithmic one has a knee at 50
+        Hz, so that it includes 0 Hz.
         """
         return _WARPS[self](np.asarray(hz, dtype=np.float64))
 

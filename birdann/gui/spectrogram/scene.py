@@ -1,4 +1,4 @@
-"""What is on screen of one recording: the part in view, its segments, the selection, the tool."""
+"""Displayed state of one recording: viewport, segments, selection, tool."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class SpectrogramScene(QObject):
-    """The state that canvas, pointer and foreground share, and the news of its changes.
+    """State shared by canvas, pointer and foreground, with signals of its changes.
 
-    It knows neither widgets nor painters; ``changed`` asks whoever paints to do so again.
+    It depends on neither widgets nor painters; ``changed`` requests repainting.
 
     Attributes
     ----------
     selected, selected_rows
-        Of the selection, which others share, the segments that are shown, and their places.
+        The selected segments that are shown, and their rows.
     """
 
     changed = Signal()
@@ -63,7 +63,7 @@ class SpectrogramScene(QObject):
         self.wheel_zooms = False
 
     def clear(self) -> None:
-        """Show nothing: another recording follows."""
+        """Show nothing, before another recording."""
         self.message = ""
         self.cursor_s = None
         self.masks.clear()
@@ -71,7 +71,7 @@ class SpectrogramScene(QObject):
         self.viewport = None
 
     def set_index(self, index: SegmentIndex) -> None:
-        """Show other segments; selected ones that are still there stay selected."""
+        """Replace the segments, keeping the selection."""
         self._show_index(index)
         self._selection.set(self.selected)
 
@@ -90,7 +90,7 @@ class SpectrogramScene(QObject):
         self.changed.emit()
 
     def only_selected(self) -> int | None:
-        """Return the place of the selected segment where there is exactly one."""
+        """Return the row of the selected segment if there is exactly one."""
         return self.index.row_of(self.selected[0]) if len(self.selected) == 1 else None
 
     def set_tool(self, tool: Tool) -> None:
@@ -102,7 +102,7 @@ class SpectrogramScene(QObject):
     def set_viewport(
         self, viewport: Viewport, *, is_zoom: bool = False, is_moving: bool = False
     ) -> None:
-        """Show another part; ``is_moving`` while the user's hand is on it."""
+        """Set the visible part; ``is_moving`` during user input."""
         before = self.viewport
         if viewport != before:
             self.viewport = viewport
@@ -111,7 +111,7 @@ class SpectrogramScene(QObject):
             self.changed.emit()
 
     def reveal(self, row: int) -> None:
-        """Scroll, as little as need be, so that a segment is in view with room around it."""
+        """Scroll as little as necessary to show a segment with margins."""
         if self.viewport is None:
             return
         view, box = self.viewport, self.index.box(row)

@@ -1,4 +1,4 @@
-"""How the picture is drawn at one moment, for drawing it once more on paper."""
+"""The rendering of the visible spectrogram, for figures."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownPicture:
-    """What the eye sees of the sound.
+    """Rendering of the visible spectrogram.
 
     Attributes
     ----------
     params, channel, pcen
-        What the picture is made of, see ``Rendering``.
+        As in ``Rendering``.
     color_map
         One of ``COLOR_MAPS``.
     limits
-        Values of tiles, 0..255, drawn as the quietest and the loudest.
+        Tile values, 0..255, of the ends of the colour map.
     offsets
-        What is taken from each bin's values, int16 (n_bins,); None: nothing.
+        Subtracted from each bin, int16 (n_bins,); None for nothing.
     scale
         The frequency axis.
     """

@@ -1,4 +1,4 @@
-"""Readable axis ticks: pure, no Qt."""
+"""Axis ticks; without Qt."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -14,20 +14,20 @@ _TIME_STEPS_S = (
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A mark on an axis; ``label`` is empty on minor ones."""
+    """A tick on an axis; ``label`` is empty on minor ones."""
 
     value: float
     label: str
 
 
 def time_step_s(span_s: float, width_px: float, label_px: float) -> float:
-    """Return the distance of labelled ticks such that labels of ``label_px`` do not crowd."""
+    """Return the distance of labelled ticks such that labels of ``label_px`` do not collide."""
     least = span_s * label_px / max(width_px, 1.0)
     return next((float(s) for s in _TIME_STEPS_S if s >= least), float(_TIME_STEPS_S[-1]))
 
 
 def format_time(time_s: float, step_s: float) -> str:
-    """Return a time as seconds below a minute's step, else m:ss or h:mm:ss."""
+    """Return a time as seconds if the step is below a minute, else m:ss or h:mm:ss."""
     decimals = max(0, ceil(-log10(step_s) - 1e-9)) if step_s < 1 else 0
     sign, time_s = ("−", -time_s) if time_s < 0 else ("", time_s)
     units = 10**decimals
@@ -43,7 +43,7 @@ def format_time(time_s: float, step_s: float) -> str:
 
 
 def format_clock(moment: datetime, step_s: float) -> str:
-    """Return a clock time with as many digits as the step needs."""
+    """Return a time of day with the digits that the step needs."""
     if step_s >= 60:
         return moment.strftime("%H:%M")
     decimals = max(0, ceil(-log10(step_s) - 1e-9)) if step_s < 1 else 0
@@ -68,7 +68,7 @@ def time_ticks(
     label_px
         Least distance of labels.
     clock_start
-        The recording's start, to label with clock times instead of seconds.
+        The recording's start, to show time of day instead of seconds.
     """
     step = time_step_s(stop_s - start_s, width_px, label_px)
     offset = _seconds_of_day(clock_start) if clock_start else 0.0
@@ -107,13 +107,13 @@ def frequency_ticks(low_hz: float, high_hz: float, height_px: float) -> list[Tic
 
 
 def warped_frequency_ticks(low_hz: float, high_hz: float) -> list[Tick]:
-    """Return candidate ticks for a mel or logarithmic axis; the painter drops crowded ones."""
+    """Return candidate ticks of a mel or logarithmic axis; the painter drops crowded ones."""
     values = [0.0] + [m * 10.0**e for e in range(1, 6) for m in (1, 2, 3, 5, 7)]
     return [Tick(v, format_khz(v, v or 1000.0)) for v in values if low_hz <= v <= high_hz]
 
 
 def format_khz(hz: float, step_hz: float) -> str:
-    """Return a frequency in kHz with as many decimals as the step needs."""
+    """Return a frequency in kHz with the decimals that the step needs."""
     decimals = max(0, ceil(-log10(step_hz / 1000) - 1e-9)) if step_hz < 1000 else 0
     text = f"{hz / 1000:.{decimals}f}"
     return text.rstrip("0").rstrip(".") if decimals and hz == 0 else text

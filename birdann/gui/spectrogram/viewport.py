@@ -1,4 +1,4 @@
-"""The part of a recording that is on screen: pure geometry, no Qt."""
+"""The visible part of a recording: geometry without Qt."""
 
 from dataclasses import dataclass, replace
 
@@ -17,14 +17,14 @@ _CLOSE = 0.25
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Viewport:
-    """A window on the time-frequency plane and the pixels it is shown on.
+    """A rectangle of the time-frequency plane and the pixels it is shown on.
 
     Attributes
     ----------
     width_px, height_px
         Size of the plot in device-independent pixels.
     duration_s, nyquist_hz
-        The recording's own limits; the window stays inside them.
+        The recording's limits; the viewport stays inside them.
     scale
         The vertical axis.
     """
@@ -70,21 +70,21 @@ class Viewport:
         return replace(self, width_px=max(1.0, width_px), height_px=max(1.0, height_px))
 
     def at_times(self, start_s: float, stop_s: float) -> "Viewport":
-        """Return the window moved to these times, kept within the recording."""
+        """Return the viewport with this time range, limited to the recording."""
         span = min(max(stop_s - start_s, MIN_SPAN_S), max(self.duration_s, MIN_SPAN_S))
         middle = (start_s + stop_s) / 2
         return replace(self, span_s=span).starting_at(middle - span / 2)
 
     def starting_at(self, start_s: float) -> "Viewport":
-        """Return the window moved to a start, kept within the recording; the zoom is the same."""
+        """Return the viewport at a start, limited to the recording, with the same zoom."""
         latest = max(0.0, self.duration_s - self.span_s)
         return replace(self, start_s=min(max(0.0, start_s), latest))
 
     def jumped(self, time_s: float) -> "Viewport":
-        """Return the window with a time in its middle.
+        """Return the viewport centred on a time.
 
-        A window on more than half of the recording would barely move: it becomes one on a
-        quarter, or on as much as a recording opens with where that is less.
+        A viewport of more than half of the recording would barely move: it is reduced to a
+        quarter, or to the initial width if that is less.
         """
         span_s = self.span_s
         if span_s > _NEARLY_ALL * self.duration_s:
@@ -92,14 +92,14 @@ class Viewport:
         return self.at_times(time_s - span_s / 2, time_s + span_s / 2)
 
     def at_frequencies(self, low_hz: float, high_hz: float) -> "Viewport":
-        """Return the window moved to these frequencies, kept within 0..Nyquist."""
+        """Return the viewport with this band, limited to 0..Nyquist."""
         span = min(max(high_hz - low_hz, min(MIN_SPAN_HZ, self.nyquist_hz)), self.nyquist_hz)
         middle = (low_hz + high_hz) / 2
         low = min(max(0.0, middle - span / 2), self.nyquist_hz - span)
         return replace(self, low_hz=low, high_hz=low + span)
 
     def panned(self, x_px: float, y_px: float = 0.0) -> "Viewport":
-        """Return the window after its content was moved by that many pixels right and down."""
+        """Return the viewport after moving its content by pixels right and down."""
         moved = self.starting_at(self.start_s - x_px / self.px_per_s)
         if not y_px:
             return moved
@@ -110,14 +110,14 @@ class Viewport:
         return moved.at_frequencies(low, high)
 
     def zoomed_time(self, factor: float, at_s: float) -> "Viewport":
-        """Return the window magnified in time by ``factor`` with ``at_s`` staying in place."""
+        """Return the viewport magnified in time by ``factor`` around ``at_s``."""
         factor = max(factor, self.span_s / max(self.duration_s, MIN_SPAN_S))
         factor = min(factor, self.span_s / MIN_SPAN_S) if self.span_s > MIN_SPAN_S else 1.0
         start = at_s - (at_s - self.start_s) / factor
         return self.at_times(start, start + self.span_s / factor)
 
     def zoomed_frequency(self, factor: float, at_hz: float) -> "Viewport":
-        """Return the window magnified in frequency with ``at_hz`` staying in place."""
+        """Return the viewport magnified in frequency around ``at_hz``."""
         low = at_hz - (at_hz - self.low_hz) / factor
         high = at_hz + (self.high_hz - at_hz) / factor
         low, high = max(0.0, low), min(self.nyquist_hz, high)
@@ -125,9 +125,9 @@ class Viewport:
 
 
 def default_top_hz(nyquist_hz: float, high_hz: float = _DEFAULT_TOP_HZ) -> float:
-    """Return the highest frequency that a recording opens with: 12 kHz or all there is.
+    """Return the initial upper limit of the frequency axis: 12 kHz or Nyquist.
 
-    Recordings sampled above 96 kHz hold what lies above hearing, so they open in full height.
+    Recordings sampled above 96 kHz are ultrasonic, so they open in full height.
     """
     return nyquist_hz if nyquist_hz > 48_000 else min(high_hz, nyquist_hz)
 
@@ -142,7 +142,7 @@ def initial_viewport(
     span_s: float = _DEFAULT_SPAN_S,
     high_hz: float = _DEFAULT_TOP_HZ,
 ) -> Viewport:
-    """Return the window that a recording opens with: its start, in the usual band."""
+    """Return the initial viewport of a recording: its start, in the usual band."""
     top = default_top_hz(nyquist_hz, high_hz)
     return Viewport(
         start_s=0.0,

@@ -1,4 +1,4 @@
-"""The lane under the overview: windows of the recording that have a species list of their own."""
+"""Lane below the overview with the windows that have their own species list."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _TAGGED_ALPHA = 150
 
 
 class WindowLane(QWidget):
-    """Shows windows; drag to draw one, drag a border to move it, click to choose."""
+    """Shows windows; drag to draw one, drag a border to move it, click to select."""
 
     drawn = Signal(float, float)
     moved = Signal(object, object)  # the window, and its new start and end
@@ -53,7 +53,7 @@ class WindowLane(QWidget):
         self.set_windows((), None)
 
     def set_windows(self, windows: Sequence[SpeciesList], chosen: Span | None) -> None:
-        """Show these windows, by their lists, one of them chosen."""
+        """Show windows, given by their lists, one of them selected."""
         self._windows, self._chosen, self._drag = windows, chosen, None
         self.update()
 
@@ -78,7 +78,7 @@ class WindowLane(QWidget):
         return min(here, key=lambda span: span[1] - span[0], default=None)
 
     def _grip_at(self, x: float) -> tuple[Span, int] | None:
-        """Return the window with a border at a place, and which border; the one chosen first."""
+        """Return the window with a border at a position, and which border; selected ones first."""
         spans = [w.span_s for w in self._windows if w.span_s]
         for span in sorted(spans, key=lambda span: (span != self._chosen, span[1] - span[0])):
             for side in (0, 1):

@@ -19,7 +19,7 @@ class ZoomButton(QToolButton):
     Parameters
     ----------
     plot
-        Returns the rectangle of the picture inside ``canvas``.
+        Returns the rectangle of the plot inside ``canvas``.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class ZoomButton(QToolButton):
         self.setIcon(icon("zoom-in"))
 
     def place(self) -> None:
-        """Go beside the selected outline, or away where it has handles."""
+        """Move beside the selected outline; hide if that has handles."""
         rows, viewport, plot = self._scene.selected_rows, self._scene.viewport, self._plot()
         if len(rows) != 1 or viewport is None:
             self.hide()

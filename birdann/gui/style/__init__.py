@@ -1,1 +1,1 @@
-"""How the window looks: colours, icons, the place of panels."""
+"""Appearance of the window: colours, icons, layout."""

@@ -1,4 +1,4 @@
-"""How the application looks: its colours and its size, as the user has set them."""
+"""Colours and scale of the application by the user's settings."""
 
 import os
 from collections.abc import MutableMapping
@@ -13,7 +13,7 @@ _SCALE = "QT_SCALE_FACTOR"
 
 
 def use_colors(theme_name: str) -> None:
-    """Give the application the colours of a theme; "system" follows the desktop."""
+    """Apply a theme; "system" follows the desktop."""
     dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
     chosen = theme_name if theme_name != "system" else ("dark" if dark else "light")
     app = QApplication.instance()
@@ -22,9 +22,9 @@ def use_colors(theme_name: str) -> None:
 
 
 def use_scale(percent: int, environment: MutableMapping[str, str] = os.environ) -> None:
-    """Let an application that has not started yet draw everything larger or smaller.
+    """Set the scale of an application that has not started yet.
 
-    A factor that is set outside of birdann has precedence.
+    A factor set outside birdann has precedence.
     """
     if percent != 100 and _SCALE not in environment:
         environment[_SCALE] = f"{percent / 100:g}"

@@ -1,4 +1,4 @@
-"""Where the panels are: docks at the sides, views that share the middle, and pop-ups."""
+"""Layout of panels: docks at the sides, views in the middle, and popups."""
 
 from collections.abc import Mapping
 
@@ -63,7 +63,7 @@ TITLES = {
 
 
 class DockLayout:
-    """The places of the panels.
+    """Positions of the panels.
 
     Parameters
     ----------
@@ -106,7 +106,7 @@ class DockLayout:
         self._state = window.saveState()
 
     def restore(self) -> None:
-        """Put everything where it was when the window was last closed."""
+        """Restore the layout of the last session."""
         layout = self._preferences.layout()
         if layout is None:
             screen = QGuiApplication.primaryScreen().availableGeometry()
@@ -129,7 +129,7 @@ class DockLayout:
         self._preferences.set_layout(self._window.saveGeometry(), state)
 
     def show(self, shown: bool) -> None:
-        """Show the panels as they were, or hide them all."""
+        """Show the panels as before, or hide all."""
         if shown == self._shown:
             return
         self.show_view(PICTURE)
@@ -157,7 +157,7 @@ class DockLayout:
         return bool(self._put_away)
 
     def toggle_room(self) -> None:
-        """Put all panels away but the one with the question, or bring them back."""
+        """Hide all panels except the one for review, or restore them."""
         away, self._put_away = self._put_away, ()
         if not away:
             away = self._put_away = self._docked(set(self.docks) - {_BESIDE_QUESTIONS})
@@ -165,7 +165,7 @@ class DockLayout:
             self.docks[title].setVisible(not self._put_away)
 
     def show_only_question(self, on: bool) -> None:
-        """Show the spectrogram and the question alone, or again what was beside them."""
+        """Show only spectrogram and review panel, or restore the others."""
         if on:
             self.show_view(PICTURE)
             self._beside = tuple(
@@ -180,13 +180,13 @@ class DockLayout:
         return bool(self._docked(_at(_LEFT)))
 
     def toggle_left(self) -> None:
-        """Collapse the left side, or bring it back."""
+        """Collapse or restore the left side."""
         shown = not self.shows_left
         for title in _at(_LEFT):
             self.docks[title].setVisible(shown)
 
     def adapt(self, before_px: int, width_px: int) -> None:
-        """Collapse the left side where the window gets narrow; bring it back where it gets wide."""
+        """Collapse the left side of a narrow window; restore it in a wide one."""
         if (
             not self._shown
             or self._beside is not None
@@ -224,7 +224,7 @@ class DockLayout:
         return list(self._views)[self._middle.currentIndex()]
 
     def show_view(self, title: str) -> None:
-        """Show the spectrogram or a panel in the middle; report and results take the sides, too."""
+        """Show a view in the middle; report and results also cover the sides."""
         if not self._shown or title == self.view:
             return
         if title in _WIDE:  # before the page is, which would squeeze them
@@ -238,7 +238,7 @@ class DockLayout:
             self._made_room = ()
 
     def _turn_to(self, place: int) -> None:
-        """Show a page of the middle; those that are not shown take no room from the panels."""
+        """Show a page of the middle; hidden pages take no space from the panels."""
         kinds = QSizePolicy.Policy
         for i in range(self._middle.count()):
             if (page := self._middle.widget(i)) is not None:
@@ -256,7 +256,7 @@ class DockLayout:
         )
 
     def _apply(self, state: QByteArray) -> bool:
-        """Put the panels where they were; a bar that comes with a tool stays as it is."""
+        """Restore the panels; toolbars of tools stay as they are."""
         bars = self._window.findChildren(QToolBar)
         shown = [bar.isVisibleTo(self._window) for bar in bars]
         is_done = self._window.restoreState(state)
@@ -284,7 +284,7 @@ class DockLayout:
         self._share_out()
 
     def _share_out(self) -> None:
-        """Give every panel its first share of the window as large as it is."""
+        """Set the initial size of every panel, relative to the window."""
         window, docks = self._window, self.docks
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         width, height = window.width(), window.height()
@@ -301,7 +301,7 @@ class DockLayout:
 
 
 def bring_into_view(part: QWidget) -> None:
-    """Show the panel that a part of the window stands in, in front of its tabs."""
+    """Show the panel that contains a widget, in front of its tabs."""
     dock: QWidget | None = part
     while dock is not None and not isinstance(dock, QDockWidget):
         dock = dock.parentWidget()
@@ -315,7 +315,7 @@ def _at(area: Qt.DockWidgetArea) -> set[str]:
 
 
 def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
-    """Return a window of its own for a panel; Esc closes it."""
+    """Return a popup window for a panel; Esc closes it."""
     pop_up = QDialog(window)
     pop_up.setObjectName(title)
     pop_up.setWindowTitle(tr(TITLES[title]))

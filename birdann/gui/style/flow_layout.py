@@ -1,4 +1,4 @@
-"""Boxes side by side, in as many lines as they need."""
+"""A layout that wraps its items to as many lines as needed."""
 
 from collections.abc import Collection
 
@@ -10,10 +10,9 @@ _ARROW_PX = 36
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out in lines; what is left of a line is shared by those in it.
+    """Places widgets in lines; items of a line share the remaining width.
 
-    A box of choices asks for the room of the choice it shows, others for what they ask of any
-    layout.
+    A combo box requests the width of its current text, others their size hint.
     """
 
     def __init__(self, parent: QWidget | None = None, *, spacing_px: int = 6) -> None:
@@ -35,7 +34,7 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def takes_one_line(self, width_px: int, *, without: Collection[QWidget]) -> bool:
-        """Return whether all it holds, hidden or not, but for some widgets stands in one line."""
+        """Whether all items, except some, would fit on one line, including hidden ones."""
         wanted = [_wanted_px(item) for item in self._items if item.widget() not in without]
         return sum(wanted) + self.spacing() * (len(wanted) - 1) <= width_px
 
@@ -68,7 +67,7 @@ class FlowLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, int]]]:
-        """Return the items of each line, with the room that each asks for."""
+        """Return the items of each line, with the requested widths."""
         lines: list[list[tuple[QLayoutItem, int]]] = []
         left = 0
         for item in self._shown():
@@ -81,7 +80,7 @@ class FlowLayout(QLayout):
         return lines
 
     def _arranged(self, rect: QRect, *, is_real: bool) -> int:
-        """Return the height that a width takes; put the widgets there if it is real."""
+        """Return the height for a width; place the widgets if ``is_real``."""
         y, gap = rect.top(), self.spacing()
         for line in self._lines(rect.width()):
             height = max(item.sizeHint().height() for item, _ in line)

@@ -1,4 +1,4 @@
-"""Line icons drawn for the project, in the colour of the text around them."""
+"""Line icons in the colour of the surrounding text."""
 
 from functools import cache
 
@@ -14,14 +14,14 @@ _DISABLED_OPACITY = 0.35
 
 
 def icon(name: str, color: QColor | None = None) -> QIcon:
-    """Return the line icon of that name, by default in the window's text colour."""
+    """Return a line icon, by default in the window's text colour."""
     ink = color or QGuiApplication.palette().color(QPalette.ColorRole.WindowText)
     return _tinted(name, ink.name(QColor.NameFormat.HexArgb))
 
 
 @cache
 def app_icon() -> QIcon:
-    """Return the application's own icon."""
+    """Return the application's icon."""
     result = QIcon()
     for size in _APP_SIZES:
         result.addPixmap(_render(read_text(app_drawing(size)), size))
@@ -29,7 +29,7 @@ def app_icon() -> QIcon:
 
 
 def app_drawing(size: int) -> str:
-    """Return the drawing of the application's icon that is clear at a size in pixels."""
+    """Return the drawing of the application's icon for a size in pixels."""
     return "icons/birdann-small.svg" if size <= _LARGEST_SMALL else "icons/birdann.svg"
 
 
@@ -41,7 +41,7 @@ def app_pixmap(size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def icon_pixmap(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPixmap:
-    """Return a line icon as a pixmap of ``size`` logical pixels, for pictures on pages."""
+    """Return a line icon as a pixmap of ``size`` logical pixels, for help pages."""
     pixmap = _render(_tinted_svg(name, color), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

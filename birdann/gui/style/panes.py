@@ -1,14 +1,13 @@
-"""The parts of the window that the keyboard goes round by F6."""
+"""The panes that F6 moves between."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStatusBar, QToolBar, QWidget
 
 
 def step_pane(window: QMainWindow, step: int) -> None:
-    """Give the keyboard to the next pane, or the previous one, that can take it.
+    """Focus the next (or previous) pane that accepts it.
 
-    Panes are the toolbar, what stands at the left, in the middle and at the right, and the status
-    bar, in this order on the screen.
+    Panes are the toolbar, left, middle and right parts, and the status bar, in this order.
     """
     middle = window.centralWidget()
     assert middle is not None
@@ -31,12 +30,12 @@ def step_pane(window: QMainWindow, step: int) -> None:
 
 
 def _is_in_front(dock: QDockWidget) -> bool:
-    """Return whether no other tab hides a dock: Qt keeps those behind it off the window."""
+    """Whether a dock is not hidden behind a tab: Qt moves those off the window."""
     return dock.isVisible() and dock.x() >= 0 and dock.y() >= 0
 
 
 def _first_control(pane: QWidget) -> QWidget | None:
-    """Return the first control of a pane in the order of Tab, or None."""
+    """Return the first control of a pane in tab order, or None."""
     controls = [
         one
         for one in pane.findChildren(QWidget)

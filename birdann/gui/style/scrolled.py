@@ -1,4 +1,4 @@
-"""Parts of the window that may be smaller than what is in them."""
+"""Scroll areas for panels that may be smaller than their content."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -8,7 +8,7 @@ _MIN_WIDTH_PX = 290
 
 
 class Scrolled(QScrollArea):
-    """Lets a part be smaller than its content, so that the window fits on any screen."""
+    """Scrolls its content when necessary, so that the window fits on any screen."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Scrolled(QScrollArea):
         return self._content.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for more room when the content needs more."""
+        """Update the preferred size when the content changes."""
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

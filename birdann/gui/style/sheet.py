@@ -1,4 +1,4 @@
-"""The style sheet of the window's own controls, over the theme's."""
+"""The style sheet of the window's own controls, on top of the theme's."""
 
 from string import Template
 

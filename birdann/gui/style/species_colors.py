@@ -1,4 +1,4 @@
-"""Which colour each species of a project has."""
+"""Assignment of colours to the species of a project."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,20 +12,20 @@ def color_places(
     n_colors: int,
     known: Mapping[SpeciesId, int] | None = None,
 ) -> dict[SpeciesId, int]:
-    """Return a place for each species: its remainder by ``n_colors`` is the colour.
+    """Return an index for each species; modulo ``n_colors`` it gives the colour.
 
-    Species with the same colour differ in what else marks them. Each takes the colour whose
-    species are heard in the fewest of its recordings, so that as far as there are colours those
-    of one recording have different ones; of equal ones the least used, and the next in turn.
+    Species with the same colour differ in another mark. Each gets the colour that its recordings
+    use least, so that species of one recording differ as far as there are colours; among equal
+    ones the least used, then the next in turn.
 
     Parameters
     ----------
     species_ids
-        In the order in which they were named.
+        In order of creation.
     together
-        In how many recordings two species are listed; both ways round.
+        Number of recordings that list two species together; in both orders.
     known
-        Places that are kept.
+        Indices to keep.
     """
     kept = {} if known is None else known
     places = {key: kept[key] for key in species_ids if key in kept}

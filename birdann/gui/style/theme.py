@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """The colours of one appearance of the window, by what they are for.
+    """The colours of a theme, by purpose.
 
     Attributes
     ----------
     window, panel, raised
         Backgrounds, from the farthest to the nearest.
     text, muted
-        Writing, and writing that stands back.
+        Primary and secondary text.
     border
         Lines between areas.
     accent, on_accent
-        What is chosen or active, and writing on it.
+        Selected or active items, and text on them.
     plot
-        The spectrogram's background where nothing is drawn yet.
+        Background of the spectrogram.
     hatch
-        Lines that mark a part of the spectrogram that is being computed.
+        Lines over a part of the spectrogram that is being computed.
     """
 
     name: str
@@ -84,7 +84,7 @@ _THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
 
 class ThemeEvents(QObject):
-    """Announces that the appearance has changed."""
+    """Signals changes of the theme."""
 
     changed = Signal(object)  # Theme
 
@@ -95,7 +95,7 @@ class _Current:
 
 @lru_cache(maxsize=1)
 def theme_events() -> ThemeEvents:
-    """Return the one announcer of changes."""
+    """Return the single instance."""
     return ThemeEvents()
 
 
@@ -110,12 +110,12 @@ def current_theme() -> Theme:
 
 
 class PlainTextStyle(QProxyStyle):
-    """Qt's Fusion, in which every label shows what strangers wrote as plain text.
+    """Qt's Fusion style with all labels as plain text.
 
-    Left to itself, Qt takes any text with a tag in it for HTML: the name of a species or a file
-    could then open files, and on Windows ask servers, by a picture it names. All of a window's
-    labels come by here before they are laid out: those of tool tips (whoever gives these, items of
-    tables among them) and of message boxes too. Items, menus, buttons and fields are plain anyway.
+    Qt interprets texts with tags as HTML by default: the name of a species or a file could then
+    open files or, on Windows, contact servers through an image. All labels are polished here
+    before layout, including those of tooltips (also of table items) and message boxes. Items,
+    menus, buttons and fields are plain text anyway.
     """
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class PlainTextStyle(QProxyStyle):
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Give the whole application a theme."""
+    """Apply a theme to the whole application."""
     _Current.theme = theme
     app.setStyle(PlainTextStyle())
     app.setPalette(palette_of(theme))
@@ -192,7 +192,7 @@ def _style_sheet(theme: Theme) -> str:
 
 
 class Pattern(Enum):
-    """What tells species of the same colour apart."""
+    """Distinguishes species of the same colour."""
 
     SOLID = "solid"
     RING = "ring"
@@ -203,7 +203,7 @@ class Pattern(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SpeciesStyle:
-    """How a species is marked: colour first, then pattern, then letter."""
+    """Mark of a species: colour, then pattern, then letter."""
 
     color: QColor
     pattern: Pattern
@@ -239,7 +239,7 @@ STATUS_COLORS = {
 
 
 def species_style(index: int | None) -> SpeciesStyle:
-    """Return the mark of the species at a place in the project; None is "no species"."""
+    """Return the mark of the species with an index in the project; None is "no species"."""
     if index is None or index < 0:
         return SpeciesStyle(_NO_SPECIES, Pattern.SOLID, "")
     patterns = tuple(Pattern)
@@ -285,7 +285,7 @@ def paint_swatch(painter: QPainter, box: QRectF, style: SpeciesStyle) -> None:
 
 @lru_cache(maxsize=512)
 def species_icon(index: int | None, size_px: int = 14) -> QIcon:
-    """Return a species' mark for lists and menus, sharp on dense screens."""
+    """Return a species' mark for lists and menus, in high resolution."""
     icon = QIcon()
     for ratio in (1, 2, 3):
         pixmap = QPixmap(size_px * ratio, size_px * ratio)

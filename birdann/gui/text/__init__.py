@@ -1,1 +1,1 @@
-"""Words, numbers and times as a person reads them."""
+"""Texts, numbers and times for display."""

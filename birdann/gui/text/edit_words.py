@@ -1,4 +1,4 @@
-"""Edits in the language of the window, with what they are about."""
+"""Descriptions of edits in the language of the window."""
 
 from birdann.app.commands import (
     AcceptPredictions,
@@ -14,13 +14,13 @@ from birdann.gui.text.numbers import clock
 
 
 def command_in_words(command: Command) -> str:
-    """Return what the history calls an edit: what was done, to which species, file and time."""
+    """Return the description of an edit, with species, file and time."""
     words, about = in_language(command.label), _about(command.subject)
     return f"{words} – {about}" if about else words
 
 
 def done_in_words(command: Command) -> str:
-    """Return what is given after an answer or a deletion, or nothing after other edits."""
+    """Return the notice after an answer or a removal; "" after other edits."""
     match command:
         case LabelSegments(state=LabelState.REJECTED):
             words = tr("Noise: {what}")

@@ -1,4 +1,4 @@
-"""What formats are called in the window, and what they keep."""
+"""Names of formats, and what they preserve."""
 
 from typing import TYPE_CHECKING
 
@@ -9,21 +9,21 @@ if TYPE_CHECKING:
 
 
 def format_title(name: str) -> str:
-    """Return what a format is called."""
+    """Return the title of a format."""
     from birdann.formats.registry import FORMATS
 
     return in_language(FORMATS[name].title)
 
 
 def makes_a_folder(name: str) -> bool:
-    """Whether a format has one file per recording, in a folder."""
+    """Whether a format writes one file per recording into a folder."""
     from birdann.formats.registry import FORMATS
 
     return name in FORMATS and FORMATS[name].capabilities.per_recording
 
 
 def kept_by(one: "Format") -> str:
-    """Return in a sentence what a format keeps of an annotation, and what it does not."""
+    """Return a sentence on what a format preserves of annotations, and what not."""
     can = one.capabilities
     parts = (
         (True, tr("times")),

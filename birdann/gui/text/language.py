@@ -1,10 +1,9 @@
-"""The language of the window: texts marked, translated, and the translations loaded.
+"""Language of the window: marking, translating, and loading translations.
 
-A text that a person sees is written in English as ``tr("…")``, or ``mark("…")`` where the program
-has not started yet (a table of constants) and ``tr`` where the constant is shown. Values come in
-by ``tr("Open {name}").format(name=name)``, numbers that decide between one and many by
-``tr("%Ln recordings", "", n)``. What the rooms below the window say comes as a ``Message``, and
-``in_language`` says it. ``make translations`` collects all of them.
+Texts are written in English as ``tr("…")``, or as ``mark("…")`` in constants, with ``tr`` where
+they are shown. Values are inserted by ``tr("Open {name}").format(name=name)``, plural forms by
+``tr("%Ln recordings", "", n)``. Lower layers produce ``Message`` objects, which ``in_language``
+translates. ``make translations`` collects all texts.
 """
 
 import re
@@ -28,24 +27,24 @@ _OWN_NAMES = {"en": "English", "de": "Deutsch"}
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:
-    """Return a text in the language of the window.
+    """Translate a text to the language of the window.
 
     Parameters
     ----------
     text
-        English, a literal; ``{name}`` stays for ``str.format``, ``%Ln`` becomes the number.
+        An English literal; ``{name}`` stays for ``str.format``, ``%Ln`` becomes the number.
     comment
-        What tells two equal texts of different meaning apart.
+        Distinguishes equal texts of different meaning.
     n
-        The number that chooses between singular and plural.
+        The number that selects singular or plural.
     """
     return QCoreApplication.translate("", text, comment or None, n)
 
 
 def in_language(text: str) -> str:
-    """Return a message in the language of the window; other texts, such as names, as they are.
+    """Translate a message; other texts, such as names, are returned unchanged.
 
-    What it says of the command line, such as (--overwrite), is left out.
+    References to the command line, such as (--overwrite), are removed.
     """
     if not isinstance(text, Message):
         return text
@@ -55,7 +54,7 @@ def in_language(text: str) -> str:
 
 
 def _written(value: str) -> str:
-    """Return a number that messages write as 1,374 or 0.25 with the separators of the language."""
+    """Localise a number that messages write as 1,374 or 0.25."""
     if _GROUPED.fullmatch(value):
         return number(int(value.replace(",", "")))
     if decimal := _DECIMAL.fullmatch(value):
@@ -69,17 +68,17 @@ def number(value: int) -> str:
 
 
 def mark(text: str) -> str:
-    """Return the text itself: it is found by the collector, and translated where it is shown."""
+    """Mark a text for translation where it is shown; returns it unchanged."""
     return text
 
 
 def own_name(language: str) -> str:
-    """Return what a language calls itself."""
+    """Return the name of a language in that language."""
     return _OWN_NAMES[language]
 
 
 def spoken(choice: str) -> str:
-    """Return the language that a choice stands for; "system" follows the desktop."""
+    """Return the language of a setting; "system" follows the desktop."""
     if choice in LANGUAGES:
         return choice
     wanted = (QLocale(name).name()[:2] for name in QLocale.system().uiLanguages())
@@ -87,7 +86,7 @@ def spoken(choice: str) -> str:
 
 
 def use_language(app: QCoreApplication, choice: str) -> str:
-    """Let everything that is built from now on speak a language; return its code."""
+    """Set the language of everything built from now on; return its code."""
     language = spoken(choice)
     for old in app.findChildren(QTranslator):
         QCoreApplication.removeTranslator(old)

@@ -1,4 +1,4 @@
-"""Numbers as the language of the window writes them; files keep to points."""
+"""Numbers in the format of the window's language; files use points."""
 
 from functools import lru_cache
 from math import isnan
@@ -10,15 +10,15 @@ from birdann.core import message
 
 @lru_cache(maxsize=4096)
 def written(text: str) -> str:
-    """Return a number, or several, with the decimal sign of the language in place of points.
+    """Return numbers with the decimal separator of the language.
 
-    Those said before are remembered until the language changes: a page of cards writes hundreds.
+    Results are cached until the language changes, as a page of cards writes hundreds.
     """
     return text.replace(".", QLocale().decimalPoint())
 
 
 def decimal(value: float, digits: int) -> str:
-    """Return a number with that many digits after the decimal sign."""
+    """Return a number with the given number of decimals."""
     return written(f"{value:.{digits}f}").replace("-", "−")
 
 
@@ -31,7 +31,7 @@ def clock(seconds: float) -> str:
 
 
 def percent(probability: float | None) -> str:
-    """Return a probability as a person reads it at a glance: never 0 or 100 %."""
+    """Return a probability in percent, never rounded to 0 or 100 %."""
     if probability is None or isnan(probability):
         return ""
     return message.percent(min(0.99, max(0.01, probability)))
@@ -43,7 +43,7 @@ def band(low_hz: float, high_hz: float) -> str:
 
 
 def measure(name: str, value: float) -> str:
-    """Return a measure of a call (``birdann.features.measurements``) with its unit."""
+    """Return a measurement of a call (``birdann.features.measurements``) with its unit."""
     if isnan(value):
         return "–"
     if name == "parts":

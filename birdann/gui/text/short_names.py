@@ -1,4 +1,4 @@
-"""Names of files in little room: what they have in common goes first, so that the rest differs."""
+"""Shortened names of files: common parts are dropped first."""
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ _CUT = "…"
 
 @dataclass(frozen=True, slots=True)
 class CommonEnds:
-    """How many characters all names of a list begin and end with."""
+    """Number of common leading and trailing characters of names."""
 
     n_first: int = 0
     n_last: int = 0
 
     @classmethod
     def of(cls, names: Iterable[str]) -> "CommonEnds":
-        """Return what names have in common; words and numbers are not cut in two.
+        """Return the common ends of names, without splitting words and numbers.
 
-        Endings such as ``.wav`` may differ and count as common, since they separate nothing.
+        Suffixes such as ``.wav`` count as common even if they differ.
         """
         stems = {PurePath(name).stem for name in names}
         if len(stems) < 2:
@@ -29,7 +29,7 @@ class CommonEnds:
         return cls(n_first, max(0, min(n_last, shortest - n_first - 1)))
 
     def shortened(self, name: str, fits: Callable[[str], bool]) -> str:
-        """Return as much of a name as fits; where not even what differs does, all of that."""
+        """Return as much of a name as fits, but at least the distinct part."""
         stem = PurePath(name).stem
         rest = name[self.n_first :]
         middle = stem[self.n_first : len(stem) - self.n_last]
@@ -40,7 +40,7 @@ class CommonEnds:
 
 
 def _n_common(texts: Collection[str]) -> int:
-    """Return how many characters all texts begin with, up to a border of words and numbers."""
+    """Return the number of common leading characters, up to a border of words and numbers."""
     ends = min(texts), max(texts)
     n_least = min(len(text) for text in ends) - 1
     same = (a == b for a, b in zip(*ends, strict=False))
@@ -49,7 +49,7 @@ def _n_common(texts: Collection[str]) -> int:
 
 
 def _border(text: str, at: int) -> int:
-    """Return the last place up to ``at`` that lies between two words or numbers of a text."""
+    """Return the last position up to ``at`` between two words or numbers of a text."""
     while at > 0 and _kind(text[at - 1]) == _kind(text[at]) != "":
         at -= 1
     return at

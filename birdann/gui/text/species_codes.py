@@ -1,4 +1,4 @@
-"""Short codes for species names, as banders write them."""
+"""Four-letter codes of species names, as used by bird banders."""
 
 import re
 from collections import Counter
@@ -14,17 +14,17 @@ _MAX_TRIED, _LONGEST_WORD = 400, 10
 def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) -> list[str]:
     """Return a code of four letters for each name: "Rising whistler" is RIWH.
 
-    Letters by the number of words (Pyle and DeSante 2003, North American Bird-bander 28,
-    64-79: 4; 2 and 2; 1, 1 and 2; 1 each); a name of fewer letters has a shorter code. Of names
-    that would share a code each gets another, of its first letter and others in their order, if
-    possible one that the rest could not have; where that is not enough, it ends in a number.
+    Letters by the number of words (Pyle and DeSante 2003, North American Bird-bander 28, 64-79: 4;
+    2 and 2; 1, 1 and 2; 1 each); shorter names have shorter codes. Names that would share a code
+    get another, of the first letter and others in their order, if possible one that no other name
+    could have; failing that, it ends in a number.
 
     Parameters
     ----------
     names
-        Different names; order matters where codes have to be numbered.
+        Different names; their order matters where codes have to be numbered.
     usual
-        Codes already in use for some of the names; those of four characters are kept.
+        Existing codes of some names; those of four characters are kept.
     """
     kept = {} if usual is None else {k: v for k, v in usual.items() if len(v) == _LENGTH}
     codes = [kept.get(name) or _code(name) for name in names]
@@ -60,7 +60,7 @@ def _code(name: str) -> str:
 
 
 def _others(name: str) -> Iterator[str]:
-    """Yield codes of the first letter and others of a name; first those with all initials."""
+    """Yield codes of the first letter and others of a name, those with all initials first."""
     words = [word[:_LONGEST_WORD] for word in _words(name)]
     letters = "".join(words)
     starts, at = set(), 0

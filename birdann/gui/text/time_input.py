@@ -1,4 +1,4 @@
-"""Times as people type them."""
+"""Parsing of times entered by the user."""
 
 import re
 from datetime import datetime, timedelta
@@ -8,16 +8,16 @@ _DAY_S = 86_400.0
 
 
 def seconds_of(text: str, clock_start: datetime | None = None) -> float | None:
-    """Return the seconds from the start of a recording that a typed time means, or None.
+    """Return the time from the start of a recording for an entered text, or None.
 
     Parameters
     ----------
     text
-        ``90``, ``1:30`` or ``1:02:05``, with fractions of a second if need be.
+        ``90``, ``1:30`` or ``1:02:05``, optionally with fractions of a second.
     clock_start
-        When the recording began, where times are read off a clock: ``4:45`` then is a quarter to
-        five, that of the next day where it is earlier than the start. A number without a colon
-        counts from the start all the same.
+        Start of the recording, if times of day are entered: ``4:45`` then is a quarter to
+        five, on the next day if that is before the start. A number without a colon counts
+        from the start in any case.
     """
     typed = text.strip()
     if not _PARTS.fullmatch(typed):

@@ -1,4 +1,4 @@
-"""Dates and times of day as the user wants to read them."""
+"""Dates and times in the user's format."""
 
 from datetime import date, datetime, timedelta
 
@@ -19,23 +19,23 @@ _form = [DATE_FORMS[0]]
 
 
 def use_date_form(name: str) -> None:
-    """Write dates in a form from now on."""
+    """Set the format of dates."""
     _form[0] = name
 
 
 def date_and_time(moment: datetime, form: str = "") -> str:
-    """Return a moment in the time zone of this computer; in a form, or in the user's."""
+    """Return a moment in this computer's time zone, in the given or the user's format."""
     return _written(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), form)
 
 
 def start_in_words(start: datetime) -> str:
-    """Return when a recording began by the clock of its place, whatever this computer's says."""
+    """Return the start of a recording in its local time, whatever this computer's zone."""
     day = QDate(start.year, start.month, start.day)
     return _written(QDateTime(day, QTime(start.hour, start.minute)))
 
 
 def time_in_recording(time_s: float, start: datetime | None) -> str:
-    """Return a time from the start of a recording and, if that is known, the time of day."""
+    """Return a time from the start of a recording and, if known, the time of day."""
     elapsed = clock(time_s)
     return (
         elapsed if start is None else f"{elapsed} · {start + timedelta(seconds=time_s):%H:%M:%S}"
@@ -43,7 +43,7 @@ def time_in_recording(time_s: float, start: datetime | None) -> str:
 
 
 def day_in_words(day: date) -> str:
-    """Return a day in the user's form."""
+    """Return a date in the user's format."""
     wanted, pattern = QDate(day.year, day.month, day.day), _PATTERNS.get(_form[0])
     if pattern is None:
         return QLocale.system().toString(wanted, QLocale.FormatType.ShortFormat)

@@ -1,4 +1,4 @@
-"""What stored choices are called in the window."""
+"""Titles of stored values."""
 
 from enum import Enum
 
@@ -37,12 +37,12 @@ VALUE_WORDS = {
 
 
 def in_words(value: str) -> str:
-    """Return what a choice is called; the value itself where it is a proper name."""
+    """Return the title of a value; the value itself if it is a proper name."""
     return tr(VALUE_WORDS.get(value, value))
 
 
 def place_of(choices: type[Enum], name: object) -> int:
-    """Return the place of the member of a name; the first of one that is not known."""
+    """Return the index of an enum member by name; 0 if unknown."""
     names = list(choices.__members__)
     return names.index(str(name)) if name in names else 0
 

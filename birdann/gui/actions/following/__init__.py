@@ -1,1 +1,1 @@
-"""What follows an edit: proposals, scores, and what the model hears beside the list."""
+"""Reactions to edits: updated predictions, and unlisted species."""

@@ -1,4 +1,4 @@
-"""Labels that contradict a species list: asks what is right, and never in the way of a review."""
+"""Labels that contradict a species list: ask which is right, without interrupting review."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _REST_MS = 100
 class ContradictionActions(QObject):
     """Asks in the segment panel about the last label that its recording's list excludes.
 
-    Enter and digits keep their meaning: only the two buttons and their keys answer. Until then
-    the label is not learned from. Several are collected into one list.
+    Enter and digits keep their meaning: only the two buttons and their keys answer. Until then the
+    label is not learned from. Several are collected into one list.
 
     Attributes
     ----------
     open_ones
-        What is undecided, the latest first.
+        Unresolved contradictions, latest first.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class ContradictionActions(QObject):
         self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, found=self.open_ones))
 
     def _hear(self, one: Disagreement) -> None:
-        """Play the labelled segment, or show its recording first."""
+        """Play the labelled segment, after showing its recording if necessary."""
         view = self._bench.view
         if view is not None and view.id == one.recording_id and one.segment_id is not None:
             self._tags.hear(one.segment_id)

@@ -1,4 +1,4 @@
-"""After a verdict the proposals follow: at once where it was given, then everywhere."""
+"""Updates the model and predictions after each label."""
 
 import logging
 import time
@@ -33,20 +33,19 @@ class _Learned:
 
 
 class LabelFollower(QObject):
-    """Learns again a moment after a label was given, as long as that is wanted.
+    """Trains again shortly after a label was given, while *Update model while reviewing* is on.
 
-    Where learning takes longer than a moment, the model as it is says at once what the label
-    means for the rest of its recording. The others follow when the model has learned; it rests
-    after that for as long as it took, so that it never has more than half of a processor.
+    If training is slow, the current model first rescores the recording with the new label. The
+    others follow after training; a pause as long as the training follows, so that it uses at most
+    half of a processor.
 
-    It moves no selection and takes no focus; its run replaces the one that it made before, so
-    that an evening of review does not fill the project with models. Work that the user starts
-    goes first.
+    Selection and focus are unchanged. Each run replaces the previous automatic one, so that models
+    do not accumulate. Tasks that the user starts take precedence.
 
     Parameters
     ----------
     scores
-        Has recordings scored again by the model shown.
+        Rescores recordings with the model shown.
     """
 
     def __init__(self, window_parts: WindowParts, scores: FollowingScores) -> None:
@@ -106,7 +105,7 @@ class LabelFollower(QObject):
 
     @needs_project
     def _labels_changed(self, here: OpenProject, changes: ChangeSet) -> None:
-        """Learn from what was reviewed: not from imports and what else brings labels."""
+        """Train after reviews, but not after imports and other changes of labels."""
         if not self.is_on or here.counts is None or not here.counts.models:
             return
         if here.project.read_only or changes.segments is None:
@@ -118,7 +117,7 @@ class LabelFollower(QObject):
             self._learn_soon()
 
     def _learn_soon(self) -> None:
-        """Learn after a short rest, or when it has rested for as long as it took."""
+        """Train after a short delay, or after the pause that follows a training."""
         rested_s = time.monotonic() - self._ended_at_s
         rest_s = min(self.last_fit_s or 0.0, _LONGEST_REST_S) - rested_s
         self._rest.start(round(1000 * max(_REST_S, 0.0 if self._is_quick else rest_s)))
@@ -167,14 +166,14 @@ class LabelFollower(QObject):
             self._learn_soon()
 
     def _give_way(self, job: Job) -> None:
-        """Let work that the user started go first; the labels are learned after it."""
+        """Yield to a task that the user started; training resumes afterwards."""
         if not job.quiet:
             self._missed |= self._not_learned | self._learning
             self._run_before = self._latest_run()
             self.cancel()
 
     def _take_up(self, job: Job) -> None:
-        """Learn what could not be learned while the user's work went on."""
+        """Resume training that was deferred by the user's task."""
         if job.quiet or self._bench.is_working:
             return
         missed, self._missed = self._missed, set()

@@ -1,4 +1,4 @@
-"""After an edit of a list or label its recording is scored again, without training."""
+"""Rescores recordings after edits of their lists or labels, without training."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -19,11 +19,10 @@ if TYPE_CHECKING:
 
 
 class FollowingScores(QObject):
-    """Has the recordings scored again whose lists changed, by whatever edit, undo or import.
+    """Rescores recordings whose lists changed, by any edit, undo or import.
 
-    Those with other labels are scored when that is asked for. Nothing is learned again, so it
-    takes no longer than to show a recording; it goes on beside whatever else is being done to
-    the project.
+    Recordings whose labels changed are rescored on request. No training takes place, so this is as
+    quick as showing a recording; it runs beside other tasks.
     """
 
     def __init__(self, window_parts: WindowParts) -> None:
@@ -39,7 +38,7 @@ class FollowingScores(QObject):
         window_parts.bench.closed.connect(self._forget)
 
     def follow_labels(self, recording_ids: Iterable[RecordingId]) -> None:
-        """Let the model shown, as it is, say what the labels of some recordings mean."""
+        """Rescore recordings with the current model and their new labels."""
         self._labelled.update(recording_ids)
         self._follow()
 

@@ -1,4 +1,4 @@
-"""Keeps the line "Also resembles Wren" in step with the recording shown."""
+"""Keeps the line "Also resembles Wren" up to date."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REST_MS = 150
 
 
 class UnlistedSpeciesListener(QObject):
-    """Asks the model in the background what it hears beside the list."""
+    """Predicts unlisted species of the recording shown, in the background."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         super().__init__(window_parts.window)
@@ -74,7 +74,7 @@ class UnlistedSpeciesListener(QObject):
         job.finished.connect(self._answered)
 
     def _failed(self, error: Exception) -> None:
-        """Say nothing of a model that cannot be asked: whoever trains or labels with it is given."""
+        """Ignore a model that cannot predict: training and prediction report the error."""
         if not isinstance(error, BirdannError):
             self._bench.show_failure(error)
 

@@ -1,4 +1,4 @@
-"""Annotations in and out, in the formats of other programs."""
+"""Import and export of annotations in formats of other programs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _LAST_FORMAT = "export_format"
 
 
 class ExchangeActions:
-    """Imports and exports."""
+    """Commands for import and export."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
@@ -174,7 +174,7 @@ class ExchangeActions:
         measured = dialog.wants_measurements()
 
         def with_bar(write: Callable[[Path], object]) -> Callable[[Path], None]:
-            """Let the project keep the bar once it is known where to write: not if that is cancelled."""
+            """Save the threshold in the project once a path was chosen, but not on cancel."""
 
             def begin(path: Path) -> None:
                 self._keep_bar(bar)
@@ -226,7 +226,7 @@ class ExchangeActions:
         margin_s: float,
         chosen: Mapping[str, Any] = _ALL,
     ) -> Job:
-        """Cut every call into a file of its own, in the background."""
+        """Write every call as a sound file of its own, in the background."""
 
         def work(progress: Progress) -> ClipsReport:
             from birdann.app.exchange.clips import ClipChoices, export_clips
@@ -257,14 +257,14 @@ class ExchangeActions:
         with_measurements: bool = False,
         overwrite: bool = False,
     ) -> Job:
-        """Write the project in a format, or a summary of it, in the background.
+        """Export the project, or a summary of it, in the background.
 
         Parameters
         ----------
         chosen
-            Which segments, as ``ExportFilter`` takes it.
+            Which segments to export.
         overwrite
-            Whether files that are there may be replaced; else that is asked.
+            Whether to replace existing files without asking.
         """
         project = here.project
 
@@ -315,14 +315,14 @@ class ExchangeActions:
             self._window_parts.messages.report(tr("Exported"), words, rows, columns)
 
     def _newer_labels(self) -> str:
-        """Return how many labels the exported predictions do not follow yet, as a sentence."""
+        """Return a sentence with the number of labels that are newer than the predictions."""
         here = self._bench.here
         n = here.labels_since_training if here is not None else 0
         return " " + tr("%Ln labels are newer than these predictions.", "", n) if n else ""
 
 
 def _follow_lists(here: OpenProject) -> None:
-    """Bring predictions in step with the lists as they are, which else happens in the background."""
+    """Update predictions to the present lists, which otherwise happens in the background."""
     from birdann.app.learning.predicting import Rescorer
 
     if not here.project.read_only:

@@ -1,4 +1,4 @@
-"""The view as a figure for a paper or a talk."""
+"""Export of the visible range as a figure."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _MIN_S = 0.05
 
 
 class FigureActions:
-    """Draws what is in view once more, with axes and names, into a file."""
+    """Draws the visible range with axes and labels into a file."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
@@ -56,7 +56,7 @@ class FigureActions:
         return dialog
 
     def _usual(self, view: RecordingView) -> FigureWish:
-        """Return the wish of the figure before; outlines and names as they are seen."""
+        """Return the settings of the last figure; outlines and labels as they are shown."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureWish
 
         wish = FigureWish.of(self._window_parts.preferences.value(_KEY), view.recording.name)
@@ -87,9 +87,9 @@ class FigureActions:
         *,
         overwrite: bool = False,
     ) -> Job | None:
-        """Draw the view into a PNG, SVG or PDF file, in the background.
+        """Draw the visible range into a PNG, SVG or PDF file, in the background.
 
-        Unless it may be overwritten, it is asked what is to become of a file that is there.
+        Asks before replacing an existing file, unless ``overwrite``.
         """
         pane, book = self._window_parts.pane, here.book
         shown = pane.shown_picture()
@@ -145,7 +145,7 @@ class FigureActions:
 
 
 def _look(shown: ShownPicture, style: str) -> Look:
-    """Return what is seen as a figure draws it; on print in black on white."""
+    """Return the colours and content of the figure; for print, black on white."""
     from birdann.report.spectrogram_figure import Look
 
     color_map = "gray_r" if style == "paper" else _COLOR_MAPS.get(shown.color_map, shown.color_map)
@@ -177,9 +177,9 @@ def _drawn(view: RecordingView, book: SpeciesBook, wish: FigureWish) -> list[Dra
 
 
 def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, str, bool]]:
-    """Return the segments that are calls, with name, probability, and whether only proposed.
+    """Return the segments that are calls, with name, probability, and whether only predicted.
 
-    Rejected ones and sounds of people are left out.
+    Rejected segments and human sounds are left out.
     """
     named = []
     for segment in view.segments:
@@ -197,7 +197,7 @@ def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, s
 
 
 def _with_suffix(path: Path, kind: str) -> Path:
-    """Return the path with an ending that can be drawn: the one typed, or that of the kind."""
+    """Return the path with a supported suffix: its own, or that of the chosen type."""
     if path.suffix.lower() in _SUFFIXES:
         return path
     chosen = next((suffix for suffix in _SUFFIXES if suffix in kind), _SUFFIXES[0])

@@ -1,4 +1,4 @@
-"""Looking after a project: copies, backups, lost sound files, times, repair."""
+"""Maintenance of a project: copies, backups, missing files, times, repair."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class MaintenanceActions:
-    """Opens the dialogs that look after a project; they compute in jobs."""
+    """Opens the maintenance dialogs; all computation runs in jobs."""
 
     def __init__(self, window_parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
         self._window_parts = window_parts
@@ -73,7 +73,7 @@ class MaintenanceActions:
         return self.restore_of(here.project.path)
 
     def restore_of(self, path: Path) -> RestoreDialog:
-        """Choose a backup of a project, which need not be readable any more."""
+        """Choose a backup of a project that may no longer be readable."""
         from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
 
         dialog = RestoreDialog(path.stem, self._window_parts.window)
@@ -97,7 +97,7 @@ class MaintenanceActions:
         return dialog
 
     def rescue(self, path: Path, words: str) -> Job:
-        """Tell why a project cannot be opened; where it is damaged, offer what helps."""
+        """Explain why a project cannot be opened; offer remedies if it is damaged."""
 
         def work(_progress: Progress) -> tuple[bool, bool]:
             from birdann.app.maintenance.backup_contents import looks_like_project

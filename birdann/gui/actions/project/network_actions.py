@@ -1,4 +1,4 @@
-"""Detections by a network that a person has."""
+"""Detection by an installed neural network."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LAST = "network"
 
 
 class NetworkActions:
-    """Runs networks over the project's recordings."""
+    """Runs networks on the project's recordings."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts

@@ -1,4 +1,4 @@
-"""Several people, one project: copies for second readers, merging, and how far people agree."""
+"""Work of several observers: blind copies, merging, agreement."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PeopleActions:
-    """Asks for the files, and works in jobs; no project that is there is changed."""
+    """Asks for files and runs jobs; existing projects are not changed."""
 
     def __init__(self, window_parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
         self._window_parts = window_parts

@@ -1,4 +1,4 @@
-"""Projects and what goes into and out of them."""
+"""Creating, opening and filling projects."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class ProjectActions(QObject):
         self._files.folder(tr("Folder for the sample project"), self.make_sample)
 
     def sample_at_once(self) -> Job | None:
-        """Open the sample project among the documents; make it there if it is not yet."""
+        """Open the sample project in the documents folder; create it if missing."""
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(documents))
         path = folder / _SAMPLE / f"Dawn chorus{SUFFIX}"
@@ -170,7 +170,7 @@ class ProjectActions(QObject):
 
     @needs_project
     def import_lists_from(self, here: OpenProject, path: Path) -> ListsDialog:
-        """Show what a table of species lists would change, before it is taken in."""
+        """Preview what a table of species lists would change."""
 
         def preview(show: Callable[[ListsPreview], object]) -> Job:
             def work(progress: Progress) -> ListsPreview:
@@ -211,7 +211,7 @@ class ProjectActions(QObject):
         complete: bool,
         blank: BlankPolicy,
     ) -> Job:
-        """Take a table of species lists in, in the background."""
+        """Import a table of species lists in the background."""
 
         def work(progress: Progress) -> object:
             from birdann.app.exchange.lists import import_lists
@@ -230,7 +230,7 @@ class ProjectActions(QObject):
         )
 
     def drop(self, paths: Sequence[Path]) -> None:
-        """Take what was dropped on the window: a project, species lists, or sound."""
+        """Handle files dropped on the window: a project, species lists, or sound files."""
         project = next((path for path in paths if path.suffix == SUFFIX), None)
         if project is not None:
             self.open_at(project)

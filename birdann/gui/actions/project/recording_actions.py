@@ -1,4 +1,4 @@
-"""What is done with recordings as a whole."""
+"""Actions on whole recordings."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from birdann.gui.window_parts import WindowParts
 
 
 class RecordingActions:
-    """Takes recordings out of the project, and shows where their files are."""
+    """Removes recordings, and shows their files."""
 
     def __init__(self, window_parts: WindowParts, questions: Questions, tags: TagActions) -> None:
         self._window_parts = window_parts

@@ -1,4 +1,4 @@
-"""Asking before a result takes the place of a file."""
+"""Asking before a result replaces a file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def or_replace(
     window_parts: WindowParts, replace: Callable[[], object]
 ) -> Callable[[Exception], None]:
-    """Return what to do when work failed: ask whether to replace what is there, or tell why."""
+    """Return an error handler that asks whether to replace an existing file."""
 
     def failed(error: Exception) -> None:
         if isinstance(error, OutputExistsError):

@@ -1,4 +1,4 @@
-"""The view of results: read and counted in the background, and what a cell leads to."""
+"""The results view: counted in the background, with links from cells to recordings."""
 
 from dataclasses import replace
 from datetime import date
@@ -29,7 +29,7 @@ _SOON_MS = 150
 
 
 class ResultsActions:
-    """Counts what is asked for while the view is shown."""
+    """Computes the results while the view is shown."""
 
     def __init__(self, window_parts: WindowParts, gallery: GalleryActions) -> None:
         self._window_parts, self._gallery = window_parts, gallery
@@ -80,7 +80,7 @@ class ResultsActions:
 
     @needs_project
     def _count(self, here: OpenProject) -> None:
-        """Read the project where it changed, and count what is asked for."""
+        """Read changes of the project, and compute the results."""
         overview = here.overview
         if not self.is_shown:
             return
@@ -150,7 +150,7 @@ class ResultsActions:
 
     @needs_project
     def ask_season(self, here: OpenProject, first: date, last: date) -> QInputDialog:
-        """Keep days as a season, under a name that is asked for."""
+        """Save a range of days as a season, after asking for a name."""
         dialog = QInputDialog(self._window_parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(tr("Season"))

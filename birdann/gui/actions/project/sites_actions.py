@@ -1,4 +1,4 @@
-"""Sites and times: the table in its dialog, read and saved in the background."""
+"""Sites and times: the table in its dialog, loaded and saved in the background."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SitesActions:
-    """Opens the table, and saves what was changed as one edit."""
+    """Opens the table, and saves its changes as one edit."""
 
     def __init__(self, window_parts: WindowParts, *, correct_clock: Callable[[], object]) -> None:
         self._window_parts, self._bench = window_parts, window_parts.bench
@@ -117,7 +117,7 @@ class SitesActions:
 
     @needs_project
     def write_table(self, here: OpenProject, path: Path) -> Job:
-        """Write the table as it is saved; the dialog of files has asked about one that is there."""
+        """Write the saved table; the file dialog has already asked about an existing file."""
 
         def work(_progress: Progress) -> int:
             from birdann.app.survey.sites import export_sites

@@ -1,4 +1,4 @@
-"""Asking whether a project may read sound outside its own folder."""
+"""Permission to read sound outside the project's folder."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SoundPlacesActions:
-    """Asks when a project is opened, and again from the menu."""
+    """Asks when a project is opened, and on request from the menu."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts

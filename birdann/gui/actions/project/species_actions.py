@@ -1,4 +1,4 @@
-"""The species of a project: how often each is named, other names, two that are one."""
+"""Species of a project: counts, renaming, merging."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SpeciesActions:
-    """Opens the dialog of species and carries out what it asks for."""
+    """Opens the species dialog and carries out its requests."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts

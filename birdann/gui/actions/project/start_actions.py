@@ -1,4 +1,4 @@
-"""Starting from clips or another project: asked in the window, done in the background."""
+"""Training sources: labelled clips and other projects."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class StartActions:
-    """Shows what training starts from, and adds to it; both are steps of undo."""
+    """Shows and adds training sources; each change can be undone."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts

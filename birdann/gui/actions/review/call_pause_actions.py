@@ -1,4 +1,4 @@
-"""What counts as one call: the table of pauses, its preview, and joining by it."""
+"""Longest pause inside a call: table, preview, and joining."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CallPauseActions:
-    """Opens the dialog of pauses and carries out what it asks for."""
+    """Opens the dialog of pauses and carries out its requests."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts

@@ -18,10 +18,9 @@ from birdann.gui.window_parts import WindowParts
 
 
 class EditActions:
-    """Takes edits back, and changes outlines.
+    """Undo and redo, and edits of outlines.
 
-    A new outline needs its features, which are computed from the sound in the background
-    before the command is made.
+    Features of a new outline are computed in the background before the command is executed.
     """
 
     def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
@@ -48,7 +47,7 @@ class EditActions:
         self._bench.redo()
 
     def _name_edits(self) -> None:
-        """Let the menu say what would be taken back, and what would be done again."""
+        """Name the edits to undo and redo in the menu."""
         session, actions = self._bench.session, self._window_parts.actions
         undo = _in_menu(session.history.to_undo) if session is not None else ""
         redo = _in_menu(session.history.to_redo) if session is not None else ""
@@ -147,9 +146,9 @@ class EditActions:
         self._outline(here, tr("Measuring the changed segment"), make)
 
     def brush(self, segment_id: SegmentId, stroke: Mask, add: bool) -> None:
-        """Add a painted stroke to a segment, or take it away.
+        """Add a painted stroke to a segment, or erase it.
 
-        Strokes made while an earlier one is measured wait, and are then taken together.
+        Strokes made while another is being measured wait, and are then applied together.
         """
         self._strokes.append((stroke, add))
         if not self._is_measuring:
@@ -181,7 +180,7 @@ class EditActions:
         self._is_measuring = False
 
     def _take_waiting_strokes(self) -> None:
-        """Take what was painted meanwhile, on the segment that took the place of the painted."""
+        """Apply the waiting strokes to the segment that replaced the painted one."""
         view = self._bench.view
         if self._strokes and not self._is_measuring and view is not None:
             if view.segment(self._newest) is None:
@@ -206,7 +205,7 @@ def _in_menu(command: Command | None) -> str:
 
 
 def painted(mask: Mask, strokes: Sequence[tuple[Mask, bool]]) -> Mask | None:
-    """Return a mask after strokes that add (True) or erase; None where nothing is left."""
+    """Return a mask after strokes that add (True) or erase; None if nothing is left."""
     for stroke, adds in strokes:
         left = mask.union(stroke) if adds else mask.difference(stroke)
         if left is None:

@@ -1,4 +1,4 @@
-"""Hearing confirmed examples of the species that a question is about."""
+"""Playing confirmed examples of the candidate species."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from birdann.gui.window_parts import WindowParts
 
 
 class ExampleActions:
-    """Shows the examples that belong to the question, and plays them one after the other.
+    """Shows the examples for the current item, and plays them in turn.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""Verdicts on many segments at once, in the gallery."""
+"""Review of many segments at once, in the gallery."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -32,9 +32,9 @@ _SIZE = "gallery_card_px"
 
 
 class GalleryActions:
-    """Does what the gallery asks for; one verdict on any number is one step of undo.
+    """Carries out requests of the gallery; each can be undone in one step.
 
-    While the gallery has the focus, the window's keys for verdicts mean its selection.
+    While the gallery has the focus, the keys for labels apply to its selection.
     """
 
     def __init__(
@@ -184,7 +184,7 @@ class GalleryActions:
         self._confirm(self._panel.question())
 
     def confirm_others(self) -> None:
-        """Say that the proposals in view are right, but for those selected."""
+        """Confirm all visible predictions except the selected ones."""
         self._confirm(self._panel.question_on_others())
 
     def reject(self) -> None:

@@ -1,4 +1,4 @@
-"""Answers to the question that stands, and the keys 1 to 9 that give them."""
+"""Labels of the current item, by command or by the keys 1 to 9."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ from birdann.gui.window_parts import WindowParts
 
 
 class LabelActions:
-    """Answers the question, and goes on to the next."""
+    """Labels the current item, and goes to the next."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class LabelActions:
         segment.left.connect(questions.take_keyboard)
 
     def press_digit(self, digit: int) -> None:
-        """Use the species of that number: as the answer to a question, else as a tag."""
+        """Use the species of that number: as label of the current item, else as tag."""
         species_id = self._numbers.species(digit)
         if species_id is None:
             return
@@ -113,7 +113,7 @@ class LabelActions:
     # --- what is said beside the species -------------------------------------------------------
 
     def describe(self) -> None:
-        """Say how sure the labels are and of which type; without any it waits for the answer."""
+        """Set certainty and type of the labels; unlabelled segments get them with their label."""
         if (question := self._question) is not None:
             self._verdicts.describe(self._described(question))
 
@@ -150,7 +150,7 @@ class LabelActions:
 
     @needs_project
     def fill_fields_of(self, here: OpenProject, ids: Sequence[SegmentId]) -> QDialog | None:
-        """Ask for the fields of segments, and show the values on which all of them agree."""
+        """Ask for the fields of segments, showing the values that they share."""
         fields = here.project.custom_fields.all()
         if not ids or not fields:
             return self.define_fields() if ids else None
@@ -262,7 +262,7 @@ class LabelActions:
 
     @property
     def _question(self) -> Question | None:
-        """The question that stands; None where it is not painted yet, which is given."""
+        """The current item; None (with a notice) until it has been painted."""
         standing = self._questions.standing
         if self._questions.unpainted.stops() or standing is None:
             return None
@@ -276,7 +276,7 @@ class LabelActions:
 
 
 def add_number_keys(window: QWidget, labels: LabelActions, tags: TagActions) -> None:
-    """Let a number on the screen be answered or tagged; Ctrl tags its species, Alt plays it."""
+    """Bind the number keys: plain labels or tags, Ctrl tags, Alt plays the species."""
     for digit in range(1, 10):
         for prefix, press in (
             ("", labels.press_digit),

@@ -1,4 +1,4 @@
-"""Checking lists by sound: the audit in the background, and its entries asked about."""
+"""Possible list errors: found in the background, and reviewed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class ListErrorActions:
-    """Audits the lists of the project, and has each entry asked about."""
+    """Checks the species lists, and starts the review of possible errors."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class ListErrorActions:
         return self._bench.start(work, title=tr("Tag next"), on_success=arrive)
 
     def show(self, report: ListErrorReport | SuggestedLists) -> Job | None:
-        """Ask about what an audit found, or what is proposed."""
+        """Review possible list errors, or suggested lists."""
         if not report.found:
             self._window_parts.messages.note(" ".join(map(in_language, report.sentences())))
             return None
@@ -129,7 +129,7 @@ class ListErrorActions:
         )
 
     def show_there(self, entry: Disagreement) -> None:
-        """Show what an entry is about in its recording."""
+        """Show the recording of an entry at the place concerned."""
         self._questions.stop()
         select = (entry.segment_id,) if entry.segment_id is not None else ()
         self._bench.show_recording(entry.recording_id, select=select)

@@ -1,4 +1,4 @@
-"""What is asked now, and the order in which segments are asked about."""
+"""The current item of the review, and the order of items."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ _MIN_MISTAKEN = 0.01
 
 
 class Questions(QObject):
-    """Asks, and goes from question to question and back.
+    """Presents review items one after the other, forwards and back.
 
-    The segments selected are the question. It is made when they are selected and stays as it is
-    until it is answered, whatever is learned meanwhile; only what the person says or renames
-    makes it again. If its segments are gone, it is withdrawn.
+    The selected segments are the item. It is made on selection and stays unchanged until it is
+    answered, even if the model is trained again meanwhile; only the user's own labels and renaming
+    update it. If its segments are removed, it is withdrawn.
 
-    While the queue is followed, the next question is the next open row of the queue, in
-    whichever recording; otherwise it is the next open segment in the recording shown.
+    In queue mode, the next item is the next unreviewed row of the queue in any recording;
+    otherwise it is the next unreviewed segment of the recording shown.
 
     Attributes
     ----------
     standing
-        The question on the screen, or None.
+        The current item, or None.
     is_coming
-        Whether the next one is being read: keys mean nothing until it is there.
+        Whether the next item is being read; keys are ignored until then.
     unpainted
-        Whether what is asked, or that nothing is, cannot have been seen yet.
+        Whether the current state has not been painted yet, so that nobody can have seen it.
     """
 
     changed = Signal()
@@ -118,7 +118,7 @@ class Questions(QObject):
 
     @needs_recording
     def _made(self, here: OpenProject, view: RecordingView) -> ShownQuestion | None:
-        """Return the question on what is selected, as it is by now."""
+        """Return an item for the selection, with current data."""
         selected = self._bench.selected
         if not selected or self._is_paused:
             return None
@@ -135,7 +135,7 @@ class Questions(QObject):
         )
 
     def _progress(self) -> str:
-        """Return how far the review is, while the queue is followed."""
+        """Return the progress of the review, in queue mode."""
         segment_id, queue = self._bench.segment_id, self._window_parts.queue
         if not self._follows_queue or segment_id is None or not queue.model.is_open(segment_id):
             return ""
@@ -148,15 +148,15 @@ class Questions(QObject):
             self._welcome()
 
     def _welcome(self) -> None:
-        """Tell once that the segment waited for stands; another one ends the waiting."""
+        """Announce once that the awaited item is shown; any other item ends the waiting."""
         awaited, self._awaited = self._awaited, None
         if awaited is not None and self._bench.selected == (awaited,):
             self.arrived.emit(awaited)
 
     def _follow_view(self) -> None:
-        """Keep the question through news of its recording, as long as its segments are there.
+        """Keep the item when its recording is read again, as long as its segments exist.
 
-        One without proposals, which Enter does not answer, is asked again once there are some.
+        An item without predictions, which Enter cannot confirm, is made again once there are some.
         """
         standing, view, selected = self.standing, self._bench.view, self._bench.selected
         if standing is None:
@@ -179,14 +179,14 @@ class Questions(QObject):
     # --- filters of the queue ------------------------------------------------------------------
 
     def _leave_for_filter(self) -> None:
-        """Ask nothing while the queue is filtered again."""
+        """Show no item while the queue is being filtered."""
         if self.standing is not None:
             self._before_filter = self.standing.question.segment_ids[-1]
             self._bench.select(())
             self._stand(None, is_coming=True)
 
     def _ask_what_passes(self) -> None:
-        """Go back to the question before, if it passes the filter, or else to the first."""
+        """Return to the previous item if it passes the filter, or else show the first."""
         before, self._before_filter = self._before_filter, None
         queue = self._window_parts.queue
         if before is None or self.standing is not None:
@@ -210,7 +210,7 @@ class Questions(QObject):
         self._before_filter = None
 
     def next_uncertain(self) -> None:
-        """Show the next open question of the queue; its first if the queue was left."""
+        """Show the next unreviewed item of the queue; the first if queue mode was left."""
         self.take_keyboard()
         current, queue = self._bench.segment_id, self._window_parts.queue
         following = queue.question_after(current if self._follows_queue else None)
@@ -222,7 +222,7 @@ class Questions(QObject):
             self.ask(following)
 
     def upcoming(self) -> tuple[RecordingId, SegmentId] | None:
-        """Return the question that would come next, while the queue is followed."""
+        """Return the item that would come next in queue mode."""
         queue = self._bench.queue
         if queue is None or not self._follows_queue:
             return None
@@ -234,7 +234,7 @@ class Questions(QObject):
 
     @needs_recording
     def go_on(self, here: OpenProject, view: RecordingView) -> None:
-        """Show the question after the one just answered."""
+        """Show the next item after an answer."""
         self.take_keyboard()
         if self._follows_queue:
             self.next_uncertain()
@@ -256,7 +256,7 @@ class Questions(QObject):
             self._window_parts.messages.note(tr("The rest of this recording is still being read."))
 
     def back(self) -> None:
-        """Show the segment looked at before."""
+        """Show the previous item."""
         self.take_keyboard()
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
@@ -267,7 +267,7 @@ class Questions(QObject):
         self._show(recording_id, segment_id)
 
     def pause(self, on: bool) -> None:
-        """Ask nothing while a review queue is answered."""
+        """Show no item while a review queue is open."""
         self.stop()
         self._is_paused = on
         self._bench.select(())
@@ -277,7 +277,7 @@ class Questions(QObject):
         self.stop()
 
     def _order_by_similarity(self) -> None:
-        """Order the queue by how much its segments are like the one selected."""
+        """Order the queue by similarity to the selected segment."""
         current = self._bench.segment_id
         if current is None:
             self._window_parts.messages.note(
@@ -287,7 +287,7 @@ class Questions(QObject):
             self._likenesses.ask(current, self._window_parts.queue.show_similar)
 
     def _order_by_measure(self, place: int) -> None:
-        """Order the queue by a measure, once all segments are measured."""
+        """Order the queue by a measurement, once all segments are measured."""
 
         def show(measures: Measures, report: MeasureReport) -> None:
             self._window_parts.queue.show_measured(MeasureOrder(measures=measures, place=place))
@@ -302,7 +302,7 @@ class Questions(QObject):
 
     @needs_project
     def _order_by_worth(self, here: OpenProject) -> None:
-        """Order the queue by what answers are worth, once lists are held against sounds."""
+        """Order the queue by information gain, once lists were compared with sounds."""
 
         def work(progress: Progress) -> ListErrorReport:
             from birdann.app.reviewing.list_errors import find_list_errors

@@ -1,4 +1,4 @@
-"""Review queues of the project: listed, drawn, answered, removed, and what they say."""
+"""Review queues of the project: listing, drawing, reviewing, removing, results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DEFAULT_PRECISION = 0.95
 
 
 class QueueActions:
-    """Opens the dialogs of validation samples and verified visits, and keeps them in step."""
+    """Opens the dialogs of validation samples and verified visits, and updates them."""
 
     def __init__(
         self,

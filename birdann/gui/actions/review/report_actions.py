@@ -1,4 +1,4 @@
-"""The training report: kept up to date with the answers, and what its buttons do."""
+"""The training report: updated with every answer, with actions of its buttons."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -28,7 +28,7 @@ _SOON_MS = 200
 
 
 class ReportActions:
-    """Computes the report in the background while it is shown, and does what helps most."""
+    """Computes the report in the background while it is shown, and runs its actions."""
 
     def __init__(
         self, window_parts: WindowParts, questions: Questions, gallery: GalleryActions

@@ -1,4 +1,4 @@
-"""Searching recordings for sounds: at once with what suits, or with a choice tried first."""
+"""Finding segments: at once with the default preset, or after a trial."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class SearchActions:
-    """Starts searches, and tells what came of them."""
+    """Starts segmentation, and reports its outcome."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
@@ -61,18 +61,18 @@ class SearchActions:
         recording_ids: Sequence[RecordingId] | None = None,
         redo: bool = False,
     ) -> Job:
-        """Search recordings.
+        """Find segments in recordings.
 
         Parameters
         ----------
         here
             The open project.
         segmenter
-            What to search for; "" for what was chosen last, at the project's grain.
+            The segmenter; "" for the one chosen last, with the project's unit.
         recording_ids
             Which recordings; None for all of them.
         redo
-            Whether those are searched again that have been searched.
+            Whether to segment recordings again that have been segmented.
         """
         n_jobs = self._window_parts.preferences.settings.n_jobs
         preferred = self._window_parts.preferences.segmenter
@@ -267,7 +267,7 @@ class SearchActions:
 
     @needs_recording
     def try_here(self, here: OpenProject, view: RecordingView, segmenter: str) -> Job:
-        """Show what a search would outline of what is in view; nothing changes."""
+        """Preview segments of the visible range; nothing is changed."""
         between_s = self._window_parts.pane.view()
 
         def work(progress: Progress) -> tuple[Mask, ...]:

@@ -1,4 +1,4 @@
-"""What the keys 1 to 9 mean now: the one set of numbers that stands on the screen."""
+"""Species assigned to the keys 1 to 9."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -16,14 +16,14 @@ MAX_NUMBERS = 9
 
 
 class SpeciesNumbers(QObject):
-    """The question's numbers while one stands, else those of the recording shown.
+    """The numbers of the current item, or else of the recording shown.
 
-    Whoever goes to the tags (T) leaves the question for as long: the numbers are the tags' then.
+    While the tags have the focus (T), the numbers are those of the tags.
 
     Attributes
     ----------
     unpainted_tags
-        Whether the tags of the recording shown cannot have been seen yet.
+        Whether the tags of the recording shown have not been painted yet.
     """
 
     changed = Signal()
@@ -54,10 +54,10 @@ class SpeciesNumbers(QObject):
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:
-        """The species of the recording shown, the first as number 1.
+        """The species of the recording shown, starting with number 1.
 
-        The listed ones come first when it is first shown; while it stays in view each species
-        keeps its number.
+        Listed species come first when it is opened; each keeps its number while the recording
+        stays in view.
         """
         here, view = self._bench.here, self._bench.view
         if here is None or view is None:
@@ -70,9 +70,9 @@ class SpeciesNumbers(QObject):
         return self._kept
 
     def species(self, digit: int) -> SpeciesId | None:
-        """Return the species that carries a number on the screen.
+        """Return the species with a number on the screen.
 
-        None too where that is not painted yet, which is given.
+        None (with a notice) also where the number has not been painted yet.
         """
         if (self._questions.unpainted if self.are_asked else self.unpainted_tags).stops():
             return None
@@ -89,10 +89,10 @@ class SpeciesNumbers(QObject):
 def numbered(
     before: Sequence[SpeciesId], listed: Sequence[SpeciesId], offered: Sequence[SpeciesId]
 ) -> tuple[SpeciesId, ...]:
-    """Return the species behind 1 to 9; those that had a number keep it.
+    """Return the species of the keys 1 to 9; those that had a number keep it.
 
-    A species that was listed meanwhile and finds no free number takes the last one that belongs
-    to a species which is not listed. ``offered`` are all that may have one, in order.
+    A newly listed species that finds no free number takes the last one of an unlisted species.
+    ``offered`` are all candidates, in order.
     """
     if not before:
         return tuple(dict.fromkeys(chain(listed, offered)))[:MAX_NUMBERS]

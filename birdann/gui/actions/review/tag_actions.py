@@ -1,4 +1,4 @@
-"""Tags: what is heard in the recording shown, or in all that are selected."""
+"""Tags of the recording shown, or of all selected recordings."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -59,7 +59,7 @@ _NAME_LISTS = mark("Lists of names (*.txt *.csv *.tsv);;All files (*)")
 
 
 class TagActions:
-    """Tags one recording or many; each act is one command that can be undone."""
+    """Tags one or several recordings; each action can be undone in one step."""
 
     def __init__(
         self,
@@ -105,14 +105,14 @@ class TagActions:
 
     @needs_recording
     def toggle_tag(self, here: OpenProject, view: RecordingView, species_id: SpeciesId) -> None:
-        """Tag a species as heard, or take the tag back where all have it."""
+        """Tag a species as present, or clear the tag where all recordings have it."""
         key, lists = species_id, self._lists(here, view)
         everywhere = all(one.tags.get(key) is TagState.PRESENT for one in lists)
         self.set_state(species_id, None if everywhere else TagState.PRESENT)
 
     @needs_recording
     def cycle_tag(self, here: OpenProject, view: RecordingView, species_id: SpeciesId) -> None:
-        """Go from heard to unsure, to not here, to nothing said."""
+        """Cycle through present, unsure, absent and untagged."""
         self.set_state(species_id, _NEXT[view.species_list.tags.get(species_id)])
 
     @needs_recording
@@ -123,7 +123,7 @@ class TagActions:
         species_id: SpeciesId,
         state: TagState | None,
     ) -> None:
-        """Say of a species that it is heard, unsure, not here, or say nothing."""
+        """Tag a species as present, unsure or absent, or clear its tag."""
         lists = self._lists(here, view)
 
         def tag(first: ListState) -> None:
@@ -134,7 +134,7 @@ class TagActions:
 
     @needs_recording
     def tag_new_species(self, here: OpenProject, view: RecordingView, name: str) -> None:
-        """Name a species and tag it; one that was named a moment ago is only tagged."""
+        """Add a species and tag it; one that was just added is only tagged."""
         lists = self._lists(here, view)
 
         def tag(first: ListState) -> None:
@@ -244,7 +244,7 @@ class TagActions:
 
     @needs_recording
     def hear_number(self, here: OpenProject, view: RecordingView, digit: int) -> None:
-        """Play the best example of the species of that number; a question stays as it is."""
+        """Play the best example of the species of that number; the current item stays."""
         species_id = self._numbers.species(digit)
         if species_id is None:
             return
@@ -262,7 +262,7 @@ class TagActions:
             self.hear(segment.id)
 
     def cycle_number(self, digit: int) -> None:
-        """Say something else of the species of that number."""
+        """Change the tag of the species of that number."""
         species_id = self._numbers.species(digit)
         if species_id is not None:
             self.cycle_tag(species_id)
@@ -363,7 +363,7 @@ class TagActions:
         *,
         typed: str = "",
     ) -> None:
-        """Tag recordings; where that begins a list, once it is known what lists are here."""
+        """Tag recordings; ask first whether new lists are complete if that is unknown."""
         first = assumed_lists(here.project)
         if first is None and any(one.state is ListState.UNTAGGED for one in lists):
             self.ask_whether_complete(tag, typed=typed)

@@ -1,4 +1,4 @@
-"""Teaching the segmenter: paint calls, try what it learned, take its outlines or leave them."""
+"""Training a segmenter by painting: paint, preview, apply or discard."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _OVERLAYS = {StrokeKind.CALL: PAINTED_CALLS, StrokeKind.OTHER: PAINTED_OTHERS}
 
 
 class TeachActions:
-    """Turns strokes into edits, edits into a segmenter, and its outlines into segments.
+    """Stores strokes as edits, trains the segmenter, and stores its outlines as segments.
 
-    Paint and the new outlines of one recording are steps of undo; searching everywhere keeps
-    what people have said and is not.
+    Painting and new outlines of one recording can be undone. Segmenting all recordings cannot, but
+    keeps confirmed labels.
     """
 
     def __init__(self, window_parts: WindowParts, bar: PaintBar, search: SearchActions) -> None:
@@ -133,7 +133,7 @@ class TeachActions:
             self._bench.execute(RemoveStrokes([one.id for one in self._strokes]))
 
     def _read(self) -> None:
-        """Show the paint on the recording shown, while it is being taught."""
+        """Show the strokes of the recording shown, while painting."""
         project, view = self._bench.project, self._bench.view
         if self._bar.isHidden():
             return
@@ -182,7 +182,7 @@ class TeachActions:
 
     @needs_recording
     def try_here(self, here: OpenProject, view: RecordingView) -> Job:
-        """Learn from all paint in the project, and show what would be outlined here."""
+        """Train with all strokes of the project, and preview the outlines here."""
         session = here.session
 
         def work(progress: Progress) -> SegmentationPreview:
@@ -212,14 +212,14 @@ class TeachActions:
         self._show()
 
     def use_here(self) -> None:
-        """Take the outlines shown, in one step of undo."""
+        """Store the previewed outlines, in one step of undo."""
         preview = self._preview
         if preview is not None:
             self._forget_preview()
             self._bench.execute(preview.command)
 
     def use_everywhere(self) -> None:
-        """Ask, then search every recording with what was learned."""
+        """Ask, then segment every recording with the trained segmenter."""
         self._window_parts.messages.ask(
             tr("Find segments in all recordings again?"),
             tr(

@@ -1,4 +1,4 @@
-"""What a person says of segments: one place, for the picture, the queue and the gallery."""
+"""Labels by the user: one place for spectrogram, queue and gallery."""
 
 from collections.abc import Callable
 
@@ -14,15 +14,15 @@ from birdann.store import Project
 
 
 class Verdicts:
-    """Stores answers to a question as it was shown; each is one step of undo.
+    """Stores answers to an item as it was shown; each is one step of undo.
 
-    Every method returns whether the answer was taken. Where a segment is gone meanwhile nothing
-    is stored, and the question is withdrawn.
+    Every method returns whether the answer was stored. If a segment was removed meanwhile, nothing
+    is stored and the item is withdrawn.
 
     Parameters
     ----------
     withdraw
-        Takes the question back and tells why.
+        Withdraws the item and tells why.
     """
 
     def __init__(self, window_parts: WindowParts, *, withdraw: Callable[[], object]) -> None:
@@ -53,7 +53,7 @@ class Verdicts:
         return self._give(question, question.rejected())
 
     def describe(self, question: Question) -> bool | None:
-        """Say how sure the labels that are there are, and of which type the calls."""
+        """Set certainty and call type of labelled segments."""
         return self._give(question, question.described())
 
     def clear(self, question: Question) -> bool | None:
@@ -75,10 +75,10 @@ class Verdicts:
 
 
 def species_called(project: Project, name: str) -> tuple[Species, bool]:
-    """Return the species of a name, and whether it is new and has to be added first.
+    """Return the species with a name, and whether it has to be added first.
 
-    The project is asked, not what the window shows of it, which may be a moment behind a quick
-    hand that names the same species twice.
+    Reads the project rather than the window, which may lag behind when the same name is typed
+    twice in quick succession.
     """
     known = project.species.named(name.strip())
     return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None

@@ -1,4 +1,4 @@
-"""Windows: stretches of the recording shown with a species list of their own."""
+"""Windows: parts of the recording shown with a species list of their own."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ _MAX_NEAR_S = 0.5
 
 
 class WindowActions:
-    """Adds, changes and chooses windows; each act is one command that can be undone."""
+    """Adds, changes and selects windows; each action can be undone in one step."""
 
     def __init__(
         self, window_parts: WindowParts, tags: TagActions, *, play_view: Callable[[], object]
@@ -118,7 +118,7 @@ class WindowActions:
 
     @needs_recording
     def divide(self, here: OpenProject, view: RecordingView, length_s: float) -> None:
-        """Divide the recording, or the window that is chosen, into windows of one length."""
+        """Divide the recording, or the selected window, into windows of one length."""
         self._add_all(here, view, divided(_whole(view), length_s), WindowChoice.AT_WILL)
 
     @needs_recording

@@ -1,4 +1,4 @@
-"""Long work: training, and labelling with what was learned."""
+"""Long tasks: training and prediction."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ class _Predicted(NamedTuple):
 
 
 class WorkActions:
-    """Starts long jobs and tells what came of them."""
+    """Starts long tasks and reports their outcome."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
@@ -71,7 +71,7 @@ class WorkActions:
 
     @property
     def _joins(self) -> bool:
-        """Whether the pieces of a call are to become one segment, as was said of the last training."""
+        """Whether to join fragments of calls, as chosen for the last training."""
         return self._window_parts.preferences.value(_JOIN) is not False
 
     def _train_as_chosen(self, model: str, join: bool) -> None:
@@ -80,9 +80,9 @@ class WorkActions:
 
     @needs_project
     def train_with(self, here: OpenProject, model: str, join: bool = True) -> Job:
-        """Train a model, label every segment with it, and show the report.
+        """Train a model, predict all segments, and show the report.
 
-        With ``join`` the pieces of one call become one segment.
+        With ``join``, fragments of a call are joined to one segment.
         """
         session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
 

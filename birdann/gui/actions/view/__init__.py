@@ -1,1 +1,1 @@
-"""Actions on what is seen and heard, and help."""
+"""Actions on display and playback, and help."""

@@ -1,4 +1,4 @@
-"""Asking about the items of a review queue in the spectrogram, one after the other."""
+"""Review of the items of a queue in the spectrogram, one after the other."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 
 
 class Asking(QObject):
-    """Shows, plays and asks about each item, stores the answer and goes on.
+    """Shows and plays each item, stores the answer and goes to the next.
 
-    Meanwhile nothing else is shown beside the spectrogram, so that no label, list or score of the project sways the
-    answer. A key counts only once the picture of its item is painted. Of a blinded queue neither scores nor
-    recordings are shown, and times count from the left edge of the picture.
+    Only the spectrogram is shown meanwhile, so that labels, lists and scores of the project do not
+    influence the answer. Keys are accepted only once the picture of an item is painted. A blinded
+    queue hides scores and recordings, and times count from the left edge of the picture.
 
     Attributes
     ----------
     queue
-        What is asked about; None while nothing is.
+        The open queue, or None.
     at
-        The place of the item asked about; None once all are answered.
+        Index of the current item; None once all are answered.
     """
 
     changed = Signal()
@@ -89,12 +89,15 @@ class Asking(QObject):
 
     @property
     def is_heard(self) -> bool:
-        """Whether the item is seen and can be played."""
+        """Whether the item is shown and can be played."""
         view = self._bench.view
         return self.is_shown and view is not None and view.info is not None
 
     def start(self, queue: ReviewQueue, leave_to: Callable[[int | None], object]) -> None:
-        """Ask about the open items of a queue; ``leave_to`` shows what comes of them, or the item asked about."""
+        """Review the open items of a queue.
+
+        ``leave_to`` shows the results, or the current item, afterwards.
+        """
         self.stop()
         view, parts = self._bench.view, self._parts
         self._before = view.id if view is not None else None
@@ -115,7 +118,7 @@ class Asking(QObject):
         self._go_on()
 
     def stop(self) -> None:
-        """Show the project again as it was before."""
+        """Restore the view of the project."""
         if self.queue is None:
             return
         parts = self._parts
@@ -140,11 +143,11 @@ class Asking(QObject):
         self._leave_to(at)
 
     def may_take_back(self, command: Command | None) -> bool:
-        """Whether an edit is an answer given here: nothing else is undone meanwhile."""
+        """Whether an edit is an answer of this review; no other edit can be undone meanwhile."""
         return command is not None and any(command is one for one, _ in self._given)
 
     def upcoming(self) -> tuple[RecordingId, SegmentId | None] | None:
-        """Return the recording, and the segment in it, of the item that would come next."""
+        """Return the recording and segment of the next item."""
         if self.queue is None or (at := self.queue.next_open(self.at)) is None:
             return None
         return self.queue.items[at].recording_id, self.queue.items[at].segment_id
@@ -162,7 +165,7 @@ class Asking(QObject):
             self._parts.queue.times.note(seconds, is_presence=bool(queue.lists))
 
     def _accept_all(self) -> None:
-        """Accept, in one step, what is at least as probable as asked for."""
+        """Accept all items of at least the given probability, as one edit."""
         from birdann.app.reviewing.suggested_lists import accept_all
 
         queue = self.queue
@@ -180,13 +183,13 @@ class Asking(QObject):
         return True
 
     def _counted(self) -> list[tuple[Command | None, dict[int, Answer]]]:
-        """Return the answers given here that were not undone."""
+        """Return the answers given in this review and not undone."""
         session = self._bench.session
         undone = session.history.undone if session is not None else ()
         return [one for one in self._given if all(one[0] is not other for other in undone)]
 
     def go_back(self) -> None:
-        """Ask about the item before once more; an edit of a list is undone first."""
+        """Return to the previous item; an edit of a list is undone first."""
         if self.queue is None:
             return
         if not self.queue.lists:
@@ -201,7 +204,7 @@ class Asking(QObject):
                 self._follow_history()
 
     def _follow_history(self) -> None:
-        """Follow an undo or a redo: go to what is open again, or answered as before."""
+        """Go to the item that an undo or redo changed."""
         if self.queue is None:
             return
         before, answers = self.queue.answers, dict(self._at_first)
@@ -214,7 +217,7 @@ class Asking(QObject):
             self._ask(other)
 
     def _go_on(self) -> None:
-        """Ask about the next open item, from the top if none is left below."""
+        """Show the next open item, continuing from the top at the end."""
         if self.queue is not None:
             self._ask(self.queue.next_open(self.at))
 
@@ -230,7 +233,7 @@ class Asking(QObject):
         self._bench.facts_changed.emit()
 
     def _show(self) -> None:
-        """Show the item once its recording is there."""
+        """Show the item once its recording is loaded."""
         item, view, here = self.item, self._bench.view, self._bench.here
         is_gone = item is not None and here is not None and item.recording_id not in here.rows
         is_here = item is not None and view is not None and view.id == item.recording_id
@@ -262,7 +265,7 @@ class Asking(QObject):
             self._listen.play_box(self._listen.asked)
 
     def _take_keys(self) -> None:
-        """Answer with the keys of ordinary review, whichever these are, and with first letters."""
+        """Accept the keys of ordinary review as currently assigned, and first letters."""
         panel, actions = self.panel, self._parts.actions
         keys = {
             panel.yes: ("Y", "label.confirm"),

@@ -1,4 +1,4 @@
-"""What is offered for the thing under the pointer."""
+"""Context menus of segments and recordings."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
@@ -45,7 +45,7 @@ def show_segment_menu(
     segment_id: SegmentId | None,
     spot: QPoint,
 ) -> None:
-    """Select a segment, unless it is among those selected, and offer what can be done with it."""
+    """Select a segment unless it is in the selection, and show its menu."""
     if segment_id is None:
         return
     if segment_id not in bench.selected:
@@ -54,7 +54,7 @@ def show_segment_menu(
 
 
 def show_recording_menu(window: QWidget, actions: ActionSet, spot: QPoint) -> None:
-    """Offer what can be done with the recordings selected."""
+    """Show the menu of the selected recordings."""
     _show(window, actions, RECORDING_MENU, spot)
 
 

@@ -26,7 +26,7 @@ _KEYS = "shortcuts"
 
 
 class HelpActions:
-    """Helps."""
+    """Commands of the Help menu."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts

@@ -1,4 +1,4 @@
-"""Where a person was in a project when it was closed: shown again when it is opened."""
+"""The view of a project when it was closed, restored when it is opened."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _MAX_PROJECTS = 30
 
 
 class LastView:
-    """Remembers the recording and the stretch in view, the filters, and the place in the queue.
+    """Remembers recording, visible range, filters, and position in the queue per project.
 
-    How rows of recordings look is remembered for all projects.
+    The appearance of rows of recordings is remembered for all projects.
     """
 
     def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
@@ -49,7 +49,7 @@ class LastView:
         self._window_parts.preferences.set_value(_ROWS, rows)
 
     def _kept(self) -> dict[str, object]:
-        """Return what is remembered, the project closed last at the end."""
+        """Return the remembered views, the project closed last at the end."""
         return dict(_mapping(self._window_parts.preferences.value(_PROJECTS)))
 
     # --- when a project is closed --------------------------------------------------------------
@@ -95,7 +95,7 @@ class LastView:
 
     @needs_project
     def _go_on_in_queue(self, here: OpenProject) -> None:
-        """Filter the queue as before, and ask what was asked, unless something is by now."""
+        """Filter the queue as before, and show its last item unless another is shown."""
         if not self._queue or here.overview is None or not here.overview.is_whole:
             return
         state, self._queue = self._queue, {}
@@ -110,7 +110,7 @@ def _mapping(value: object) -> Mapping[str, object]:
 
 
 def _pair(value: object) -> tuple[float, float] | None:
-    """Return two numbers in order, as they were remembered; None if they are not that."""
+    """Return two numbers in ascending order; None for an invalid stored value."""
     if not isinstance(value, list | tuple) or len(value) != 2:
         return None
     low, high = value

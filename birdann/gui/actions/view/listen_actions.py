@@ -1,4 +1,4 @@
-"""Hearing the recording and its segments."""
+"""Playing recordings and segments."""
 
 from PySide6.QtWidgets import QMenu
 
@@ -16,7 +16,7 @@ _DEFAULT_OUTPUT = mark("The system's")
 
 
 class ListenActions:
-    """Plays what is shown; the cursor of the picture moves with the sound."""
+    """Plays what is shown; the cursor follows."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
@@ -90,7 +90,7 @@ class ListenActions:
             self.play_box(hull)
 
     def play_box(self, box: TimeFreqBox) -> None:
-        """Play a stretch of the recording shown, a moment before and after it too."""
+        """Play a range of the recording shown, with a short margin on both sides."""
         margin_s = float(self._window_parts.preferences.settings.get("play_margin_s"))
         band_hz = (box.low_hz, box.high_hz) if self.in_band else None
         self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
@@ -193,7 +193,7 @@ class ListenActions:
         self.fill_outputs(menu)
 
     def _tell_trouble(self, sentence: str) -> None:
-        """Say once why there is no sound; the way out stays beside the volume."""
+        """Explain once why there is no sound; the remedy stays beside the volume."""
         words = in_language(sentence)
         if self._window_parts.bar.show_trouble(words):
             self._window_parts.messages.note(words)

@@ -1,4 +1,4 @@
-"""How the picture is drawn: chosen once, kept for every recording and every day."""
+"""Display settings of the spectrogram, the same for all recordings and sessions."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class PictureActions:
         self.use(replace(self.settings, noise="raw" if self.levels_noise else "level"))
 
     def choose_channel(self, channel: int) -> None:
-        """Show and play a channel of recordings that have it, from 1; 0: their mean, -1: each."""
+        """Show and play a channel, from 1; 0 for the mean of all."""
         self.use(replace(self.settings, channel=channel))
 
     @command("view.next_colors", "Ne&xt colour map", "Shift+V")
@@ -130,7 +130,7 @@ class PictureActions:
         )
 
     def show_around(self, box: TimeFreqBox) -> None:
-        """Show a call as every question is shown: that much time around it, in the usual band."""
+        """Show a call with the usual margins in time and the usual frequency band."""
         info = self._window_parts.pane.recording
         if info is not None:
             margin_s = float(self._window_parts.preferences.settings.get("question_margin_s"))

@@ -1,4 +1,4 @@
-"""The settings dialog, and making a changed setting count."""
+"""The settings dialog, and applying changed settings."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SettingsActions:
-    """Opens the settings and applies them."""
+    """Opens and applies the settings."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class SettingsActions:
             self._window_parts.bench.facts_changed.emit()
 
     def _apply(self, key: str) -> None:
-        """Make a setting count, as far as that does not take a new start."""
+        """Apply a setting, unless it requires a restart."""
         value = self._settings.get(key)
         if key == "theme":
             self._apply_theme(str(value))

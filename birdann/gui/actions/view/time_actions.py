@@ -1,4 +1,4 @@
-"""Time along the recording: of the clock or from the start, and going to one."""
+"""Time axis as time of day or from the start, and jumping to a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CLOCK = "clock_time"
 
 
 class TimeActions:
-    """Decides what the time axis shows, and goes to a time that is typed."""
+    """Sets the kind of time axis, and jumps to a time."""
 
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
@@ -65,7 +65,7 @@ class TimeActions:
         return dialog
 
     def show(self, time_s: float) -> None:
-        """Show a time in the middle of the picture, closely; playing begins there."""
+        """Centre the spectrogram on a time, zoomed in, and set the playback position."""
         self._window_parts.pane.jump_to(time_s)
         self._window_parts.pane.cursor_placed.emit(time_s)
 

@@ -1,4 +1,4 @@
-"""A tour of five stops through the real window."""
+"""Guided tour of the window, with five stops."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ _SEEN = "tour_seen"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TourStop:
-    """A part of the window and what to say of it.
+    """A part of the window and its explanation.
 
     Attributes
     ----------
     target
-        Returns the widget, brought into view, and the part of it that is meant; None: all of it.
+        Returns the widget, made visible, and the part of it to frame; None for the whole widget.
     """
 
     title: str
@@ -69,7 +69,7 @@ TEXTS = (
 
 
 class TourActions:
-    """Leads through the window, once by itself and again when asked."""
+    """Runs the tour, automatically once and on request."""
 
     def __init__(
         self,
@@ -105,11 +105,11 @@ class TourActions:
         self._go_to(0)
 
     def start_on_first_visit(self) -> None:
-        """Begin as soon as the next project is there, unless the tour has been seen."""
+        """Start when the next project is opened, unless the tour has been seen."""
         self._wanted = self._wanted or not self._window_parts.preferences.value(_SEEN)
 
     def stop(self) -> None:
-        """End the tour; it does not begin by itself again."""
+        """End the tour; it does not start automatically again."""
         callout, self.callout = self.callout, None
         if callout is not None:
             callout.leave()

@@ -1,4 +1,4 @@
-"""What is shown, and how."""
+"""Zoom, panels, theme and command palette."""
 
 from __future__ import annotations
 
@@ -339,7 +339,7 @@ class ViewActions:
 def value_entries(
     values: Sequence[tuple[WindowCommand, QAction]],
 ) -> list[tuple[PaletteEntry, QAction]]:
-    """Return what can be chosen: themes, colours, recent projects and the like."""
+    """Return palette entries for values: themes, colour maps, recent projects and others."""
     from birdann.gui.dialogs.program.command_palette import PaletteEntry
 
     return [
@@ -359,13 +359,13 @@ def value_entries(
 
 @cache
 def _other_words() -> dict[str, str]:
-    """Return synonyms under which people look for a command, in all languages of the window."""
+    """Return synonyms of commands, in all languages of the window."""
     lines = read_text("command_words.txt").splitlines()
     return dict(line.split(": ", 1) for line in lines)
 
 
 def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
-    """Return every command with its key, and with what stands in its way."""
+    """Return every command with its key, and the reason if it is disabled."""
     from birdann.gui.dialogs.program.command_palette import PaletteEntry
 
     native = QKeySequence.SequenceFormat.NativeText

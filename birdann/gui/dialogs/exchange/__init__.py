@@ -1,1 +1,1 @@
-"""Dialogs about what comes in and goes out."""
+"""Dialogs for import and export."""

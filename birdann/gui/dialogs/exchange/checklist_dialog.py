@@ -1,4 +1,4 @@
-"""A checklist before it is read: what each of its columns is taken for."""
+"""Preview of a checklist: the meaning of each column."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ _CHOICES = (
 
 
 class ChecklistDialog(Dialog):
-    """Shows the columns of a checklist with their first cells; what each is can be changed."""
+    """Shows the columns of a checklist with their first cells; their meaning can be changed."""
 
     read_asked = Signal(object)
     """What the columns are, as ``Role``."""

@@ -1,4 +1,4 @@
-"""Writing what is in the project: in which format, and what that format keeps."""
+"""Export of the project: format, and what it preserves."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -111,7 +111,7 @@ class ExportDialog(Dialog):
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
 
     def _build_bar(self) -> QWidget:
-        """Return the line that asks for the project's bar of probability, and says what it keeps."""
+        """Return the row for the project's minimum probability, with its effect."""
         part = QWidget(self)
         self.only_sure = QCheckBox(tr("Minimum probability for unreviewed segments:"), part)
         self.only_sure.setChecked(self._saved_threshold > 0)
@@ -147,13 +147,16 @@ class ExportDialog(Dialog):
         self.expected.setVisible(found is not None)
 
     def requested_threshold(self) -> float | None:
-        """Return the bar of probability that the project is to keep, 0 for none; None where it was not asked for."""
+        """Return the minimum probability to save in the project.
+
+        None where it was not offered; 0 for none.
+        """
         if not self.only_sure.isEnabled() or not self._queue.tells_probabilities():
             return None
         return self._bar() if self.only_sure.isChecked() else 0.0
 
     def _bar(self) -> float:
-        """Return the bar in the field: the saved one where no one has moved it."""
+        """Return the minimum probability in the field, or the saved one if it was not changed."""
         is_moved = self.bar.value() != self._shown_bar
         return (
             self.bar.value() / 100
@@ -198,7 +201,7 @@ class ExportDialog(Dialog):
         row.addStretch(1)
 
     def chosen_segments(self) -> dict[str, Any]:
-        """Return which segments are to be exported, as ``ExportFilter`` takes it."""
+        """Return the export filter."""
         if not self.only_reviewed.isEnabled():
             return {}
         chosen: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""How the view is drawn as a figure: title, colours, size and resolution."""
+"""Options of a figure: title, colours, size and resolution."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
@@ -29,7 +29,10 @@ _WIDTHS_CM, _HEIGHTS_CM, _DPIS = (6.0, 60.0), (0.0, 60.0), (72, 1200)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigureWish:
-    """How a figure is to be; ``height_cm`` 0: as high as its rows need; ``style`` of ``STYLES``."""
+    """Options of a figure.
+
+    ``height_cm`` 0 fits the height to its rows; ``style`` is one of ``STYLES``.
+    """
 
     title: str = ""
     style: str = "screen"
@@ -40,12 +43,12 @@ class FigureWish:
     names: bool = True
 
     def kept(self) -> dict[str, object]:
-        """Return what is remembered for the next figure: all but the title."""
+        """Return the options to remember: all but the title."""
         return {key: value for key, value in asdict(self).items() if key != "title"}
 
     @classmethod
     def of(cls, values: object, title: str) -> "FigureWish":
-        """Return a wish as remembered; what does not fit is as at first."""
+        """Return remembered options; invalid ones are replaced by defaults."""
         usual = cls(title=title)
         if not isinstance(values, Mapping):
             return usual
@@ -65,7 +68,7 @@ class FigureWish:
 
 
 class FigureDialog(Dialog):
-    """Asks how the view is to be drawn; ``chosen`` carries a ``FigureWish``."""
+    """Asks for the options of a figure; ``chosen`` carries a ``FigureWish``."""
 
     chosen = Signal(object)
 

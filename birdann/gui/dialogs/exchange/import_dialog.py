@@ -1,4 +1,4 @@
-"""Reading other programs' annotations: what would come in, and as what."""
+"""Preview of an import of other programs' annotations."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -31,11 +31,11 @@ Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
 
 
 class ImportDialog(PreviewDialog):
-    """Shows what files would bring; imports when asked.
+    """Previews the content of files; imports on request.
 
-    ``import_asked`` carries the format's name, or None to tell it from each file, whether only
-    species lists are wanted, the least score of what programs found, or None for all of it, and
-    which species names mean that could mean several.
+    ``import_asked`` carries the format's name (None to detect it for each file), whether to import
+    only species lists, the minimum score of detections (None for all), and the meaning of
+    ambiguous species names.
     """
 
     import_asked = Signal(object, bool, object, object)
@@ -74,7 +74,7 @@ class ImportDialog(PreviewDialog):
 
     @property
     def format_name(self) -> str | None:
-        """The format chosen; None: told from each file."""
+        """The chosen format; None if detected from each file."""
         name = self.formats.currentData()
         return str(name) if name else None
 
@@ -129,7 +129,7 @@ class ImportDialog(PreviewDialog):
         self.line.follow(self._preview(wanted, show))
 
     def _ask(self, previews: Sequence[FilePreview]) -> None:
-        """Ask which species names mean that could mean several, or be a slip for one."""
+        """Ask for the meaning of ambiguous or misspelt species names."""
         while self._form.rowCount():
             self._form.removeRow(0)
         self.answers.clear()

@@ -1,4 +1,4 @@
-"""The outcome of something done to many files: a sentence, and the exceptions as a table."""
+"""Outcome of an action on many files: a sentence, and the exceptions as a table."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,7 +20,7 @@ _WIDTH_PX, _HEIGHT_PX, _FIRST_COLUMN_PX = 760, 420, 220
 
 
 class ListReportDialog(Dialog):
-    """Says what worked in a sentence, and lists what did not."""
+    """Summarises successes in a sentence, and lists failures."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class ListReportDialog(Dialog):
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX if rows else 0)
 
     def offer_again(self, again: Callable[[], object]) -> None:
-        """Offer to try once more what did not work."""
+        """Offer to retry the failures."""
         self.again_button = QPushButton(tr("Try these again"), self)
         self.again_button.clicked.connect(self.accept)
         self.again_button.clicked.connect(lambda _on: again())

@@ -1,4 +1,4 @@
-"""Species lists from a table: what would become of the lists, before anything is changed."""
+"""Preview of an import of species lists."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -26,10 +26,10 @@ Preview = Callable[[Callable[[ListsPreview], object]], Job]
 
 
 class ListsDialog(PreviewDialog):
-    """Shows what a table would make of the lists; imports when asked.
+    """Shows how a table would change the lists; imports on request.
 
-    ``import_asked`` carries what happens to existing lists, whether the table's lists are complete
-    (by default as the project's lists), and what its blank cells mean.
+    ``import_asked`` carries how to treat existing lists, whether the table's lists are complete
+    (the project's default otherwise), and the meaning of blank cells.
     """
 
     import_asked = Signal(object, bool, object)
@@ -116,7 +116,7 @@ class ListsDialog(PreviewDialog):
         self._show()
 
     def _show(self) -> None:
-        """Show what the table would change, taken in as chosen."""
+        """Preview the changes with the present choices."""
         read = self._read
         if read is None:
             return

@@ -1,4 +1,4 @@
-"""Choosing a network that a person has, and what of its scores is kept."""
+"""Choice of an installed network, and which of its scores to keep."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What dialogs share that show what a file would bring, and take it in when asked."""
+"""Base of dialogs that preview an import."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -14,9 +14,9 @@ _WIDTH_PX, _HEIGHT_PX = 760, 560
 
 
 class PreviewDialog(Dialog):
-    """A table of what would change, a summary, and a button that makes it so.
+    """A table of changes, a summary, and a button to apply them.
 
-    ``import_asked`` carries what was chosen.
+    ``import_asked`` carries the choices.
     """
 
     import_asked = Signal(object, bool)

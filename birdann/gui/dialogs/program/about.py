@@ -1,4 +1,4 @@
-"""What birdann is, in which version, and whose work it stands on."""
+"""Version, licence and credits."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _MARK_PX = 72
 
 
 class AboutDialog(Dialog):
-    """Version, licence, sources, where the log lies."""
+    """Version, licence, sources, and location of the log."""
 
     licences_asked = Signal()
 

@@ -1,4 +1,4 @@
-"""Every command by name: type a part of it, press Enter."""
+"""Command palette: type part of a name, press Enter."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,9 +38,9 @@ _ENTRY_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaletteEntry:
-    """One command; ``obstacle`` says why it cannot be used now.
+    """A command; ``obstacle`` is why it is disabled.
 
-    ``other_words`` are what people may type instead of its title.
+    ``other_words`` are synonyms of its title.
     """
 
     action_id: str
@@ -87,9 +87,9 @@ class _EntryDelegate(QStyledItemDelegate):
 
 
 def found(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
-    """Return the places of the commands meant by what was typed, best first.
+    """Return the indices of the commands that match a query, best first.
 
-    Titles come before other words for the same; where neither fits, what is spelled similar.
+    Matches in titles come before matches in synonyms; without either, similar spellings.
     """
     names = [f"{entry.title} {entry.menu}" for entry in entries]
     others = [entry.other_words for entry in entries]
@@ -108,7 +108,7 @@ def found(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
 
 
 class CommandPalette(QDialog):
-    """Finds a command and triggers it."""
+    """Finds and triggers a command."""
 
     triggered = Signal(str)
 
@@ -148,7 +148,7 @@ class CommandPalette(QDialog):
         self.field.setFocus()
 
     def shown_ids(self) -> list[str]:
-        """Return the ids of the commands listed, best first."""
+        """Return the ids of the listed commands, best first."""
         return [
             self.model.item(place).data(_ENTRY_ROLE).action_id
             for place in range(self.model.rowCount())

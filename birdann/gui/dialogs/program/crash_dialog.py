@@ -1,4 +1,4 @@
-"""A mistake of ours: what is safe, what can be done, a report that the user may send or keep."""
+"""Unexpected errors: what is safe, what to do, and a report to save."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ _MIN_WIDTH_PX = 460
 
 
 class CrashDialog(Dialog):
-    """Says that birdann made a mistake; nothing is sent anywhere."""
+    """Reports unexpected errors; nothing is sent anywhere."""
 
     quit_asked = Signal()
 
@@ -67,13 +67,13 @@ class CrashDialog(Dialog):
         self._show()
 
     def add(self, details: str) -> None:
-        """Take in another mistake, instead of a second dialog."""
+        """Add another error, instead of opening a second dialog."""
         self._reports.append(details)
         self._show()
 
     @property
     def report(self) -> str:
-        """The text that is saved: versions, the mistakes, the last messages of the log."""
+        """The report: versions, errors, latest log messages."""
         return diagnostics("\n\n".join(self._reports))
 
     def save_to(self, path: Path) -> None:

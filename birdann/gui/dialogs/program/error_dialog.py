@@ -1,4 +1,4 @@
-"""An error: one sentence, what to do, details behind a button."""
+"""An error: one sentence, what to do, details on request."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -20,7 +20,7 @@ from birdann.gui.text.language import tr
 
 
 class ErrorDialog(Dialog):
-    """Says what went wrong and keeps the rest for whoever asks."""
+    """Reports an error, with details behind a button."""
 
     def __init__(self, text: str, details: str, parent: QWidget | None = None) -> None:
         super().__init__("birdann", parent)

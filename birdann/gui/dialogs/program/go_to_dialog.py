@@ -1,4 +1,4 @@
-"""Asking for a time to go to."""
+"""Entering a time to go to."""
 
 from datetime import datetime, timedelta
 
@@ -14,12 +14,12 @@ _WIDTH_PX = 420
 
 
 class GoToDialog(Dialog):
-    """Takes a time from the start of the recording, or of the day; each field tells the other.
+    """Asks for a time from the start of the recording, or a time of day; the fields are linked.
 
     Attributes
     ----------
     elapsed, time_of_day
-        The fields. The time of day is asked for only where it is known when the recording began.
+        The fields. The time of day is offered only if the start of the recording is known.
     """
 
     chosen = Signal(float)
@@ -76,7 +76,7 @@ class GoToDialog(Dialog):
         return field
 
     def _take(self, typed: str, time_s: float | None, other: QLineEdit) -> None:
-        """Take the time that one field means, and write it into the other."""
+        """Set the time from one field, and update the other."""
         is_inside = time_s is not None and time_s <= self._duration_s
         self._time_s = time_s if is_inside else None
         self.go_button.setEnabled(is_inside)

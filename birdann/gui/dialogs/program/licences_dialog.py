@@ -1,4 +1,4 @@
-"""The licences of birdann and of everything that comes with it."""
+"""Licences of birdann and its dependencies."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _WIDTH_PX, _HEIGHT_PX, _LIST_PX = 860, 600, 260
 
 
 class LicencesDialog(Dialog):
-    """Lists parts with their licences; shows the text of one."""
+    """Lists components with their licences; shows the text of one."""
 
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
         super().__init__(tr("Licences"), parent)

@@ -1,4 +1,4 @@
-"""The settings of the picture in one small sheet; every change is seen at once."""
+"""Spectrogram settings in a popover; changes apply immediately."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -35,7 +35,7 @@ _WIDTH_PX = 376
 
 
 class PicturePopover(QFrame):
-    """Shows ``PictureSettings`` and says what the user makes of them."""
+    """Shows ``PictureSettings`` and emits changes."""
 
     changed = Signal(object)
 
@@ -76,7 +76,7 @@ class PicturePopover(QFrame):
         self._connect()
 
     def show_settings(self, settings: PictureSettings) -> None:
-        """Show these values without announcing a change."""
+        """Show values without emitting a change."""
         self._settings = settings
         blocked = [QSignalBlocker(one) for one in self._controls()]
         self.colors.setCurrentIndex(COLOR_MAPS.index(settings.color_map))

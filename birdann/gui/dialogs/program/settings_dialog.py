@@ -1,4 +1,4 @@
-"""Settings in one place; each counts at once, or says when."""
+"""All settings; each applies immediately, or says when."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -27,7 +27,7 @@ _MIN_WIDTH_PX = 500
 
 
 class SettingsDialog(Dialog):
-    """Shows the settings; ``changed`` names one that was set just now."""
+    """Shows the settings; ``changed`` carries the name of a changed one."""
 
     changed = Signal(str)
     learning_changed = Signal(bool)

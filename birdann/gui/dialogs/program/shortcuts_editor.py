@@ -1,4 +1,4 @@
-"""Every key, and another one for any command; a key in use is pointed out before it is taken."""
+"""Keyboard shortcuts: list, and assignment with conflict warnings."""
 
 from collections.abc import Sequence
 
@@ -48,7 +48,7 @@ _WIDTH_PX, _HEIGHT_PX, _NAME_PX, _LINE_PX = 600, 620, 340, 25
 
 
 class ShortcutsEditor(Dialog):
-    """Lists commands with their keys by menu, then keys that are fixed; changes count at once."""
+    """Lists commands with their keys by menu, then fixed keys; changes apply immediately."""
 
     changed = Signal()
 

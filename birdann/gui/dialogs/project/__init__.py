@@ -1,1 +1,1 @@
-"""Dialogs about the project, its files and its species."""
+"""Dialogs for the project, its files and its species."""

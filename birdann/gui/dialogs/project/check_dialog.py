@@ -1,4 +1,4 @@
-"""What a check of the project has found, and repairing it."""
+"""Results of a check of the project, and repair."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WIDTH_PX, _HEIGHT_PX = 700, 420
 
 
 class CheckDialog(Dialog):
-    """Lists what is wrong; offers to repair the file, to find moved sound, to go back."""
+    """Lists problems; offers repair, locating missing files, and restoring a backup."""
 
     repair_asked = Signal()
     relink_asked = Signal()

@@ -1,4 +1,4 @@
-"""The fields that a project has for its segments."""
+"""Custom fields of a project's segments."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ _WIDTH_PX = 620
 
 
 class CustomFieldsDialog(Dialog):
-    """Names, kinds and choices of up to eight fields; ``wanted`` carries them."""
+    """Names, kinds and choices of up to eight fields, carried by ``wanted``."""
 
     wanted = Signal(object)
     """Tuple of ``CustomField``."""
@@ -84,7 +84,7 @@ class CustomFieldsDialog(Dialog):
         self.keep_on_screen(_WIDTH_PX, 0)
 
     def accept(self) -> None:
-        """Close, unless a field is not possible; then say why."""
+        """Close, unless a field is invalid; then explain why."""
         rows = [
             (name.text(), FieldKind(kind.currentData()), choices.text().split(","))
             for name, kind, choices in self.rows

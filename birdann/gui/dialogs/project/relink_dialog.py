@@ -1,4 +1,4 @@
-"""Recordings whose sound files have gone: which, where to look, what was found."""
+"""Locating missing sound files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _WIDTH_PX, _HEIGHT_PX = 760, 500
 
 
 class RelinkDialog(Dialog):
-    """Lists lost sound files; ``search_asked`` asks for a folder to search."""
+    """Lists missing files; ``search_asked`` carries the folder to search."""
 
     search_asked = Signal()
 
@@ -67,7 +67,7 @@ class RelinkDialog(Dialog):
         self.search_button.setEnabled(bool(n_missing) and self._writable)
 
     def follow_search(self, job: Job) -> None:
-        """Show how a search is doing; one that found nothing, cancelled or failed, can be repeated."""
+        """Show the progress of a search; one without success can be repeated."""
         self.search_button.setEnabled(False)
         self.line.follow(job)
         job.changed.connect(self._offer_again)

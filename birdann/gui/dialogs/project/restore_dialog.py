@@ -1,4 +1,4 @@
-"""Going back to a backup: which there are, what each holds, how that differs from now."""
+"""Restoring a backup: dates, contents, differences from the present state."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _BACKUP_REASONS = {
 
 
 class RestoreDialog(Dialog):
-    """Lists backups; ``restore_asked`` carries the path of the one chosen."""
+    """Lists backups; ``restore_asked`` carries the path of the chosen one."""
 
     restore_asked = Signal(object)
 

@@ -1,4 +1,4 @@
-"""The table of sites and times, to type, paste and fill in."""
+"""Editable table of sites and start times."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -30,7 +30,7 @@ _ROW_PX = 26
 
 
 class SiteGrid(QAbstractTableModel):
-    """Cells that can be changed, and changed back; those that differ are bold."""
+    """Editable cells with undo; changed cells are bold."""
 
     def __init__(self, book: SiteBook, parent: QObject) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class SiteGrid(QAbstractTableModel):
         return True
 
     def fill(self, cells: Sequence[tuple[int, str, str]]) -> None:
-        """Set cells (row, column, text) as one step; columns that are new are added."""
+        """Set cells (row, column, text) as one step; missing columns are added."""
         for name in dict.fromkeys(name for _, name, _ in cells):
             if name not in self.columns:
                 self.beginInsertColumns(_NOWHERE, len(self.columns), len(self.columns))
@@ -107,9 +107,9 @@ class SiteGrid(QAbstractTableModel):
         return self.rows[row].get(name, "") != self._known[row].get(name, "")
 
     def changed(self) -> list[SiteRow]:
-        """Return the rows that differ, with the cells that do.
+        """Return the changed rows, with their changed cells.
 
-        A site of a new name takes along what the row says of it: sites are renamed so.
+        A new site name includes the other cells of its row, as this renames the site.
         """
         found, sites = [], {row.get("site", "") for row in self._known}
         for place, row in enumerate(self.rows):
@@ -168,7 +168,7 @@ class SiteTable(QTableView):
         QGuiApplication.clipboard().setText(text)
 
     def paste(self) -> None:
-        """Paste cells of a spreadsheet from the first chosen one on; a single one into all chosen."""
+        """Paste spreadsheet cells at the selection; a single cell fills the selection."""
         chosen = self._chosen()
         lines = [one.split("\t") for one in QGuiApplication.clipboard().text().splitlines()]
         if not chosen or not lines:
@@ -186,7 +186,7 @@ class SiteTable(QTableView):
         )
 
     def fill_down(self) -> None:
-        """Fill the chosen cells of each column with the first of them."""
+        """Fill each selected column with its first selected cell."""
         first: dict[int, int] = {}
         for row, column in self._chosen():
             first.setdefault(column, row)
@@ -198,7 +198,7 @@ _FILL_DOWN = (Qt.Modifier.CTRL | Qt.Key.Key_D).toCombined()
 
 
 class SitesDialog(Dialog):
-    """Where recordings were made and when; ``wanted`` carries the rows that changed."""
+    """Locations and start times of recordings; ``wanted`` carries the changed rows."""
 
     wanted = Signal(object)
     import_asked = Signal()
@@ -256,7 +256,7 @@ class SitesDialog(Dialog):
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
 
     def fill_from_folders(self) -> None:
-        """Fill the columns of the pattern; nothing is saved yet."""
+        """Fill the columns of the folder pattern; nothing is saved yet."""
         try:
             found = self._book.from_folders(self.pattern.text())
         except TableError as error:
@@ -265,7 +265,7 @@ class SitesDialog(Dialog):
         self._fill(found)
 
     def fill_from_recorders(self) -> None:
-        """Fill what recorders noted where no site is known; nothing is saved yet."""
+        """Fill missing sites from recorder metadata; nothing is saved yet."""
         self._fill(self._book.from_recorders())
 
     def _fill(self, found: Sequence[dict[str, str]]) -> None:
@@ -281,15 +281,15 @@ class SitesDialog(Dialog):
             self.accept()
 
     def explain(self, error: Exception) -> None:
-        """Say why the rows cannot be saved; they stay."""
+        """Show why the rows cannot be saved; they stay."""
         self.trouble.setText(in_language(str(error)))
 
 
 def kinds() -> str:
-    """Return the kinds of files that tables are read from and written to."""
+    """Return the file types of tables for file dialogs."""
     return tr("Tables (*.xlsx *.csv *.tsv *.txt)")
 
 
 def table_name(path: Path) -> Path:
-    """Return the path with the ending of a table."""
+    """Return the path with a suffix of a table."""
     return path if path.suffix else path.with_suffix(".xlsx")

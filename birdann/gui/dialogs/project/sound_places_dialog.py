@@ -1,4 +1,4 @@
-"""Asking before sound is read outside the project's own folder."""
+"""Permission to read sound outside the project's folder."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +15,7 @@ _WIDTH_PX, _HEIGHT_PX = 640, 340
 
 
 class SoundPlacesDialog(Dialog):
-    """Lists the folders that a project names; nothing in them is touched unless it is allowed."""
+    """Lists the folders named by a project; none is read unless allowed."""
 
     allowed = Signal()
 
@@ -52,6 +52,6 @@ class SoundPlacesDialog(Dialog):
         self.refuse_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let Tab come to both buttons: the box leads it to the default one past the other."""
+        """Include both buttons in the tab order; the button box would skip one."""
         super().showEvent(event)
         self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none

@@ -1,4 +1,4 @@
-"""The species of a project: how often each is named, other names, two that are one."""
+"""Species of a project: counts, renaming, merging."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WIDTH_PX, _HEIGHT_PX = 700, 560
 
 
 class SpeciesDialog(Dialog):
-    """Lists species; the one chosen can be renamed, made one with another, or removed."""
+    """Lists species; the selected one can be renamed, merged or removed."""
 
     rename_asked = Signal(object, str)
     """A species and its new name."""
@@ -139,7 +139,7 @@ class SpeciesDialog(Dialog):
         self._explain()
 
     def _other(self) -> SpeciesUse | None:
-        """Return the other species that has the name typed already."""
+        """Return the other species that already has the entered name."""
         typed, one = self.name.text().strip(), self.chosen()
         if one is not None and one.merged_into:
             return None

@@ -1,4 +1,4 @@
-"""When recordings began: where that is known from, and correcting a clock or its zone."""
+"""Start times of recordings: sources, and correction of clock or time zone."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
@@ -31,7 +31,7 @@ Starts = Mapping[RecordingId, tuple[datetime | None, str]]
 
 
 class TimesDialog(Dialog):
-    """Shows starts and their sources; ``change_asked`` carries the corrected ones."""
+    """Shows start times and their sources; ``change_asked`` carries corrections."""
 
     change_asked = Signal(object)
 
@@ -196,7 +196,7 @@ class TimesDialog(Dialog):
 
 
 def _source(recording: Recording) -> str:
-    """Return where a start is known from; who corrected it is named after a comma."""
+    """Return the source of a start time, with the observer who corrected it."""
     first, comma, rest = recording.started_at_source.partition(",")
     return (tr(first) if first in _SOURCES else first) + comma + rest or "–"
 

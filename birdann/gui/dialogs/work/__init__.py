@@ -1,1 +1,1 @@
-"""Dialogs about segmenting and training."""
+"""Dialogs for segmentation, training and validation."""

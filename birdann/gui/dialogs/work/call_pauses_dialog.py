@@ -1,4 +1,4 @@
-"""What counts as one call: the longest pause inside a call of each species."""
+"""Longest pause inside a call, by species."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WIDTH_PX, _HEIGHT_PX = 640, 520
 
 
 class CallPausesDialog(Dialog):
-    """Lists species with the pause inside their calls; another pause is previewed, then applied."""
+    """Lists species with the longest pause inside their calls; changes are previewed."""
 
     preview_asked = Signal(object)
     """A ``CallPause`` that was chosen for a species."""
@@ -104,7 +104,7 @@ class CallPausesDialog(Dialog):
         self._follow()
 
     def show_preview(self, before: int, after: int) -> None:
-        """Say how many calls of the chosen species become how many, and offer to do it."""
+        """Show how joining would change the number of calls, and offer it."""
         species = self.chosen()
         self.notice.setText(
             tr(

@@ -1,4 +1,4 @@
-"""The values of a project's own fields for some segments."""
+"""Values of custom fields for segments."""
 
 from collections.abc import Mapping, Sequence
 
@@ -21,7 +21,7 @@ _WIDTH_PX = 360
 
 
 class FieldValuesDialog(QDialog):
-    """One line for each field; ``wanted`` carries the values that changed, by field."""
+    """A row for each field; ``wanted`` carries the changed values by field."""
 
     wanted = Signal(object)
 
@@ -53,7 +53,7 @@ class FieldValuesDialog(QDialog):
         self.resize(_WIDTH_PX, self.sizeHint().height())
 
     def accept(self) -> None:
-        """Close, unless a value does not suit its field; then say why."""
+        """Close, unless a value is invalid; then explain why."""
         changed = {}
         for one, box, before in zip(self._fields, self.boxes, self._before, strict=True):
             said = box.text() if isinstance(box, QLineEdit) else box.currentText()

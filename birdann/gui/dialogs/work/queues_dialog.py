@@ -1,4 +1,4 @@
-"""Review queues of the project: validation samples and verified visits, their progress, and new ones."""
+"""Validation samples and verified visits: list, progress, and new ones."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ Source = tuple[str, RunId | Program | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueRow:
-    """A queue as it is listed, with the lines below the list."""
+    """A row of the list, with the details shown below."""
 
     name: str
     cells: Sequence[str]
@@ -60,12 +60,12 @@ class QueueRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueWords:
-    """How the dialog speaks of what it lists, marked for translation.
+    """Texts of the dialog for one kind of queue, marked for translation.
 
     Attributes
     ----------
     numbers
-        Places of columns of numbers, of both tables.
+        Indices of numeric columns, for both tables.
     """
 
     title: str
@@ -126,13 +126,13 @@ VISITS = QueueWords(
 
 
 def row_of_sample(one: SampleSummary) -> QueueRow:
-    """Return a sample as it is listed."""
+    """Return the row of a validation sample."""
     done = f"{number(one.n_judged)} / {number(one.n_items)}"
     return QueueRow(name=one.name, cells=(one.name, source_in_words(one.source), done))
 
 
 def row_of_visits(one: QueueProgress, found: SeasonOccupancy) -> QueueRow:
-    """Return visits as they are listed, with the occupancy that they give so far."""
+    """Return the row of verified visits, with the occupancy so far."""
     cells = (
         one.name,
         f"{number(one.settled)} / {number(one.visits)}",
@@ -157,7 +157,7 @@ def _cells_of_species(one: SpeciesOccupancy) -> Sequence[str]:
 
 
 def source_in_words(source: str) -> str:
-    """Return whose scores they are; a run by what its model is called in the window."""
+    """Return the source of the scores; a run by its model's title."""
     short = short_name(source)
     if isinstance(short, Message) and "model" in short.values:
         short = short.with_values(model=in_words(short.values["model"]))
@@ -165,7 +165,7 @@ def source_in_words(source: str) -> str:
 
 
 def share_in_words(found: Estimate | None, digits: int = 1) -> str:
-    """Return a share in percent with its interval."""
+    """Return a proportion in percent with its interval."""
     if found is None:
         return tr("not known")
     value, low, high = (decimal(100 * x, digits) for x in (found.value, found.low, found.high))
@@ -173,7 +173,7 @@ def share_in_words(found: Estimate | None, digits: int = 1) -> str:
 
 
 class QueuesDialog(Dialog):
-    """Lists queues, and details of the one chosen; what is asked for carries its name."""
+    """Lists queues, and details of the selected one; signals carry its name."""
 
     new_asked = Signal()
     answer_asked, results_asked, remove_asked = (Signal(str) for _ in range(3))
@@ -232,7 +232,7 @@ class QueuesDialog(Dialog):
         return tuple(one.name for one in self._rows)
 
     def set_rows(self, rows: Sequence[QueueRow]) -> None:
-        """Show the queues as they are now; the selected one stays so, else the last is."""
+        """Update the queues; the selection is kept, else the last is selected."""
         before, self._rows = self.chosen, rows
         self.table.set_rows([one.cells for one in rows])
         names = self.names
@@ -254,7 +254,7 @@ class QueuesDialog(Dialog):
 
 
 class _DrawDialog(Dialog):
-    """Asks how a queue is drawn; ``chosen`` carries the design."""
+    """Asks for the sampling design; ``chosen`` carries it."""
 
     chosen = Signal(object)
 
@@ -272,7 +272,7 @@ class _DrawDialog(Dialog):
         self.species.addItems([every, *names])
 
     def chosen_species(self) -> list[str]:
-        """Return the name of the one chosen; none stands for all."""
+        """Return the chosen species; an empty list stands for all."""
         return [self._names[i - 1]] if (i := self.species.currentIndex()) > 0 else []
 
     def box(self, low: int, high: int, value: int) -> QSpinBox:
@@ -305,14 +305,14 @@ class _DrawDialog(Dialog):
 
 
 class NewSampleDialog(_DrawDialog):
-    """Asks how a sample is drawn.
+    """Asks for the design of a validation sample.
 
     Parameters
     ----------
     species
-        Names, the one to begin with first.
+        Names, the default first.
     seconds
-        What the person takes for an answer.
+        Typical time per answer.
     """
 
     def __init__(
@@ -358,7 +358,7 @@ class NewSampleDialog(_DrawDialog):
         )
 
     def _count(self) -> None:
-        """Show what the choices come to: all species of a project can be thousands of answers."""
+        """Show the number of items: for all species it can be thousands."""
         n_species = len(self.chosen_species()) or len(self._names)
         n_most = n_species * self.bins.value() * self.per_bin.value()
         minutes = max(1, round(n_most * self._seconds / 60))
@@ -382,7 +382,7 @@ class NewSampleDialog(_DrawDialog):
 
 
 class NewVisitsDialog(_DrawDialog):
-    """Asks how visits are drawn."""
+    """Asks for the design of verified visits."""
 
     def __init__(self, species: Sequence[str], taken: Sequence[str], parent: QWidget) -> None:
         numbered = (tr("Visits {place}").format(place=n) for n in count(len(taken) + 1))

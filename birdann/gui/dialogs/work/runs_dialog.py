@@ -1,4 +1,4 @@
-"""All models of a project side by side; one of them is in use."""
+"""Comparison of the models of a project."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ _WIDTH_PX, _HEIGHT_PX = 940, 360
 
 
 class RunsDialog(Dialog):
-    """Compares models and returns to an earlier one."""
+    """Compares models and reverts to an earlier one."""
 
     use_asked = Signal(object)
 
@@ -115,7 +115,7 @@ def _share(part: int, whole: int) -> str:
 
 
 def choices_in_words(params: object, seed: int) -> str:
-    """Return the choices of a training that are not the usual ones, on one line."""
+    """Return the settings of a training that differ from defaults, on one line."""
     pairs = params.items() if isinstance(params, dict) else ()
     said = [f"{name} {value}" for name, value in pairs]
     if seed:

@@ -1,4 +1,4 @@
-"""What a validation sample says: precision by score, thresholds, total calls."""
+"""Results of a validation sample: precision by score, thresholds, number of calls."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
@@ -14,7 +14,7 @@ _RESULTS_PX = 940, 560
 
 
 class SampleResultsDialog(Dialog):
-    """What a sample says, with intervals of 95 %; thresholds can be saved."""
+    """Estimates with 95 % confidence intervals; thresholds can be saved."""
 
     precision_changed = Signal(float)
     save_asked = Signal(float)

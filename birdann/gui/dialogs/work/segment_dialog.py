@@ -1,4 +1,4 @@
-"""Which sounds to look for, and where; what it would find is shown before anything changes."""
+"""Choice of preset and recordings for segmentation, with preview."""
 
 from enum import StrEnum
 
@@ -53,7 +53,7 @@ _MIN_WIDTH_PX = 560
 
 
 class Where(StrEnum):
-    """Which recordings are searched."""
+    """Which recordings to segment."""
 
     NEW = "new"
     SELECTED = "selected"
@@ -61,7 +61,7 @@ class Where(StrEnum):
 
 
 class SegmentDialog(Dialog):
-    """Asks what to search for; ``find_asked`` carries the segmenter and a ``Where``."""
+    """Asks for a preset; ``find_asked`` carries the segmenter and a ``Where``."""
 
     chosen = Signal(str)
     try_asked = Signal(str)
@@ -135,7 +135,7 @@ class SegmentDialog(Dialog):
         self.buttons.rejected.connect(self.reject)
 
     def segmenter(self) -> str:
-        """Return the choice made, as ``app.segmenters.segmenter_of`` takes it."""
+        """Return the choice in the notation of ``app.segmenters.segmenter_of``."""
         preset, unit = self.choices.chosen(), str(self.unit.currentData())
         return search_name(preset, None if preset in WITHOUT_UNIT else unit)
 
@@ -143,7 +143,7 @@ class SegmentDialog(Dialog):
         return Where(self.where.currentData())
 
     def tell(self, text: str) -> None:
-        """Say what a trial came to; with "", what the search would replace."""
+        """Show the result of a preview; with "", what segmentation would replace."""
         if not text and self.place() is not Where.NEW:
             text = tr(
                 "Segments you drew or reviewed are kept. All others are replaced. This cannot "

@@ -1,4 +1,4 @@
-"""What training starts from: clips and other projects, shown, added and removed."""
+"""Training sources: labelled clips and other projects."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ _WIDTH_PX, _HEIGHT_PX = 640, 360
 
 
 class StartDialog(Dialog):
-    """Lists what training starts from; a folder or a project is added, a line is removed."""
+    """Lists training sources; folders and projects can be added and removed."""
 
     folder_asked = Signal()
     project_asked = Signal()

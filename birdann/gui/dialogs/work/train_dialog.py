@@ -1,4 +1,4 @@
-"""How to train: nothing needs to be chosen."""
+"""Options of training; the defaults are good."""
 
 from collections.abc import Sequence
 
@@ -28,10 +28,10 @@ _INDENT_PX = 24
 
 
 class TrainDialog(Dialog):
-    """Asks which model to train; the first choice is good.
+    """Asks which model to train.
 
-    ``chosen`` tells the model's name, and whether to join the
-    pieces of calls once they are named, as it was the last time (``joins``).
+    ``chosen`` carries the model's name, and whether to join fragments of calls afterwards
+    (``joins``: the last choice).
     """
 
     chosen = Signal(str, bool)

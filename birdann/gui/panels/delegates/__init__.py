@@ -1,1 +1,1 @@
-"""Item delegates: how rows are painted where text alone is not enough."""
+"""Item delegates that paint rows."""

@@ -1,4 +1,4 @@
-"""Drawing shared by the item delegates."""
+"""Painting functions shared by item delegates."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
@@ -21,14 +21,14 @@ def small_font(font: QFont) -> QFont:
 
 
 def bold_font(font: QFont) -> QFont:
-    """Return the font for names that stand out."""
+    """Return the font for emphasised names."""
     bold = QFont(font)
     bold.setWeight(QFont.Weight.DemiBold)
     return bold
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
-    """Fill an item's ground: soft accent where selected, a hint where hovered."""
+    """Fill an item's background: soft accent if selected, a hint if hovered."""
     theme = current_theme()
     rect = QRectF(option.rect).adjusted(4, 1, -4, -1)
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -56,7 +56,7 @@ def draw_text(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> None:
-    """Write one line, cut with an ellipsis where it does not fit."""
+    """Draw one line, elided to fit."""
     painter.setFont(font)
     painter.setPen(color)
     shown = QFontMetrics(font).elidedText(text, elide, rect.width())
@@ -64,12 +64,12 @@ def draw_text(
 
 
 def key_width(key: str, font: QFont) -> int:
-    """Return the width that a key cap takes, with the gap before it."""
+    """Return the width of a key cap, including the gap before it."""
     return max(18, QFontMetrics(small_font(font)).horizontalAdvance(key) + 10) + _KEY_GAP_PX
 
 
 def draw_key(painter: QPainter, rect: QRect, key: str, font: QFont) -> int:
-    """Draw a key cap at the right end of a rectangle; return the width it took."""
+    """Draw a key cap at the right end of a rectangle; return its width."""
     theme = current_theme()
     width = key_width(key, font) - _KEY_GAP_PX
     cap = QRectF(rect.right() - width, rect.center().y() - 8, width, 17)

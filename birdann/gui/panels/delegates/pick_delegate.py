@@ -1,4 +1,4 @@
-"""How a species to pick looks: mark, swatch, name, probability, key."""
+"""Painting of a species to pick: mark, colour, name, probability, key."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
@@ -37,7 +37,7 @@ _MARK_ICONS = {
 
 
 def note_text(line: QRect, row: PickRow, font: QFont) -> str:
-    """Return the note, or its short form where the name would not have room beside it."""
+    """Return the note, or its short form if the name would not fit beside it."""
     name_px = QFontMetrics(bold_font(font)).horizontalAdvance(row.name)
     note_px = QFontMetrics(small_font(font)).horizontalAdvance(row.note)
     fits = _NAME_AT_PX + name_px + note_px + _PLAY_PX + 12 <= line.width()
@@ -45,7 +45,7 @@ def note_text(line: QRect, row: PickRow, font: QFont) -> str:
 
 
 def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
-    """Return where the note of a row stands at the end of its line."""
+    """Return the rectangle of a row's note, at the end of its line."""
     width = QFontMetrics(small_font(font)).horizontalAdvance(note_text(line, row, font)) + 2
     if row.best_example_row is not None:
         width += _PLAY_PX + 4
@@ -54,7 +54,7 @@ def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
 
 
 class PickDelegate(QStyledItemDelegate):
-    """Draws a ``PickRow``."""
+    """Paints a ``PickRow``."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.data(ROW_ROLE)
@@ -63,7 +63,7 @@ class PickDelegate(QStyledItemDelegate):
 
     @staticmethod
     def is_on_evidence(row: PickRow, rect: QRect, spot: QPoint, font: QFont) -> bool:
-        """Whether a place in a row's rectangle is on the evidence, which plays when clicked."""
+        """Whether a position is on the evidence, which plays when clicked."""
         if row.best_example_row is None:
             return False
         line = rect.adjusted(MARGIN_PX + 2, 0, -MARGIN_PX - 2, 0)

@@ -1,4 +1,4 @@
-"""Items of the queue in two lines, and how cells of its wide table give way."""
+"""Painting of queue items in two lines, and of cells that shrink in its wide table."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
@@ -31,7 +31,7 @@ _ICON_PX = 12
 
 
 class ItemDelegate(QStyledItemDelegate):
-    """Writes an item of a narrow queue in two lines: what it is, then what else and where."""
+    """Paints an item in two lines: species, then second candidate and place."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         lines = QFontMetrics(option.font).height() + QFontMetrics(small_font(option.font)).height()
@@ -91,7 +91,7 @@ class ItemDelegate(QStyledItemDelegate):
         ink_left: tuple[QFont, QColor],
         ink_right: tuple[QFont, QColor],
     ) -> None:
-        """Write a text at the left and one at the right, which goes before it."""
+        """Draw texts on the left and the right; the right one takes precedence."""
         metrics = QFontMetrics(ink_right[0])
         most = rect.width() * 7 // 10
         taken = min(metrics.horizontalAdvance(right), most)
@@ -107,7 +107,7 @@ class ItemDelegate(QStyledItemDelegate):
 
 
 class OtherDelegate(QStyledItemDelegate):
-    """Writes the name at the left and the probability at the right."""
+    """Draws the name on the left and the probability on the right."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -139,7 +139,7 @@ class OtherDelegate(QStyledItemDelegate):
 
 
 class RecordingNameDelegate(QStyledItemDelegate):
-    """Leaves of a recording's name what tells it from the others."""
+    """Elides the parts that the names of all recordings have in common."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -149,7 +149,7 @@ class RecordingNameDelegate(QStyledItemDelegate):
 
 
 class TimeDelegate(QStyledItemDelegate):
-    """Leaves the time of day away where only the time in the recording has room."""
+    """Omits the time of day if only the time in the recording fits."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)

@@ -1,1 +1,1 @@
-"""What is painted over the picture of the sound."""
+"""Layers painted over the spectrogram."""

@@ -1,4 +1,4 @@
-"""Bouts: segments of one label that follow each other closely. Pure, no Qt."""
+"""Bouts: consecutive segments of one label. Without Qt."""
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +29,7 @@ def bouts(
     Returns
     -------
     list of int arrays
-        The places of each bout's segments by onset. Between two of them lie less than
+        The indices of each bout's segments by onset. Between two of them lie less than
         ``MAX_GAP_S`` and no segment of another kind in the band that they share or lie apart in.
     """
     order = np.lexsort((onsets_s, kinds))

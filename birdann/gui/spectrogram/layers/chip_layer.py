@@ -1,8 +1,8 @@
-"""Label chips on dark plates that do not collide.
+"""Label chips on dark plates that do not overlap.
 
-A chip has the species, or where whole names have no room, its code; a sign of a verdict; and a
-probability if that is below a half or the segment is selected. Segments of a bout that lie too
-close for chips of their own share one, with a bracket over them and their number.
+A chip shows the species, or its code if whole names do not fit; a mark of its status; and a
+probability if that is below 50 % or the segment is selected. Segments of a bout that are too close
+for chips of their own share one, with a bracket over them and their number.
 """
 
 from collections import OrderedDict
@@ -44,7 +44,7 @@ _DECIDED = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 
 @dataclass(frozen=True, slots=True)
 class _ChipLook:
-    """What a chip shows."""
+    """Content of a chip."""
 
     label: str
     tail: str
@@ -55,7 +55,7 @@ class _ChipLook:
 
 @dataclass(frozen=True, slots=True)
 class _Chip:
-    """A chip hangs on a moment and a frequency, at a fixed distance in pixels from it."""
+    """A chip, at a fixed pixel offset from a time and frequency."""
 
     row: int
     time_s: float
@@ -72,7 +72,7 @@ class _Chip:
 
 @dataclass(frozen=True, slots=True)
 class _Range:
-    """The stretch that chips are placed for, at one zoom."""
+    """The time range that chips are placed for, at one zoom."""
 
     start_s: float
     stop_s: float
@@ -85,7 +85,7 @@ class _Range:
 
 
 class ChipLayer:
-    """Paints the chips; places stay put while the view pans."""
+    """Paints the chips; positions stay fixed while the view pans."""
 
     def __init__(self, font: QFont) -> None:
         self._font = QFont(font)
@@ -109,7 +109,7 @@ class ChipLayer:
         return next((row for box, row in self._painted if box.contains(point)), None)
 
     def favour(self, ids: frozenset[SegmentId]) -> None:
-        """Give these segments' chips the first places."""
+        """Place the chips of these segments first."""
         if ids != self._favoured:
             self._favoured = ids
             self._range = None
@@ -117,9 +117,9 @@ class ChipLayer:
     def paint(
         self, painter: QPainter, viewport: Viewport, ratio: float, *, is_moving: bool
     ) -> None:
-        """Paint the chips in view; the painter's origin is the plot's top left corner.
+        """Paint the visible chips; the painter's origin is the plot's top left corner.
 
-        While the picture is on the move the chips go with their segments and keep their places.
+        While the view moves, the chips keep their positions relative to their segments.
         """
         self._painted = []
         if not len(self._index):
@@ -210,7 +210,7 @@ class ChipLayer:
         ]
 
     def _groups(self, rows: IndexArray, viewport: Viewport) -> list[IndexArray]:
-        """Return the segments that get a chip, those of a bout without room for theirs together."""
+        """Return the segments that get chips, those of a crowded bout together."""
         index = self._index
         is_decided = np.isin(index.statuses[rows], [status_code(one) for one in _DECIDED])
         is_favoured = np.isin(rows, index.rows_of(self._favoured))
@@ -248,7 +248,7 @@ class ChipLayer:
         )
 
     def _candidates(self, rows: IndexArray) -> IndexArray:
-        """Return which segments get chips: the labelled ones, unless there are too many to read."""
+        """Return the segments that get chips: labelled ones, unless there are too many to read."""
         index = self._index
         if len(rows) > _READABLE:
             favoured = np.unique(index.rows_of(self._favoured))
@@ -259,9 +259,9 @@ class ChipLayer:
         return chosen
 
     def _priorities(self, rows: IndexArray) -> FloatArray:
-        """Return which chips go first: those asked for, then each species in turn.
+        """Return the order of chips: requested ones first, then each species in turn.
 
-        Of a species the decided go first, then the certain.
+        Within a species, reviewed segments come first, then probable ones.
         """
         index = self._index
         is_decided = np.isin(index.statuses[rows], [status_code(one) for one in _DECIDED])
@@ -274,7 +274,7 @@ class ChipLayer:
         return certainty + np.where(is_favoured, URGENT, -turn)
 
     def _looks(self, rows: IndexArray) -> tuple[_ChipLook, ...]:
-        """Return the forms of a chip of one segment, or of a bout, the widest first."""
+        """Return the forms of a chip of a segment or bout, the widest first."""
         index, row = self._index, int(rows[0])
         status, chance = STATUS_ORDER[index.statuses[row]], float(index.probabilities[row])
         tail = f"× {len(rows)}" if len(rows) > 1 else ""
@@ -300,7 +300,7 @@ class ChipLayer:
         return pixmap
 
     def _elided(self, label: str) -> tuple[str, float]:
-        """Return a text as far as there is room for it, and its width in pixels."""
+        """Return a text elided to the available width, and its width in pixels."""
         known = self._texts.get(label)
         if known is None:
             text = self._metrics.elidedText(label, Qt.TextElideMode.ElideRight, _MAX_LABEL_PX)

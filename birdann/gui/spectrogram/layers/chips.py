@@ -1,4 +1,4 @@
-"""Places for label chips such that none covers another: pure, no Qt."""
+"""Placement of label chips without overlap; without Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ _CELL_PX = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A chip's row in the request, which of its forms has room, and its top left corner."""
+    """A chip's row in the request, the index of the form used, and its top left corner."""
 
     row: int
     form: int
@@ -25,7 +25,7 @@ class Placement:
 
 
 class _Occupancy:
-    """Coarse bitmaps of what is taken by chips and by segments; both are larger than a cell."""
+    """Coarse bitmaps of the area taken by chips and by segments; both exceed a cell."""
 
     def __init__(self, left: float, width: float, height: float, boxes: FloatArray) -> None:
         self._left = left
@@ -89,7 +89,7 @@ def place_chips(
     Returns
     -------
     list of Placement
-        For the chips that found a place; the others are left out.
+        Of the placed chips; the others are left out.
     """
     occupancy = _Occupancy(left, right - left, height, obstacles)
     placed = []
@@ -141,16 +141,16 @@ def in_view(
     chip_height: float,
     view_width: float,
 ) -> list[tuple[int, float]]:
-    """Move chips that an edge of the view would cut to where they can be read.
+    """Move chips that an edge of the view would cut.
 
-    Those that lie in view stay; the others go along the edge where they cover none of them, in
-    their first form that has room. Where none has, they stay where they were.
+    Visible chips stay; the others move along the edge without covering them, in the first form
+    that fits. Without free room they stay.
 
     Parameters
     ----------
     wishes
-        Of each chip its left edge and its top in pixels of the view, and how wide its forms
-        are, the one that it has and then those it could have instead.
+        Left edge and top of each chip in pixels of the view, and the widths of its forms:
+        the present one, then alternatives.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""A great many boxes as a coarse map of density: pure, no Qt."""
+"""Density map of very many boxes; without Qt."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is painted above the outlines: selection, hover, boxes being drawn, cursors."""
+"""Marks above the outlines: selection, hover, boxes being drawn, cursors."""
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -43,7 +43,7 @@ def paint_glow(
     fill: QColor,
     line: QColor | None,
 ) -> None:
-    """Fill a segment's shape and, if asked, line it."""
+    """Fill a segment's shape and, if asked, outline it."""
     points = np.concatenate(contours)
     pixels = np.stack(
         [(points[:, 0] - viewport.start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
@@ -63,7 +63,7 @@ def paint_glow(
 def paint_selected_boxes(
     painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]
 ) -> None:
-    """Mark a great many selected segments, by their boxes alone; thousands as a map of density.
+    """Mark very many selected segments by their boxes; thousands as a density map.
 
     ``boxes`` are their left, right, top and bottom edges in plot pixels.
     """
@@ -93,12 +93,12 @@ def _paint_density(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArra
 
 
 def are_many(n_selected: int) -> bool:
-    """Return whether that many are selected that boxes have to do."""
+    """Whether so many are selected that only boxes are painted."""
     return n_selected > _MANY_SELECTED
 
 
 def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> None:
-    """Paint the frame of a selected segment, and its eight handles where they leave it visible."""
+    """Paint the frame of a selected segment, and its eight handles if they fit."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = box_rect(viewport, box)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -116,7 +116,7 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
 
 
 def paint_rubber(painter: QPainter, viewport: Viewport, box: TimeFreqBox, color: QColor) -> None:
-    """Paint the frame that selects what it touches."""
+    """Paint the selection frame."""
     tint = QColor(color)
     tint.setAlpha(36)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
@@ -128,7 +128,7 @@ def paint_rubber(painter: QPainter, viewport: Viewport, box: TimeFreqBox, color:
 def paint_new_box(
     painter: QPainter, viewport: Viewport, box: TimeFreqBox, color: QColor, font: QFont
 ) -> None:
-    """Paint a box that is being drawn or changed, with its duration and bandwidth."""
+    """Paint a box being drawn or changed, with its duration and bandwidth."""
     rect = box_rect(viewport, box)
     tint = QColor(color)
     tint.setAlpha(40)
@@ -173,7 +173,7 @@ def _paint_measure(
 
 
 def paint_crosshair(painter: QPainter, viewport: Viewport, at: QPointF, ink: QColor) -> None:
-    """Paint hair lines through the pointer."""
+    """Paint a crosshair at the pointer."""
     faint = QColor(ink)
     faint.setAlpha(58)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
@@ -183,7 +183,7 @@ def paint_crosshair(painter: QPainter, viewport: Viewport, at: QPointF, ink: QCo
 
 
 def paint_play_cursor(painter: QPainter, viewport: Viewport, time_s: float) -> None:
-    """Paint the place where sound is, or would begin: white between black, clear on any colour."""
+    """Paint the playback position: white between black, visible on any colour."""
     x = round(viewport.x(time_s)) + 0.5
     if not -4 <= x <= viewport.width_px + 4:
         return
@@ -199,7 +199,7 @@ def paint_play_cursor(painter: QPainter, viewport: Viewport, time_s: float) -> N
 def paint_stroke(
     painter: QPainter, stroke: list[tuple[float, float]], radius_px: float, color: QColor
 ) -> None:
-    """Paint what a brush has passed over so far."""
+    """Paint the current stroke of a brush."""
     path = QPainterPath(QPointF(*stroke[0]))
     for point in stroke[1:] or stroke:
         path.lineTo(QPointF(*point))

@@ -1,4 +1,4 @@
-"""Overlays of masks: each has its colours here, and is shown by ``SpectrogramPane.show_masks``."""
+"""Mask overlays: their colours; shown by ``SpectrogramPane.show_masks``."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True, slots=True)
 class MaskOverlay:
-    """How masks of one kind look on the picture.
+    """Appearance of one kind of masks.
 
     Attributes
     ----------

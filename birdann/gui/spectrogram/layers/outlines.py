@@ -1,4 +1,4 @@
-"""Outlines of masks as polygons: pure, no Qt."""
+"""Outlines of masks as polygons; without Qt."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -22,13 +22,13 @@ _Key = TypeVar("_Key", bound=Hashable)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contours:
-    """The closed contours of one mask, holes among them.
+    """The closed contours of one mask, including holes.
 
     Attributes
     ----------
     points
-        float64 (sum of lengths, 2): vertices ``(time_s, frequency_hz)`` of one contour after
-        another, the first of each not repeated at its end.
+        float64 (sum of lengths, 2): vertices ``(time_s, frequency_hz)`` of all contours in
+        sequence; the first of each is not repeated at its end.
     """
 
     points: FloatArray
@@ -43,16 +43,16 @@ class Contours:
 
 
 def mask_outline(mask: Mask, box: TimeFreqBox) -> list[FloatArray]:
-    """Return the contours of one segment: its box, if the mask fills it, else around its mask."""
+    """Return the contours of one segment: its box, if the mask fills it, else of its mask."""
     (outline,) = bounded(mask_outlines([mask]), [mask], [box])
     return outline.contours()
 
 
 def mask_outlines(masks: Sequence[Mask]) -> list[Contours]:
-    """Return the closed contours of masks, a hundred of them in the time of a few.
+    """Return the closed contours of masks, computed together.
 
-    A contour runs through the midpoints of the boundary's pixel edges, as marching squares
-    would at one half; diagonal neighbours count as apart. Straight stretches keep their ends only.
+    Contours pass through the midpoints of the boundary's pixel edges, like marching squares at
+    level one half; diagonal neighbours are not connected. Collinear vertices are dropped.
     """
     return [outline for some in _batches(masks) for outline in _traced(some)]
 
@@ -151,8 +151,8 @@ def _rings(
     Returns
     -------
     tuple
-        The middles of the edges, ring by ring, the length of each ring, and to which mask it
-        belongs; those of one mask stand together.
+        The midpoints of the edges, ring by ring, the length of each ring, and its mask;
+        rings of one mask are adjacent.
     """
     n = len(starts)
     corners = starts[:, 1] * n_columns + starts[:, 0]
@@ -178,7 +178,7 @@ def _rings(
 
 
 def _min_on_ring(following: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
-    """Return for each edge the least edge of its ring, by doubling the steps looked ahead."""
+    """Return the smallest edge index on the ring of each edge, by pointer doubling."""
     least = np.arange(len(following), dtype=np.int32)
     ahead = following
     while True:
@@ -204,7 +204,7 @@ def _steps_from(
 
 
 def _corners(points: FloatArray, lengths: IndexArray) -> tuple[FloatArray, IndexArray]:
-    """Leave out the points of each ring that lie straight between their neighbours."""
+    """Drop the points of each ring that are collinear with their neighbours."""
     stops = np.cumsum(lengths)
     begins = stops - lengths
     previous, following = np.arange(len(points)) - 1, np.arange(len(points)) + 1
@@ -217,7 +217,7 @@ def _corners(points: FloatArray, lengths: IndexArray) -> tuple[FloatArray, Index
 
 
 def _scales(masks: Sequence[Mask], shift: IndexArray) -> tuple[FloatArray, FloatArray]:
-    """Return what turns places in the bitmap into (seconds, hertz): factors and summands."""
+    """Return factors and offsets that convert bitmap indices to (seconds, hertz)."""
     grids = [mask.grid for mask in masks]
     factors = np.array([(grid.hop_s, grid.bin_hz) for grid in grids])
     zeros = np.array([(grid.first_frame_s, 0.0) for grid in grids])
@@ -237,12 +237,12 @@ def _cut(
 
 
 class OutlineCache(Generic[_Key]):
-    """Outlines of masks, traced together and kept while there is room.
+    """Outlines of masks, traced together and cached.
 
     Parameters
     ----------
     budget_bytes
-        What outlines may take; those not used for longest go first.
+        Size limit; the least recently used are dropped.
     """
 
     def __init__(self, budget_bytes: int = _KEPT_BYTES) -> None:
@@ -263,7 +263,7 @@ class OutlineCache(Generic[_Key]):
         mask_of: Callable[[_Key], Mask],
         box_of: Callable[[_Key], TimeFreqBox] | None = None,
     ) -> list[Contours]:
-        """Return the outlines of some masks; only those not known yet are asked for.
+        """Return the outlines of masks; only unknown ones are requested.
 
         With ``box_of`` they lie within the exact bounds of their segments.
         """
@@ -288,19 +288,19 @@ class OutlineCache(Generic[_Key]):
 def simplified(
     points: FloatArray, lengths: IndexArray, unit_px: float
 ) -> tuple[FloatArray, IndexArray]:
-    """Drop vertices that lie in the same cell of ``unit_px`` as the one before.
+    """Drop vertices in the same cell of ``unit_px`` as the previous one.
 
     Parameters
     ----------
     points
-        float64 (sum of lengths, 2): pixel polygons, one after another.
+        float64 (sum of lengths, 2): pixel polygons in sequence.
     lengths
-        Vertices of each; none vanishes, its first vertex always stays.
+        Vertices of each; the first vertex of each is kept.
 
     Returns
     -------
     tuple
-        The vertices that are left, and how many of each polygon.
+        The remaining vertices, and their number in each polygon.
     """
     cells = np.round(points / unit_px)
     kept = np.ones(len(points), dtype=np.bool_)

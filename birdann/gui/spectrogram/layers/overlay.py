@@ -1,9 +1,9 @@
-"""Outlines of all segments as one layer, painted once per strip of the picture and kept.
+"""Outlines of all segments as one layer, painted once per strip and cached.
 
-Strips are as wide as ``STRIP_PX`` and stand still on the time axis at a given zoom, so
-panning only copies them. While the zoom changes none are painted: those of the last zoom are
-stretched, and where there were none, boxes stand in. At rest new ones come as far as a frame's
-time allows, until the picture is whole.
+Strips are ``STRIP_PX`` wide and fixed on the time axis at a given zoom, so that panning only
+copies them. While the zoom changes none are painted: those of the last zoom are stretched, and
+boxes replace missing ones. At rest new strips are painted within the time of a frame until the
+picture is complete.
 """
 
 from collections import OrderedDict
@@ -29,7 +29,7 @@ _MAX_STRETCHED = 4.0
 
 @dataclass(frozen=True, slots=True)
 class _Zoom:
-    """What the pixels of a strip depend on besides its place and the segments."""
+    """What a strip depends on besides its position and the segments."""
 
     px_per_s: float
     low_hz: float
@@ -48,13 +48,13 @@ Strips: TypeAlias = "OrderedDict[int, QImage | None]"
 
 @dataclass(frozen=True, slots=True)
 class _Old:
-    """The strips of an earlier zoom, which stand in for those not painted yet."""
+    """Strips of an earlier zoom, used until new ones are painted."""
 
     zoom: _Zoom
     strips: Strips
 
     def places(self, viewport: Viewport) -> list[tuple[QRectF, QImage | None]]:
-        """Return where strips come to lie in a view; none if they would be stretched too far."""
+        """Return the positions of strips in a view; empty if they would be stretched too far."""
         zoom = self.zoom
         stretch = viewport.px_per_s / zoom.px_per_s
         if not 1 / _MAX_STRETCHED <= stretch <= _MAX_STRETCHED:
@@ -84,7 +84,7 @@ class OverlayLayer:
         self._is_whole = False
 
     def set_index(self, index: SegmentIndex) -> None:
-        """Show other segments; the old strips stand in until the new ones are painted."""
+        """Show other segments; the old strips are used until new ones are painted."""
         self._painter.index = index
         if not len(index):
             self._old = None
@@ -95,7 +95,7 @@ class OverlayLayer:
         self._is_whole = False
 
     def repaint(self, rows: IndexArray) -> None:
-        """Paint these segments' strips again, whose states or colours have changed."""
+        """Repaint the strips of segments whose status or colour has changed."""
         if self._zoom is None:
             return
         index, margin_s = self._painter.index, MARGIN_PX / self._zoom.px_per_s
@@ -106,7 +106,7 @@ class OverlayLayer:
             self._stale |= self._strips.keys() & range(a, b + 1)
 
     def polygons(self, row: int) -> list[FloatArray]:
-        """Return a segment's contours in seconds and hertz; its box where it has no mask."""
+        """Return a segment's contours in seconds and hertz; its box without a mask."""
         return self._painter.polygons(row)
 
     def contours(self, mask: Mask) -> list[FloatArray]:
@@ -115,7 +115,7 @@ class OverlayLayer:
     def paint(
         self, painter: QPainter, viewport: Viewport, ratio: float, *, is_zooming: bool
     ) -> bool:
-        """Paint what is in view; return whether all of it is there.
+        """Paint the visible part; return whether it is complete.
 
         Parameters
         ----------
@@ -124,7 +124,7 @@ class OverlayLayer:
         ratio
             Device pixels per pixel.
         is_zooming
-            Make do with what there is, as long as the zoom is changing.
+            Use existing strips only, as the zoom is changing.
         """
         if not len(self._painter.index):
             return True
@@ -151,7 +151,7 @@ class OverlayLayer:
         return self._is_whole
 
     def _turn_to(self, viewport: Viewport, ratio: float) -> None:
-        """Begin with no strips if the zoom is another; keep the old ones if they show more."""
+        """Start without strips at another zoom; keep the old ones if they cover more."""
         zoom = _Zoom(
             viewport.px_per_s,
             viewport.low_hz,
@@ -173,7 +173,7 @@ class OverlayLayer:
         self._is_whole = False
 
     def _paint_stand_in(self, painter: QPainter, viewport: Viewport, missing: QRegion) -> None:
-        """Stretch the strips of the last zoom into places still missing; elsewhere paint boxes."""
+        """Fill missing places with stretched strips of the last zoom, or with boxes."""
         placed = self._old.places(viewport) if self._old is not None else []
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         painter.setClipRegion(missing, Qt.ClipOperation.IntersectClip)
@@ -195,7 +195,7 @@ class OverlayLayer:
 
 
 def _covered_px(old: _Old, viewport: Viewport) -> float:
-    """Return how much of a view's width strips of an earlier zoom can stand in for."""
+    """Return how much of a view's width strips of an earlier zoom cover."""
     return sum(
         min(place.right(), viewport.width_px) - max(place.left(), 0.0)
         for place, _ in old.places(viewport)

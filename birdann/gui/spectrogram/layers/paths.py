@@ -1,4 +1,4 @@
-"""Many polygons as painter paths, without a Python call per vertex."""
+"""Conversion of many polygons to painter paths, without a Python call per vertex."""
 
 import numpy as np
 import numpy.typing as npt
@@ -14,14 +14,14 @@ _TAIL = np.zeros(2, dtype=">i4").tobytes()
 
 
 class ClosedPolygons:
-    """Polygons that any run of can be had as one path.
+    """Polygons, any range of which can be converted to one path.
 
-    A path is read from Qt's own serialised form, which numpy writes in one go.
+    A path is read from Qt's serialised form, which numpy writes at once.
 
     Parameters
     ----------
     points
-        float64 (sum of lengths, 2): the vertices of all polygons, one polygon after another.
+        float64 (sum of lengths, 2): the vertices of all polygons in sequence.
     lengths
         int (n,): vertices of each polygon, at least 1.
     """
@@ -43,7 +43,7 @@ class ClosedPolygons:
         return len(self._bounds) - 1
 
     def path(self, first: int = 0, stop: int | None = None) -> QPainterPath:
-        """Return polygons ``first`` up to ``stop``, excluded, as one path."""
+        """Return polygons ``first`` to ``stop`` (exclusive) as one path."""
         stop = len(self) if stop is None else stop
         elements = self._elements[self._bounds[first] : self._bounds[stop]]
         path = QPainterPath()

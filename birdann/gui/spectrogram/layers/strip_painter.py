@@ -1,7 +1,7 @@
-"""Draws the segments of a stretch of time: their outlines, or where they crowd a map of density.
+"""Painting of the segments of a time range: outlines, or a density map if crowded.
 
-Lines are drawn a pixel wide several times over, slightly shifted: the raster engine draws such
-lines some forty times faster than wider ones.
+Lines are drawn one pixel wide several times with slight offsets: the raster engine draws such
+lines about forty times faster than wider ones.
 """
 
 from collections.abc import Iterable, Iterator
@@ -49,7 +49,7 @@ def line_pen(status: SegmentStatus, color_index: int, ratio: float) -> QPen:
 
 
 class StripPainter:
-    """Draws segments as pictures of their own, without what lies behind them."""
+    """Paints segments on a transparent background."""
 
     def __init__(self) -> None:
         self._index = SegmentIndex()
@@ -67,7 +67,7 @@ class StripPainter:
         self._index = index
 
     def polygons(self, row: int) -> list[FloatArray]:
-        """Return a segment's contours in seconds and hertz; its box where it has no mask."""
+        """Return a segment's contours in seconds and hertz; its box without a mask."""
         return self._shapes(np.array([row]), np.zeros(1, dtype=np.bool_))[0].contours()
 
     def contours(self, mask: Mask) -> list[FloatArray]:
@@ -77,14 +77,14 @@ class StripPainter:
     def strip(
         self, start_s: float, width_px: int, viewport: Viewport, ratio: float
     ) -> QImage | None:
-        """Return the segments of a stretch at the zoom of a view; None where there are none.
+        """Return the picture of a time range at the zoom of a view; None if empty.
 
         Parameters
         ----------
         start_s
-            Where the stretch begins.
+            Start of the range.
         width_px
-            How wide the picture is.
+            Width of the picture.
         viewport
             Gives the zoom and the height.
         ratio
@@ -107,9 +107,9 @@ class StripPainter:
         return image
 
     def sketch(self, painter: QPainter, viewport: Viewport) -> None:
-        """Paint the boxes of the segments in view, at once; the origin is the plot's corner.
+        """Paint the boxes of the visible segments; the origin is the plot's corner.
 
-        Of very many segments some stand for all, the same ones from frame to frame.
+        Of very many segments a subset is painted, the same one in every frame.
         """
         index = self._index
         rows = index.query(viewport.start_s, viewport.stop_s)
@@ -132,14 +132,14 @@ class StripPainter:
             painter.drawRects(boxes[first:stop])
 
     def _by_style(self, rows: IndexArray) -> tuple[IndexArray, IndexArray]:
-        """Return segments in an order where those drawn similar stand together, and their styles."""
+        """Return segments sorted by style, and their styles."""
         index = self._index
         styles = index.colors[rows].astype(np.intp) * len(STATUS_ORDER) + index.statuses[rows]
         order = np.argsort(styles, kind="stable")
         return rows[order], styles[order]
 
     def _shapes(self, rows: IndexArray, is_small: BoolArray) -> list[Contours]:
-        """Return the outlines of segments; the boxes of small ones and of those without masks."""
+        """Return the outlines of segments; boxes for small ones and those without masks."""
         index, masks = self._index, self._index.masks
         large = [row for row in rows[~is_small].tolist() if masks[row] is not None]
         traced = self._outlines.trace(large, self._mask, index.box)
@@ -172,7 +172,7 @@ class StripPainter:
     def _pixel_polygons(
         self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float
     ) -> tuple[ClosedPolygons, IndexArray]:
-        """Return polygons in the strip's device pixels, and the place in ``rows`` of each's owner."""
+        """Return polygons in the strip's device pixels, and the index in ``rows`` of each."""
         index = self._index
         widths = (index.offsets_s[rows] - index.onsets_s[rows]) * viewport.px_per_s
         heights = viewport.ys(index.lows_hz[rows]) - viewport.ys(index.highs_hz[rows])
@@ -189,7 +189,7 @@ class StripPainter:
     def _density(
         self, rows: IndexArray, start_s: float, width_px: int, viewport: Viewport
     ) -> QImage:
-        """Return many small segments as a map of density in their mean colour, a pixel to every cell."""
+        """Return many small segments as a density map in their mean colour, one pixel per cell."""
         index, scale = self._index, viewport.px_per_s / CELL_PX
         width = width_px // CELL_PX
         height = max(1, round(viewport.height_px / CELL_PX))
@@ -227,7 +227,7 @@ class StripPainter:
 
 
 def _runs(styles: IndexArray) -> Iterator[tuple[int, int, SegmentStatus, int]]:
-    """Return where each run of a style begins and stops, its status and its colour."""
+    """Return start and end of each run of a style, with its status and colour."""
     edges = [0, *(np.flatnonzero(np.diff(styles)) + 1).tolist(), len(styles)]
     for first, stop in pairwise(edges):
         if first < stop:

@@ -1,1 +1,1 @@
-"""The picture itself, in tiles made in the background."""
+"""Spectrogram tiles, made in the background."""

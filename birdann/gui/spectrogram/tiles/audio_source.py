@@ -1,4 +1,4 @@
-"""Tiles of a sound file: its spectrogram, and its waveform."""
+"""Tiles of a sound file: spectrogram and waveform."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _KEPT_BYTES = 72 * 2**20
 
 
 def warm_up() -> None:
-    """Import what tiles are made with; worth doing before the first file is opened."""
+    """Import the modules needed for tiles, before the first file is opened."""
     import scipy.fft  # noqa: F401
 
 
@@ -39,24 +39,22 @@ def _sound_of(info: AudioInfo) -> Hashable:
 
 
 def level_store() -> LevelStore:
-    """Return a place for the coarse levels of recordings seen lately, for coming back to them."""
+    """Return a cache for the coarse levels of recently shown recordings."""
     return ByteCache(_KEPT_BYTES)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rendering:
-    """What the spectrogram's picture of a recording is made of.
+    """Parameters of the spectrogram's picture.
 
     Attributes
     ----------
     params
-        Window and hop; None: as suits display.
+        Window and hop; None for defaults.
     channel
         From 0; None, or one that the recording does not have, is the mean of all.
-    apart
-        Whether each channel has a picture of its own.
     pcen
-        Whether noise is evened out in time and frequency, see ``birdann.dsp.pcen``.
+        Whether to apply per-channel energy normalization, see ``birdann.dsp.pcen``.
     """
 
     params: SpectrogramParams | None = None
@@ -104,7 +102,7 @@ class AudioTileSource:
 
     @cached_property
     def key(self) -> Hashable:
-        """File, what it holds, and what is made of it."""
+        """Identifies the file, its content and the rendering."""
         return (
             _sound_of(self.info),
             self.params.digest(),
@@ -122,7 +120,7 @@ class AudioTileSource:
 
     @cached_property
     def coarse(self) -> SpectrogramLevels | None:
-        """The levels that one pass over the file fills; None for a short file."""
+        """The levels filled by one pass over the file; None for a short file."""
         from birdann.dsp.tiles import DIRECT_LEVEL, SpectrogramLevels
 
         if self.pyramid.top_level <= DIRECT_LEVEL:
@@ -146,7 +144,7 @@ class AudioTileSource:
         return self.pyramid.top_level if self.coarse is None else self.coarse.base_level - 1
 
     def decibels(self, value: float) -> float | None:
-        """Return dB of full scale; None where values are not levels."""
+        """Return dB of full scale; None if values are not levels."""
         from birdann.dsp.tiles import decibels
 
         return None if self.rendering.pcen else float(decibels(value))
@@ -157,7 +155,7 @@ class AudioTileSource:
 
 
 class AudioTileReader:
-    """One thread's handle on a sound file."""
+    """A sound file opened for one thread."""
 
     def __init__(self, source: AudioTileSource) -> None:
         from birdann.dsp.audio import AudioReader
@@ -179,13 +177,13 @@ class AudioTileReader:
         return self.refined(address, self._maker.tile(address.level, address.index))
 
     def overview(self) -> Tile:
-        """Return the picture of the whole file, sampled where it has not been seen."""
+        """Return the picture of the whole file, sampled where not read yet."""
         if self._coarse is not None and self._coarse.is_full:
             return self._coarse.overview(_OVERVIEW_COLUMNS)
         return self._maker.overview(_OVERVIEW_COLUMNS)
 
     def sharper_overview(self) -> Tile | None:
-        """Return the picture of every frame of a file of minutes; longer ones are passed over."""
+        """Return the complete picture of a file of minutes; None for longer ones."""
         if self._coarse is not None or not self._maker.samples_overview(_OVERVIEW_COLUMNS):
             return None
         return self._maker.exact_overview(_OVERVIEW_COLUMNS)
@@ -195,7 +193,7 @@ class AudioTileReader:
             self._coarse.advance(self._maker)
 
     def refined(self, address: TileAddress, tile: Tile) -> Tile:
-        """Return a sampled tile with what has been seen in place of what was sampled."""
+        """Return a sampled tile updated with what has been read since."""
         if self._coarse is None:
             return tile
         return self._coarse.refined(address.level, address.index, tile)
@@ -205,7 +203,7 @@ class AudioTileReader:
 
 
 class WaveTileSource:
-    """A sound file's waveform."""
+    """Waveform of a sound file, in tiles."""
 
     def __init__(
         self, info: AudioInfo, channel: int | None = None, *, store: LevelStore | None = None
@@ -220,7 +218,7 @@ class WaveTileSource:
 
     @cached_property
     def pyramid(self) -> Pyramid:
-        """The tiles that there are: a frame is a sample."""
+        """The available tiles; a frame is a sample."""
         hop_s = 1 / self.info.sample_rate_hz
         return Pyramid(n_frames=max(1, self.info.n_frames), hop_s=hop_s, first_frame_s=hop_s / 2)
 
@@ -244,7 +242,7 @@ class WaveTileSource:
 
 
 class WaveTileReader:
-    """One thread's handle on a sound file's waveform."""
+    """The waveform of a sound file opened for one thread."""
 
     def __init__(self, source: WaveTileSource) -> None:
         from birdann.dsp.audio import AudioReader
@@ -262,13 +260,13 @@ class WaveTileReader:
         return self._maker.tile(self._top_level, 0)
 
     def sharper_overview(self) -> None:
-        """Return None: the pass over the file brings it."""
+        """Return None: the pass over the file provides it."""
 
     def advance(self) -> None:
         self._coarse.advance(self._reader)
 
     def refined(self, address: TileAddress, tile: Tile) -> Tile:
-        """Return a sampled tile with what has been seen in place of what was sampled."""
+        """Return a sampled tile updated with what has been read since."""
         return self._coarse.refined(address.level, address.index, tile)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Colour maps as lookup tables, and the contrast window that a recording's own noise sets."""
+"""Colour maps as lookup tables, and automatic contrast."""
 
 from dataclasses import dataclass
 
@@ -38,14 +38,14 @@ def color_table(name: str) -> UInt8Array:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contrast:
-    """How tile values become positions on the colour map.
+    """Mapping of tile values to positions on the colour map.
 
     Attributes
     ----------
     floor, ceiling
-        Tile values drawn as the quietest and the loudest colour.
+        Tile values of the quietest and the loudest colour.
     brightness, contrast
-        The user's wish, each -1..1, 0 being as the recording suggests.
+        The user's adjustment, each -1..1; 0 for automatic.
     """
 
     floor: float = 60.0
@@ -54,7 +54,7 @@ class Contrast:
     contrast: float = 0.0
 
     def positions(self) -> npt.NDArray[np.float64]:
-        """Return float64 (256,): place on the colour map (0..1) of each tile value."""
+        """Return float64 (256,): position on the colour map (0..1) of each tile value."""
         middle = (np.arange(256.0) - self.floor) / max(1.0, self.ceiling - self.floor)
         gain = 4.0**self.contrast
         positions: npt.NDArray[np.float64] = np.clip(
@@ -63,7 +63,7 @@ class Contrast:
         return positions
 
     def ends(self) -> tuple[float, float]:
-        """Return the tile values that are drawn as the quietest and the loudest colour."""
+        """Return the tile values of the quietest and the loudest colour."""
         span, gain = max(1.0, self.ceiling - self.floor), 4.0**self.contrast
         low, high = ((end - 0.5 - 0.5 * self.brightness) / gain + 0.5 for end in (0.0, 1.0))
         return self.floor + low * span, self.floor + high * span
@@ -87,15 +87,15 @@ def _heard(sample: UInt8Array) -> UInt8Array:
 
 
 def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.float64]:
-    """Return a quantile of the values in each row of a histogram, as ``numpy.quantile`` has it.
+    """Return a quantile of the values in each row of a histogram, like ``numpy.quantile``.
 
-    Counting bytes takes a third of the time of sorting them, and the window's thread does it
-    for every recording it shows.
+    Counting bytes takes a third of the time of sorting them, and it is done on the GUI thread for
+    every recording.
 
     Parameters
     ----------
     counts
-        (n_rows, 256): how often each value stands in the row; each row holds some.
+        (n_rows, 256): frequency of each value in the row; no row is empty.
     """
     below = np.cumsum(counts, axis=1)
     place = share * (below[:, -1:] - 1)
@@ -106,15 +106,15 @@ def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.floa
 
 
 def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
-    """Return what to take from each bin's values so that steady noise is about equally dark.
+    """Return the offset of each bin that makes steady noise about equally dark.
 
-    Only a part of each bin's distance from the common floor is taken: a chorus of insects
-    that never pauses stays visible as what it is.
+    Only a part of each bin's distance from the common floor is subtracted, so that a continuous
+    chorus of insects stays visible.
 
     Parameters
     ----------
     sample
-        uint8 (n_bins, n_columns) of display values; columns of zeros are left out.
+        uint8 (n_bins, n_columns) of display values; columns of zeros are ignored.
 
     Returns
     -------
@@ -133,16 +133,16 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
 
 
 def contrast_for(sample: UInt8Array) -> tuple[float, float]:
-    """Return the (floor, ceiling) that a sample of a recording suggests.
+    """Return automatic (floor, ceiling) for a sample of a recording.
 
-    The floor lies at the 70th percentile, so that steady noise stays dark and faint calls
-    still show; the ceiling at the 99.9th, at least 60 values above.
+    The floor is the 70th percentile, so that steady noise stays dark and faint calls are visible;
+    the ceiling is the 99.9th, at least 60 values above.
 
     Parameters
     ----------
     sample
         uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
-        yet known) are left out.
+        yet read) are ignored.
     """
     heard = _heard(sample)
     if not heard.size:

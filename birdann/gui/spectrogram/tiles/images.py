@@ -1,4 +1,4 @@
-"""Tiles as pictures: rows fitted to the view's pixels, values looked up as colours."""
+"""Tiles as images: rows resampled to pixels, values looked up as colours."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
@@ -37,9 +37,9 @@ class RowKey:
     n_bins: int
 
     def part(self, wanted: "RowKey") -> tuple[float, float] | None:
-        """Return where the band of other rows lies in these: shares of the height from the top.
+        """Return the position of another band in these rows, as fractions from the top.
 
-        None if these do not hold all of it, or are of another scale or number.
+        None if it is not contained, or scale or number of bins differ.
         """
         is_similar = replace(wanted, low_hz=self.low_hz, high_hz=self.high_hz) == self
         if not is_similar or wanted.low_hz < self.low_hz or wanted.high_hz > self.high_hz:
@@ -51,10 +51,10 @@ class RowKey:
 
 
 class RowMap:
-    """Fits a tile's bins to pixel rows, the highest frequency on top.
+    """Resamples a tile's bins to pixel rows, the highest frequency on top.
 
-    Where a pixel is smaller than a bin the values are interpolated, where it is larger the
-    loudest bin is kept, so that a faint tone cannot fall between two rows.
+    Values are interpolated where a pixel is smaller than a bin; otherwise the maximum is kept, so
+    that faint tones are not lost between rows.
     """
 
     def __init__(self, key: RowKey) -> None:
@@ -89,9 +89,9 @@ class RowMap:
 
 @dataclass(slots=True, eq=False)
 class _TileImage:
-    """A tile fitted to pixel rows, and its picture once it has colours.
+    """A tile resampled to pixel rows, and its image once coloured.
 
-    ``neighbours`` are whether the tiles before and after it were known to it.
+    ``neighbours`` are whether the previous and next tile were known.
     """
 
     rows: Tile
@@ -101,7 +101,7 @@ class _TileImage:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """The part ``first..last`` of a picture, for the part ``left..right`` of a place."""
+    """The part ``first..last`` of an image, for the part ``left..right`` of a position."""
 
     image: QImage
     first: float = 0.0
@@ -111,7 +111,7 @@ class _Piece:
 
 
 class TileImages:
-    """Paints tiles, with coarser or finer ones standing in for those not made yet."""
+    """Paints tiles, with coarser or finer ones in place of missing ones."""
 
     def __init__(self, service: TileService) -> None:
         self._service = service
@@ -126,19 +126,19 @@ class TileImages:
         self._colors: list[int] = [0xFF000000] * 256
 
     def set_colors(self, lut: UInt32Array) -> None:
-        """Use other colours from now on; tiles stay fitted to their rows."""
+        """Set the colours; tiles stay resampled to their rows."""
         self._colors = lut.tolist()
         for known in self._images.values():
             known.image = None
         self._overview_image = None
 
     def set_offsets(self, offsets: npt.NDArray[np.int16] | None) -> None:
-        """Take this from each bin before its value becomes a colour."""
+        """Set the offsets subtracted from each bin."""
         self._offsets = offsets
         self._forget()
 
     def set_overview(self, overview: Tile | None) -> None:
-        """Give the sampled picture of the whole recording, shown where there is nothing else."""
+        """Set the sampled picture of the whole recording, used where no tile is available."""
         self._overview = overview
         self._overview_image = None
 
@@ -148,7 +148,7 @@ class TileImages:
             self._forget()
 
     def drop(self, address: TileAddress) -> None:
-        """Forget the picture of a tile that has been made again."""
+        """Drop the image of a tile that was made again."""
         for number in (address.index - 1, address.index, address.index + 1):
             self._images.pop(TileAddress(address.level, number), None)
 
@@ -172,7 +172,7 @@ class TileImages:
         is_moving: bool,
         is_zooming: bool,
     ) -> bool:
-        """Paint all that is in view; return whether every tile made is shown as it should be.
+        """Paint the visible part; return whether all available tiles are shown properly.
 
         Parameters
         ----------
@@ -181,9 +181,9 @@ class TileImages:
         ratio
             Device pixels per pixel.
         is_moving
-            Let others stand in for tiles that a frame has no time for.
+            Substitute tiles that exceed the time of a frame.
         is_zooming
-            Stretch tiles roughly, as long as the zoom is changing; also those of more frequencies.
+            Stretch tiles roughly while the zoom is changing, also those of other bands.
         """
         wanted = RowKey(
             viewport.low_hz,
@@ -220,7 +220,7 @@ class TileImages:
     def _paint_missing(
         self, painter: QPainter, viewport: Viewport, pyramid: Pyramid, target: QRectF
     ) -> None:
-        """Paint what is known at once of a stretch: its part of the overview, else a hatch."""
+        """Paint a range from the overview, or else a hatch."""
         theme = current_theme()
         seen = target.intersected(QRectF(0.0, 0.0, viewport.width_px, viewport.height_px))
         painter.fillRect(seen, theme.plot)
@@ -238,7 +238,7 @@ class TileImages:
         painter.drawImage(seen, image, part)
 
     def _pieces(self, address: TileAddress) -> tuple[list[_Piece], bool]:
-        """Return what to draw at a tile's place, and whether it covers all of that."""
+        """Return what to draw at a tile's position, and whether it covers all of it."""
         image = self._image_of(address)
         if image is not None:
             return [_Piece(image)], True
@@ -248,7 +248,7 @@ class TileImages:
         return [_Piece(self._picture(self._made(address)))], True
 
     def _stand_ins(self, address: TileAddress) -> tuple[list[_Piece], bool]:
-        """Return parts of coarser tiles, and finer ones, and whether they cover a tile's place."""
+        """Return parts of coarser and finer tiles, and whether they cover a tile's position."""
         children = address.children() if address.level else ()
         finer = [self._image_of(child) for child in children]
         pieces = [
@@ -268,7 +268,7 @@ class TileImages:
         return pieces, False
 
     def _image_of(self, address: TileAddress) -> QImage | None:
-        """Return a tile's picture if it is at hand, or can be made while there is time."""
+        """Return a tile's image if available, or if there is time to make it."""
         known = self._images.get(address)
         if known is not None and known.neighbours == self._neighbours(address):
             self._images.move_to_end(address)
@@ -286,7 +286,7 @@ class TileImages:
         return self._service.get(before) is not None, self._service.get(after) is not None
 
     def _made(self, address: TileAddress) -> _TileImage:
-        """Make and keep a tile's picture, with a column of its neighbours on each side."""
+        """Make and cache a tile's image, with a column of its neighbours on each side."""
         before = TileAddress(address.level, address.index - 1)
         after = TileAddress(address.level, address.index + 1)
         left, tile, right = (self._service.get(one) for one in (before, address, after))
@@ -318,10 +318,9 @@ class TileImages:
 
 
 def _draw(painter: QPainter, target: QRectF, piece: _Piece, band: tuple[float, float]) -> None:
-    """Draw a band of a piece at its place, with a column of its neighbours on each side.
+    """Draw a band of a piece at its position, with a column of its neighbours on each side.
 
-    The extra columns let the smooth scaling meet the neighbour without a seam; the clip keeps
-    them out of sight.
+    The extra columns make smooth scaling seamless; clipping hides them.
     """
     width, share = target.width(), piece.last - piece.first
     left, right = target.left() + piece.left * width, target.left() + piece.right * width

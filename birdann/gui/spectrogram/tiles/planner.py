@@ -1,7 +1,7 @@
-"""Which tiles a view needs, in which order: pure, no Qt.
+"""Choice and order of the tiles of a view; without Qt.
 
-A tile is ``TILE_COLUMNS`` columns of the spectrogram at a level of its peak pyramid; one column
-of level ``k`` is the maximum of ``2**k`` frames.
+A tile is ``TILE_COLUMNS`` columns of the spectrogram at a level of its peak pyramid; one column of
+level ``k`` is the maximum of ``2**k`` frames.
 """
 
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ TILE_COLUMNS = 512
 
 @dataclass(frozen=True, slots=True, order=True)
 class TileAddress:
-    """A tile's place in the pyramid."""
+    """Position of a tile in the pyramid."""
 
     level: int
     index: int
 
     def ancestor(self, steps: int) -> "TileAddress":
-        """Return the tile ``steps`` levels coarser that holds this one."""
+        """Return the tile ``steps`` levels coarser that contains this one."""
         return TileAddress(self.level + steps, self.index >> steps)
 
     def children(self) -> "tuple[TileAddress, TileAddress]":
@@ -30,16 +30,16 @@ class TileAddress:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pyramid:
-    """The tiles that a recording has.
+    """The tiles of a recording.
 
     Attributes
     ----------
     n_frames
         Frames at level 0.
     hop_s
-        Seconds from frame to frame.
+        Seconds between frames.
     first_frame_s
-        Centre of frame 0; a frame's pixel reaches half a hop to either side.
+        Centre of frame 0; a frame's pixel extends half a hop to either side.
     """
 
     n_frames: int
@@ -60,11 +60,11 @@ class Pyramid:
         return ceil(self.n_frames / (TILE_COLUMNS << level))
 
     def column_s(self, level: int) -> float:
-        """Return the seconds that one column stands for."""
+        """Return the duration of a column."""
         return self.hop_s * (1 << level)
 
     def tile_s(self, level: int) -> float:
-        """Return the seconds that one tile stands for."""
+        """Return the duration of a tile."""
         return self.column_s(level) * TILE_COLUMNS
 
     def level_for(self, px_per_s: float) -> int:
@@ -81,7 +81,7 @@ class Pyramid:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """Tiles of one view: ``visible`` now, ``ahead`` when there is time."""
+    """Tiles of a view: ``visible`` now, ``ahead`` when there is time."""
 
     level: int
     visible: tuple[TileAddress, ...]
@@ -89,7 +89,7 @@ class Plan:
 
     @property
     def ordered(self) -> tuple[TileAddress, ...]:
-        """All tiles, the most wanted first."""
+        """All tiles, the most important first."""
         return self.visible + self.ahead
 
 
@@ -105,8 +105,8 @@ def plan(
     px_per_s
         Device pixels per second.
     direction
-        +1 while the view moves to later times, -1 to earlier, 0 at rest: which screen is
-        fetched ahead first.
+        +1 while the view moves to later times, -1 to earlier, 0 at rest; that side is fetched
+        ahead first.
     """
     level = pyramid.level_for(px_per_s)
     indices = pyramid.tiles(level, start_s, stop_s)

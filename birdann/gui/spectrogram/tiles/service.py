@@ -1,4 +1,4 @@
-"""Spectrogram tiles made in the background and kept under a byte budget."""
+"""Spectrogram tiles made in the background, in a cache of limited size."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WARM_UP_AFTER_MS = 600
 
 
 class _Task(Enum):
-    """Jobs that are not a tile."""
+    """Jobs other than tiles."""
 
     OVERVIEW = "overview"
     SHARPEN = "sharpen"
@@ -38,7 +38,7 @@ class _Task(Enum):
 
 @dataclass(frozen=True, slots=True)
 class _Ahead:
-    """A tile, or with None the overview, of a source that is likely to be shown next."""
+    """A tile (None: the overview) of a source that is likely to be shown next."""
 
     source: TiledSource
     address: TileAddress | None
@@ -50,7 +50,7 @@ _Job: TypeAlias = "TileAddress | _Task | _Ahead"
 
 @dataclass(slots=True)
 class _TileOrder:
-    """What the workers are asked for; guarded by the service's condition."""
+    """Pending requests; guarded by the service's condition."""
 
     source: TiledSource | None = None
     ahead: tuple[_Ahead, ...] = ()
@@ -63,14 +63,14 @@ class _TileOrder:
 
 
 class _Opened:
-    """One thread's reader of the source it worked on last."""
+    """One thread's reader of its latest source."""
 
     def __init__(self) -> None:
         self._source: TiledSource | None = None
         self._reader: TileReader | None = None
 
     def reader_of(self, source: TiledSource) -> TileReader:
-        """Return a reader of a source, the same as long as it is the same source."""
+        """Return a reader of a source, reused for the same source."""
         if self._reader is None or self._source is not source:
             self.close()
             self._reader, self._source = source.open(), source
@@ -87,12 +87,11 @@ def _is_wanted_now(job: _Job) -> bool:
 
 
 class TileService(QObject):
-    """Makes the tiles that a view asks for, the most wanted first, in its own threads.
+    """Makes the requested tiles in its own threads, in the order of the request.
 
-    Each request replaces the one before, so what has left the view is not computed any more.
-    One thread works while the user moves the view, two when it rests. When nothing is asked
-    for, one goes through the recording for its coarse levels; tiles that were sampled before
-    are announced again as they become exact.
+    Each request replaces the previous one, so that tiles out of view are not computed. One thread
+    works while the user moves the view, two at rest. When idle, one reads the whole recording for
+    its coarse levels; sampled tiles are emitted again when they become exact.
     """
 
     tile_ready = Signal(int, object)  # generation, TileAddress
@@ -108,8 +107,8 @@ class TileService(QObject):
     ) -> None:
         """Make a service.
 
-        ``warm_up`` imports heavy modules. It is run in the service's thread with the first
-        source, or once the window has had time to appear.
+        ``warm_up`` imports heavy modules. It runs in the service's thread with the first source,
+        or after the window has had time to appear.
         """
         super().__init__(parent)
         self._warm_up = warm_up
@@ -129,7 +128,7 @@ class TileService(QObject):
             self._soon.start(0)
 
     def _wait_for_the_window(self) -> None:
-        """Count from the first events: to make the window alone may take longer than the wait."""
+        """Wait from the first event on, as creating the window may take longer than the wait."""
         self._soon.timeout.disconnect()
         self._soon.timeout.connect(self._start_threads)
         self._soon.start(_WARM_UP_AFTER_MS)
@@ -144,7 +143,7 @@ class TileService(QObject):
         return self._order.generation
 
     def set_source(self, source: TiledSource | None) -> None:
-        """Serve another recording (or none); its overview is made first."""
+        """Switch to another recording (or none); its overview is made first."""
         with self._condition:
             if self._order.source is not None:
                 for address in self._sampled:
@@ -165,7 +164,7 @@ class TileService(QObject):
             self._start_threads()
 
     def prepare(self, source: TiledSource, addresses: Sequence[TileAddress]) -> None:
-        """Make the overview and some tiles of another source when there is nothing else to do."""
+        """Make the overview and some tiles of another source when idle."""
         with self._condition:
             missing = [
                 _Ahead(source, address)
@@ -177,7 +176,7 @@ class TileService(QObject):
             self._condition.notify_all()
 
     def request(self, addresses: Sequence[TileAddress]) -> None:
-        """Ask for tiles, the most wanted first; replaces the request before."""
+        """Request tiles, most important first; replaces the previous request."""
         with self._condition:
             source = self._order.source
             if source is None:
@@ -187,30 +186,30 @@ class TileService(QObject):
             self._condition.notify_all()
 
     def get(self, address: TileAddress) -> Tile | None:
-        """Return a tile of the current source if it is there."""
+        """Return a tile of the current source if available."""
         source = self._order.source
         return None if source is None else self._cache.get((source.key, address))
 
     def set_interactive(self, interactive: bool) -> None:
-        """Say whether the user is moving the view, so that painting goes first."""
+        """Set whether the user is moving the view, so that painting has priority."""
         with self._condition:
             self._order.interactive = interactive
             self._condition.notify_all()
 
     def is_idle(self) -> bool:
-        """Return whether nothing is asked for or being made."""
+        """Whether nothing is requested or being made."""
         with self._condition:
             return self._is_idle()
 
     def is_exact(self) -> bool:
-        """Return whether the coarse levels of the recording are exact by now."""
+        """Whether the coarse levels of the recording are exact."""
         source = self._order.source
         return source is None or source.coarse is None or source.coarse.is_full
 
     def wait_until_idle(self, timeout_s: float = 10.0, *, exact: bool = False) -> bool:
-        """Block until all that was asked for is made and announced; for tests and scripts.
+        """Block until all requests are made and emitted; for tests and scripts.
 
-        With ``exact`` also until no tile is a sample any more.
+        With ``exact`` also until no tile is sampled.
         """
         deadline = monotonic() + timeout_s
 
@@ -225,7 +224,7 @@ class TileService(QObject):
         return done
 
     def shutdown(self) -> None:
-        """Stop and join the threads; a tile being made is finished first."""
+        """Stop and join the threads, after finishing current tiles."""
         self._soon.stop()
         with self._condition:
             self._order.stopping = True
@@ -253,7 +252,7 @@ class TileService(QObject):
             thread.start()
 
     def _take(self, number: int) -> tuple[TiledSource, int, _Job] | None:
-        """Wait for a job and mark it as running; None when it is time to stop."""
+        """Wait for a job and mark it as running; None to stop."""
         with self._condition:
             while not self._order.stopping:
                 job = self._next_job(number)
@@ -341,7 +340,7 @@ class TileService(QObject):
         self._put(source, generation, address, tile)
 
     def _put(self, source: TiledSource, generation: int, address: TileAddress, tile: Tile) -> None:
-        """Keep and announce a tile, and note whether it is to be made better later."""
+        """Cache and emit a tile, and note whether it is to be refined later."""
         self._cache.put((source.key, address), tile, tile.nbytes)
         coarse = source.coarse if address.level > source.exact_levels else None
         is_sampled = coarse is not None and not coarse.covers(address.level, address.index)
@@ -353,7 +352,7 @@ class TileService(QObject):
         self.tile_ready.emit(generation, address)
 
     def _advance(self, reader: TileReader, source: TiledSource, generation: int) -> None:
-        """Go a stretch further through the recording; at times show what that has brought."""
+        """Read the next part of the recording; occasionally emit refined tiles."""
         coarse = source.coarse
         assert coarse is not None
         reader.advance()

@@ -1,4 +1,4 @@
-"""What a view asks of recordings that come in tiles."""
+"""Interfaces of tiled recordings."""
 
 from __future__ import annotations
 
@@ -19,63 +19,63 @@ class TileReader(Protocol):
     """One thread's access to a recording's tiles."""
 
     def tile(self, address: TileAddress) -> Tile:
-        """Return an integer array (n_rows, TILE_COLUMNS), pooled along time by maximum."""
+        """Return an integer array (n_rows, TILE_COLUMNS), max-pooled along time."""
 
     def overview(self) -> Tile:
-        """Return a picture of the whole recording, (n_rows, n_columns); sampled, if need be."""
+        """Return a picture of the whole recording, (n_rows, n_columns), possibly sampled."""
 
     def sharper_overview(self) -> Tile | None:
-        """Return the overview of every frame, where that takes no more than a moment.
+        """Return the overview of all frames, if that is quick.
 
-        None if the first one was that already, or the pass over the recording brings it.
+        None if the first one was complete already, or the pass over the recording provides it.
         """
 
     def advance(self) -> None:
-        """Look at the next stretch of the recording for its coarse levels; some 50 ms of work."""
+        """Read the next part of the recording for its coarse levels; about 50 ms of work."""
 
     def refined(self, address: TileAddress, tile: Tile) -> Tile:
-        """Return a sampled tile with what has been looked at in place of what was sampled."""
+        """Return a sampled tile updated with what has been read since."""
 
     def close(self) -> None:
-        """Release the file."""
+        """Close the file."""
 
 
 class CoarseLevels(Protocol):
-    """How far the pass over a recording has come that makes its coarse tiles exact."""
+    """Progress of the pass over a recording that makes its coarse tiles exact."""
 
     @property
     def is_full(self) -> bool:
-        """Whether it is over."""
+        """Whether the pass is complete."""
 
     def covers(self, level: int, index: int) -> bool:
-        """Return whether it has seen all of a tile."""
+        """Whether all of a tile has been read."""
 
 
 class TiledSource(Protocol):
-    """Anything in tiles: what the service needs to know of it."""
+    """What the service needs to know of a tiled recording."""
 
     @property
     def key(self) -> Hashable:
-        """What tells its tiles from those of other sources."""
+        """Identifies its tiles among those of other sources."""
 
     @property
     def exact_levels(self) -> int:
-        """Tiles up to this level hold every frame; those of coarser ones are sampled at first."""
+        """Tiles up to this level contain every frame; coarser ones are sampled at first."""
 
     @property
     def coarse(self) -> CoarseLevels | None:
-        """The levels above, filled while there is nothing else to do; None: they stay sampled."""
+        """The levels above, filled when idle; None if they stay sampled."""
 
     def open(self) -> TileReader:
         """Return a reader for the calling thread."""
 
 
 class TileSource(TiledSource, Protocol):
-    """A recording's spectrogram under given parameters."""
+    """A recording's spectrogram with given parameters."""
 
     @property
     def pyramid(self) -> Pyramid:
-        """The tiles that there are."""
+        """The available tiles."""
 
     @property
     def bin_hz(self) -> float:
@@ -86,4 +86,4 @@ class TileSource(TiledSource, Protocol):
         """Rows of a tile; row 0 is 0 Hz."""
 
     def decibels(self, value: float) -> float | None:
-        """Return the level that a tile value stands for; None if it stands for none."""
+        """Return the level of a tile value; None if values are not levels."""

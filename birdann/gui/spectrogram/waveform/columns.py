@@ -1,4 +1,4 @@
-"""The highest and lowest sample of each pixel, from tiles as far as they are made: no widget."""
+"""Maximum and minimum of the samples in each pixel, from available tiles; no widget."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _STAND_IN_STEPS = 12
 
 
 def decibel_step(loudest: int) -> float:
-    """Return the gain, in steps of 6 dB, that lets a peak of that many of 32767 fill the height."""
+    """Return the gain, in steps of 6 dB, at which a peak (of 32767) fills the height."""
     below_db = -20 * np.log10(max(1, loudest) / _FULL_SCALE)
     return float(10 ** (np.floor(below_db / _STEP_DB) * _STEP_DB / 20))
 
 
 class WaveColumns:
-    """Gathers columns of waveform tiles and fits them to pixels."""
+    """Collects columns of waveform tiles and resamples them to pixels."""
 
     def __init__(self, service: TileService) -> None:
         self._service = service
@@ -41,14 +41,14 @@ class WaveColumns:
         self._source, self._overview = source, None
 
     def set_overview(self, overview: Tile) -> None:
-        """Give the coarsest tile, which stands in where nothing finer is there."""
+        """Set the coarsest tile, used where nothing finer is available."""
         self._overview = overview
 
     def extremes(self, viewport: Viewport, ratio: float) -> Columns | None:
-        """Return float32 (2, n): highest and lowest sample of each device pixel, -1..1.
+        """Return float32 (2, n): maximum and minimum of each device pixel, -1..1.
 
-        Pixels of which nothing is known, or that lie beyond the end, have the highest below
-        the lowest. Where samples are farther apart than pixels, lines join them.
+        Unknown pixels, and those beyond the end, have a maximum below the minimum. Where samples
+        are farther apart than pixels, they are joined by lines.
         """
         source = self._source
         if source is None:
@@ -84,7 +84,7 @@ class WaveColumns:
         return out
 
     def _tile(self, address: TileAddress) -> Tile | None:
-        """Return a tile, or the part of a coarser one that stands in for it."""
+        """Return a tile, or the corresponding part of a coarser one."""
         tile = self._service.get(address)
         if tile is not None or self._source is None:
             return tile
@@ -103,9 +103,9 @@ class WaveColumns:
 
 
 def _joined(columns: npt.NDArray[np.int16], places: npt.NDArray[np.float64]) -> Columns:
-    """Return what straight lines between samples cover of each pixel.
+    """Return the range of straight lines between samples in each pixel.
 
-    A sample stands in the middle of its column.
+    A sample is at the middle of its column.
     """
     values = columns[0].astype(np.float32) / _FULL_SCALE
     known = columns[0] != NOTHING

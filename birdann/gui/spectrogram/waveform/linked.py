@@ -1,4 +1,4 @@
-"""Keeps a waveform in step with the spectrogram above it."""
+"""A waveform synchronised with the spectrogram above it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TILE_BYTES = 8 * 2**20
 
 
 class LinkedWaveform(QObject):
-    """A waveform strip with threads of its own, which rest while it is hidden."""
+    """A waveform strip with its own threads, idle while it is hidden."""
 
     clicked = Signal(float)
     """Seconds."""

@@ -1,4 +1,4 @@
-"""The waveform under the spectrogram: the same stretch of time, the same segments and cursors."""
+"""The waveform below the spectrogram, with the same time range, segments and cursors."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _WAVE_STRENGTH = 0.72
 
 
 class WaveformStrip(QWidget):
-    """Draws the waveform of what the spectrogram shows; moves with it, and moves it.
+    """Draws the waveform of the visible range, and navigates it.
 
-    Wheel, drag and click mean what they mean in the picture above; Shift and wheel magnify
-    the height. The height starts as suits the loudest sound of the recording.
+    Wheel, drag and click act as in the spectrogram; Shift and wheel scale the height, which is
+    initially fitted to the loudest sound of the recording.
     """
 
     wheeled = Signal(object)
@@ -107,7 +107,7 @@ class WaveformStrip(QWidget):
             self.update()
 
     def set_guide_time(self, time_s: float | None) -> None:
-        """Mark the time under the pointer, wherever that is."""
+        """Mark the time under the pointer of either widget."""
         if time_s != self._guide_s:
             self._guide_s = time_s
             self.update()
@@ -117,7 +117,7 @@ class WaveformStrip(QWidget):
         return self._gain
 
     def set_gain(self, gain: float) -> None:
-        """Magnify the waveform, until another recording is shown."""
+        """Scale the waveform, until another recording is shown."""
         self._gain = min(max(gain, _MIN_GAIN), _MAX_GAIN)
         self._is_own_gain = True
         self._forget_picture()
@@ -127,7 +127,7 @@ class WaveformStrip(QWidget):
         return box.adjusted(MARGINS.left(), _TOP_PX, -MARGINS.right(), -_BOTTOM_PX)
 
     def extremes(self) -> Columns | None:
-        """Return the highest and the lowest sample of each device pixel in view, or None."""
+        """Return maximum and minimum of each visible device pixel, or None."""
         if self._viewport is None or self._source is None:
             return None
         return self._columns.extremes(self._viewport, self.devicePixelRatioF())
@@ -219,7 +219,7 @@ class WaveformStrip(QWidget):
             painter.fillRect(QRectF(x0, 0.0, max(1.0, x1 - x0), height), shade)
 
     def _paint_lane(self, painter: QPainter, viewport: Viewport, height: float) -> None:
-        """Show where segments lie, in the colours of their species."""
+        """Show the segments in the colours of their species."""
         rows = self._index.query(viewport.start_s, viewport.stop_s)
         if len(rows) > _MAX_LANE_SEGMENTS:
             return
@@ -305,7 +305,7 @@ class WaveformStrip(QWidget):
 
 
 def blended(color: QColor, ground: QColor, share: float) -> QColor:
-    """Return a colour with a share of it over a ground."""
+    """Return a colour blended over a background."""
     own, other = share, 1 - share
     return QColor.fromRgbF(
         own * color.redF() + other * ground.redF(),

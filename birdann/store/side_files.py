@@ -5,8 +5,10 @@ record makes it delete the file named there. birdann never writes such records, 
 two files in one transaction.
 """
 
+import itertools
 import os
 import stat
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
@@ -18,6 +20,10 @@ _WAL_MAGICS = (0x377F0682, 0x377F0683)
 _MAX_COOKIE_STEP = 1 << 16
 """A cookie is counted up with each change of the schema."""
 _PAGE_SIZES = frozenset(1 << power for power in range(9, 17))
+"""Of pages, and of the sectors of a journal."""
+_HEAD_BYTES = 100
+_FIRST = b"\0\0\0\1"
+"""Number of the first page."""
 
 
 def companions(path: Path) -> list[Path]:
@@ -55,69 +61,93 @@ def check_side_files(path: Path) -> None:
             _check_log(companion, path, home)
 
 
-def _page_size(path: Path) -> int | None:
-    """Return the page size of a database file, or None."""
-    head = _bytes(path, 16, 2)
-    size = int.from_bytes(head, "big")
-    size = 1 << 16 if size == 1 else size
-    return size if size in _PAGE_SIZES else None
-
-
 def _check_journal(journal: Path, n_bytes: int, project: Path, home: Path) -> None:
-    """Refuse a rollback journal that names a super-journal or was left by another project."""
-    head = _bytes(journal, 0, 28)
-    names_another = _bytes(journal, n_bytes - 8, 8) == _JOURNAL_MAGIC and n_bytes > 28
-    sector, page = (int.from_bytes(head[at : at + 4], "big") for at in (20, 24))
-    if names_another or (
-        head.startswith(_JOURNAL_MAGIC)
-        and _is_of_another(home, page, journal, first=sector, before=4, after=4)
-    ):
+    """Refuse a rollback journal that names a super-journal or was left by another project.
+
+    Rolling back cuts the file to the number of pages in the journal's header. It is that in the
+    first page, which the journal has if the number changed.
+    """
+    head, ours = _bytes(journal, 0, 28), _bytes(home, 0, _HEAD_BYTES)
+    n_pages, sector, page = (_number(head, at) for at in (16, 20, 24))
+    own_page = _page_size(ours)
+    page = page or own_page  # as SQLite takes it
+    is_foreign = n_bytes > 28 and _bytes(journal, n_bytes - 8, 8) == _JOURNAL_MAGIC
+    if head.startswith(_JOURNAL_MAGIC) and own_page and {page, sector} <= _PAGE_SIZES:
+        records = _records(journal, _journal_places(journal, sector, page), 4)
+        theirs = next((one[4:] for one in records if one.startswith(_FIRST)), ours)
+        n_known, n_there = _n_pages(theirs), -(-home.stat().st_size // page)
+        is_foreign |= page != own_page or _is_of_another(theirs, ours)
+        is_foreign |= n_known > 0 and not n_known <= n_pages <= max(n_known, n_there)
+    if is_foreign:
         raise _foreign(journal, project)
 
 
 def _check_log(log: Path, project: Path, home: Path) -> None:
     """Refuse a write-ahead log that was left by another project.
 
-    A completely closed project has none: bytes 18 and 19 of its header then say so.
+    A completely closed project has none: bytes 18 and 19 of its header then say so. Commits that
+    lack the first page do not change the number of pages.
     """
-    head = _bytes(log, 0, 32)
-    if int.from_bytes(head[:4], "big") not in _WAL_MAGICS:
+    head, ours = _bytes(log, 0, 32), _bytes(home, 0, _HEAD_BYTES)
+    page, own_page = _number(head, 8), _page_size(ours)
+    if _number(head, 0) not in _WAL_MAGICS:
         return
-    page = int.from_bytes(head[8:12], "big")
-    if _bytes(home, 18, 2) == b"\1\1" or _is_of_another(
-        home, page, log, first=32, before=24, after=0
-    ):
+    is_foreign = ours[18:20] == b"\1\1"
+    if own_page and page in _PAGE_SIZES:
+        is_foreign |= page != own_page
+        for frame in _records(log, itertools.count(32, 24 + page), 24):
+            if is_foreign or frame[8:16] != head[16:24]:  # an earlier log's
+                break
+            if frame.startswith(_FIRST):
+                is_foreign = _is_of_another(frame[24:], ours)
+                break
+            is_foreign = 0 < _number(frame, 4) < _n_pages(ours)
+    if is_foreign:
         raise _foreign(log, project)
 
 
-def _is_of_another(
-    home: Path, page_size: int, companion: Path, *, first: int, before: int, after: int
-) -> bool:
-    """Return whether the pages in a journal or log are of another database.
+def _journal_places(journal: Path, sector: int, page: int) -> Iterator[int]:
+    """Yield the places of a journal's records, whose parts begin at sectors."""
+    at = 0
+    while (head := _bytes(journal, at, 12)).startswith(_JOURNAL_MAGIC):
+        n_records, at = _number(head, 8), at + sector
+        if n_records in (0, 0xFFFFFFFF):  # not yet counted
+            yield from itertools.count(at, page + 8)
+        yield from range(at, at + n_records * (page + 8), page + 8)
+        at = -(-(at + n_records * (page + 8)) // sector) * sector
 
-    The page size and the random schema cookie in the first page (byte 40) tell. A torn or empty
-    header is left to SQLite.
 
-    Parameters
-    ----------
-    first, before, after
-        Position of the first page's record, and its bytes around the page; the first four are the
-        page's number.
-    """
-    own_size = _page_size(home)
-    if own_size is None or page_size not in _PAGE_SIZES:
-        return False
-    if page_size != own_size:
-        return True
-    with companion.open("rb") as file:
-        at = first
-        while file.seek(at) == at and len(head := file.read(before + 44)) == before + 44:
-            if head.startswith(b"\0\0\0\1"):
-                theirs = int.from_bytes(head[before + 40 :], "big")
-                ours = int.from_bytes(_bytes(home, 40, 4), "big")
-                return (theirs - ours + _MAX_COOKIE_STEP) % (1 << 32) > 2 * _MAX_COOKIE_STEP
-            at += before + page_size + after
-    return False
+def _records(path: Path, places: Iterable[int], n_before: int) -> Iterator[bytes]:
+    """Yield the beginnings of the records of a journal or log, with what is before their pages."""
+    n_bytes = n_before + _HEAD_BYTES
+    with path.open("rb") as file:
+        for at in places:
+            if file.seek(at) != at or len(record := file.read(n_bytes)) < n_bytes:
+                break
+            yield record
+
+
+def _number(data: bytes, at: int) -> int:
+    return int.from_bytes(data[at : at + 4], "big")
+
+
+def _page_size(first_page: bytes) -> int:
+    """Return the page size of a database, or 0."""
+    size = int.from_bytes(first_page[16:18], "big")
+    size = 1 << 16 if size == 1 else size
+    return size if size in _PAGE_SIZES else 0
+
+
+def _n_pages(first_page: bytes) -> int:
+    """Return the number of pages of a database, or 0 if its header does not have it."""
+    is_valid = first_page[24:28] == first_page[92:96]
+    return _number(first_page, 28) if is_valid else 0
+
+
+def _is_of_another(first_page: bytes, ours: bytes) -> bool:
+    """Return whether a first page is of another database, by its random schema cookie."""
+    step = _number(first_page, 40) - _number(ours, 40)
+    return (step + _MAX_COOKIE_STEP) % (1 << 32) > 2 * _MAX_COOKIE_STEP
 
 
 def _foreign(companion: Path, project: Path) -> ProjectFileError:

@@ -98,6 +98,63 @@ def test_a_log_with_pages_of_another_size_is_refused(project, tmp_path):
         Project.open(project)
 
 
+@pytest.mark.parametrize("has_first_page", [True, False])
+@pytest.mark.parametrize("n_pages", [0, 1, 1 << 30])
+@pytest.mark.parametrize("page_size", [0, 4096])
+def test_a_journal_that_would_cut_or_stretch_the_project_is_refused(
+    project, has_first_page, n_pages, page_size
+):
+    whole = project.read_bytes()
+    head = JOURNAL_MAGIC + struct.pack(">IIIII", int(has_first_page), 7, n_pages, 512, page_size)
+    record = struct.pack(">I", 1) + whole[:4096] + struct.pack(">I", 7 + sum(whole[96:4096:200]))
+    journal = head.ljust(512, b"\0") + record * has_first_page
+    project.with_name("p.birdann-journal").write_bytes(journal)
+    for read_only in (True, False):
+        with pytest.raises(ProjectFileError, match="-journal does not belong to"):
+            Project.open(project, read_only=read_only)
+    assert project.read_bytes() == whole
+
+
+def test_a_log_that_would_cut_the_project_is_refused(tmp_path):
+    """SQLite cuts the file to the number of pages in a commit, of whichever page it is."""
+    ours, theirs = (left_in_the_middle(tmp_path, name, "WAL") for name in ("ours", "theirs"))
+    small = tmp_path / "small.db"
+    with closing(sqlite3.connect(small)) as connection:
+        connection.executescript(
+            "PRAGMA journal_mode=WAL; CREATE TABLE t(x); INSERT INTO t VALUES (1);"
+            "PRAGMA wal_checkpoint(TRUNCATE); UPDATE t SET x = 2;"
+        )
+        shutil.copy(f"{small}-wal", f"{ours}-wal")
+    whole = ours.read_bytes()
+    with pytest.raises(ProjectFileError, match="-wal does not belong to"):
+        Project.open(ours)
+    assert ours.read_bytes() == whole
+    assert theirs.exists()
+
+
+@pytest.mark.parametrize("n_updates", [40, 400])
+def test_what_another_program_left_of_a_long_change_is_rolled_back(tmp_path, n_updates):
+    """Its journal has the first page late, in a later part, or nowhere."""
+    whole, path = tmp_path / "whole.birdann", tmp_path / "p.birdann"
+    Project.create(whole).close()
+    with closing(sqlite3.connect(whole)) as connection:
+        rows = ((f"{i}", "1" * 900) for i in range(400))
+        connection.executemany("INSERT INTO setting VALUES (?, ?)", rows)
+        connection.commit()
+        connection.execute("PRAGMA cache_size=1")
+        connection.execute("BEGIN")
+        connection.execute("UPDATE setting SET value = value || '1' WHERE rowid < ?", (n_updates,))
+        if n_updates == 400:
+            connection.executemany(
+                "INSERT INTO setting VALUES (?, ?)", ((f"n{i}", "1" * 900) for i in range(400))
+            )
+        for ending in ("", "-journal"):
+            shutil.copy(f"{whole}{ending}", f"{path}{ending}")
+    with Project.open(path) as project:
+        assert project.settings.get("1") == int("1" * 900)
+        assert project.settings.get("n1") is None
+
+
 def make_link(path, canary):
     path.symlink_to(canary)
 

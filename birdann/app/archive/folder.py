@@ -32,6 +32,7 @@ from birdann.app.archive.tasks import (
     in_words,
 )
 from birdann.app.learning.model_files import ModelFile
+from birdann.app.segmenting.unfinished import clear_unfinished
 from birdann.core.errors import ArchiveError, ProjectInUseError
 from birdann.core.files import disk, outputs
 from birdann.core.files.closable import Closable
@@ -328,7 +329,7 @@ class ResultsFolder(Closable):
 
     def clear_unfinished(self) -> None:
         """Remove the remains of missing recordings, when all others are finished."""
-        disk.remove_folder(self.path / UNFINISHED)
+        clear_unfinished(self.path / UNFINISHED)
 
     def _note(self, group: DoneGroup) -> None:
         for table in group.tables:

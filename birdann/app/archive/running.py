@@ -22,7 +22,7 @@ from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, o
 from birdann.app.commands.base import counted
 from birdann.app.reports import Failure, Report, told
 from birdann.core.errors import ArchiveError, AudioError
-from birdann.core.files import disk, outputs
+from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.identity import content_hash
@@ -295,7 +295,7 @@ class ArchiveWork:
                 why = failures.get(path) or worker_killed_message(path)
                 self._folder.failures[path] = one.file.site, why
             elif one.stored is not None:
-                disk.remove_folder(one.stored.store.folder)
+                one.stored.store.clear()
 
     # --- how far it is ------------------------------------------------------------------------
 

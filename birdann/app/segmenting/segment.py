@@ -13,7 +13,7 @@ from birdann.app.reports import Failure, SegmentReport
 from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.segmenters import AUTOMATIC, remember_unit, segmenter_of
-from birdann.app.segmenting.unfinished import PartStore, clear_unfinished
+from birdann.app.segmenting.unfinished import PartStore, clear_unfinished, unfinished_folder
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe
 from birdann.app.segmenting.workers import Finished, run_parallel, run_serial
 from birdann.app.session import Session
@@ -95,7 +95,7 @@ def segment_project(
             for finished in outcomes:
                 segmenting.take(finished)
         if recording_ids is None and not segmenting.failures:
-            clear_unfinished(session.project.path)
+            clear_unfinished(unfinished_folder(session.project.path))
         told |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
     progress(1.0, Message("Done"))
     return segmenting.report(skipped)

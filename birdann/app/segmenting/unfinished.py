@@ -3,7 +3,9 @@
 A crash loses only the parts that were being processed, some minutes of sound each.
 """
 
+import os
 import re
+import stat
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from birdann.core.geometry import Grid
 
 _NOTES = "notes.json"
+_OWN_NAME = re.compile(r"notes\.json|\d{5,}\.npz")
 _SPOILED = (
     OSError, ValueError, KeyError, EOFError, TypeError, RuntimeError, MemoryError, BadZipFile,
     zlib.error,
@@ -38,9 +41,22 @@ def unfinished_folder(project_path: Path) -> Path:
     return project_path.with_name(f"{project_path.name}-unfinished")
 
 
-def clear_unfinished(project_path: Path) -> None:
-    """Remove parts of recordings that were changed or removed before completion."""
-    disk.remove_folder(unfinished_folder(project_path))
+def clear_unfinished(folder: Path) -> None:
+    """Remove the parts of all recordings below a folder; files of others are kept."""
+    with suppress(OSError):
+        if stat.S_ISDIR(os.lstat(folder).st_mode):  # a pipe would be waited for
+            for recording in folder.iterdir():
+                _remove_parts(recording)
+            folder.rmdir()
+
+
+def _remove_parts(folder: Path) -> None:
+    with suppress(OSError):
+        if stat.S_ISDIR(os.lstat(folder).st_mode):
+            for path in folder.iterdir():
+                if _OWN_NAME.fullmatch(path.name) or path.match(disk.PARTS):
+                    path.unlink()
+            folder.rmdir()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +168,8 @@ class PartStore:
     def clear(self) -> None:
         """Remove all parts of this sound, also with other settings."""
         content_hash = self.folder.name.partition("-")[0]
-        for folder in self.folder.parent.glob(f"{content_hash}-*"):
-            disk.remove_folder(folder)
+        for folder in self.folder.parent.glob(f"{content_hash}*"):
+            _remove_parts(folder)
         with suppress(OSError):
             self.folder.parent.rmdir()  # only if that was the last
 

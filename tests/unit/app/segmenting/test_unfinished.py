@@ -80,8 +80,36 @@ def test_a_forged_hash_leads_to_no_other_folder(tmp_path, forged):
 def test_a_pipe_of_that_name_is_not_waited_for(tmp_path):
     project = tmp_path / "p.birdann"
     os.mkfifo(unfinished_folder(project))
-    ended = threading.Thread(target=clear_unfinished, args=(project,), daemon=True)
+    ended = threading.Thread(
+        target=clear_unfinished, args=(unfinished_folder(project),), daemon=True
+    )
     ended.start()
     ended.join(5)
     assert not ended.is_alive()
     assert unfinished_folder(project).is_fifo()
+
+
+def test_files_of_others_among_unfinished_parts_are_kept(tmp_path):
+    store = PartStore.of(tmp_path / "p.birdann", "0" * 32, "settings")
+    folder, elsewhere = store.folder.parent, tmp_path / "elsewhere"
+    store.save_notes(("odd",))
+    for own in (store.folder, elsewhere):
+        own.mkdir(exist_ok=True)
+        (own / "00000.npz").write_bytes(b"a part")
+    others = folder / "thesis.txt", folder / "mine" / "thesis.txt", store.folder / "thesis.txt"
+    for path in others:
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"a thesis")
+    (folder / f"{'0' * 32}-linked").symlink_to(elsewhere)
+    store.clear()
+    clear_unfinished(folder)
+    assert all(path.read_bytes() == b"a thesis" for path in others)
+    assert (elsewhere / "00000.npz").exists()
+    assert [path.name for path in store.folder.iterdir()] == ["thesis.txt"]
+
+
+def test_parts_of_an_archive_are_named_by_their_hash_alone(tmp_path):
+    store = PartStore(tmp_path / "unfinished" / ("0" * 32))
+    store.save_notes(())
+    store.clear()
+    assert not store.folder.exists()

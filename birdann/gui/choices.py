@@ -67,10 +67,10 @@ def tag_rows(
             lacks=bool(lack),
         )
 
-    said = sorted(tags, key=lambda key: order.get(key, len(order) + 1))
+    tagged = sorted(tags, key=lambda key: order.get(key, len(order) + 1))
     untagged = dict.fromkeys([*confirmed, *suggested_tags(view)])
     rows = [row(key, Mark.NONE) for key in untagged if key not in tags]
-    rows += [row(key, _MARKS[tags[key]]) for key in said]
+    rows += [row(key, _MARKS[tags[key]]) for key in tagged]
     return rows + _further_rows(numbers, keys, {one.species_id for one in rows}, book)
 
 
@@ -108,12 +108,12 @@ def shared_tag_rows(
     """Return the tags of several recordings, with the number of recordings where they differ."""
     order = {key: number for number, key in enumerate(numbers, 1)}
     keys = _named(order, book) if shows_numbers else {}
-    said = Counter((key, state) for one in lists for key, state in one.tags.items())
-    everyone = sorted({key for key, _ in said}, key=lambda key: order.get(key, len(order) + 1))
+    counts = Counter((key, state) for one in lists for key, state in one.tags.items())
+    everyone = sorted({key for key, _ in counts}, key=lambda key: order.get(key, len(order) + 1))
     rows = []
     for key in everyone:
-        agreed = next((s for s in TagState if said[key, s] == len(lists)), None)
-        n_present = said[key, TagState.PRESENT]
+        agreed = next((s for s in TagState if counts[key, s] == len(lists)), None)
+        n_present = counts[key, TagState.PRESENT]
         rows.append(
             PickRow(
                 species_id=key,
@@ -132,7 +132,7 @@ def shared_tag_rows(
 def _further_rows(
     numbers: Sequence[SpeciesId],
     keys: Mapping[SpeciesId, int],
-    said: Container[SpeciesId | None],
+    tagged: Container[SpeciesId | None],
     book: SpeciesBook,
 ) -> list[PickRow]:
     """Return the species that number keys would add."""
@@ -141,7 +141,7 @@ def _further_rows(
             species_id=key, name=book.name(key), color_index=book.color(key), key=keys.get(key)
         )
         for key in numbers
-        if key not in said
+        if key not in tagged
     ]
 
 
@@ -223,10 +223,10 @@ def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> l
         if one.state is LabelState.REJECTED and one.species_id is not None:
             what = tr("not {species}").format(species=what)
         details = [in_words(text).lower() for text in (one.certainty, one.call_type) if text]
-        said = tr("{person}: {what}").format(
+        sentence = tr("{person}: {what}").format(
             person=one.provenance.name, what=", ".join([what, *details])
         )
-        lines.append(said)
+        lines.append(sentence)
     lines += [", ".join(view.fields[segment_id])] if segment_id in view.fields else []
     note = view.written.get(segment_id)
     return [*lines, tr("Note: {text}").format(text=note.text)] if note is not None else lines
@@ -240,34 +240,34 @@ _FACTORS = (
 _N_COMPARED, _MIN_SHARE = 5, 0.05
 
 
-def reasons_in_words(found: Reasons, name_of: Callable[[SpeciesId], str]) -> str:
+def reasons_in_words(reasons: Reasons, name_of: Callable[[SpeciesId], str]) -> str:
     """Return the reasons for a prediction as text, then the shares of the decision."""
-    first, second = name_of(found.first), name_of(found.second)
-    nearest = [species for _, species in found.nearest[:_N_COMPARED]]
+    first, second = name_of(reasons.first), name_of(reasons.second)
+    nearest = [species for _, species in reasons.nearest[:_N_COMPARED]]
     words = []
     if nearest:
         words.append(
             tr("Most similar confirmed calls: {n} of {of} {species}.").format(
-                n=nearest.count(found.first), of=len(nearest), species=first
+                n=nearest.count(reasons.first), of=len(nearest), species=first
             )
         )
     words.append(
         tr("There is no species list.")
-        if found.n_listed is None
-        else tr("The list leaves %Ln species.", "", found.n_listed)
+        if reasons.n_listed is None
+        else tr("The list leaves %Ln species.", "", reasons.n_listed)
     )
     for name, sign in ((first, 1), (second, -1)):
-        told = [
+        sentences = [
             f"{tr(str(factor))} {percent(abs(share))}"
-            for factor, share in found.shares
+            for factor, share in reasons.shares
             if share * sign >= _MIN_SHARE
         ]
-        if told:
+        if sentences:
             words.append(
-                tr("For {species}: {shares}.").format(species=name, shares=", ".join(told))
+                tr("For {species}: {shares}.").format(species=name, shares=", ".join(sentences))
             )
-    if found.untold:
-        untold = ", ".join(tr(str(factor)) for factor in found.untold)
+    if reasons.untold:
+        untold = ", ".join(tr(str(factor)) for factor in reasons.untold)
         words.append(
             tr("This model does not tell the share of: {factors}.").format(factors=untold)
         )
@@ -276,12 +276,12 @@ def reasons_in_words(found: Reasons, name_of: Callable[[SpeciesId], str]) -> str
 
 def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
     """Return the measurements of a segment in short, and with names and definitions."""
-    told = {
+    sentences = {
         one: measure(one.name, value)
         for one, value in zip(MEASUREMENTS, values, strict=True)
         if not isnan(value)
     }
-    words = {one.name: text for one, text in told.items()}
+    words = {one.name: text for one, text in sentences.items()}
     parts = values[NAMES.index("parts")]
     line = [
         template.format(**words)
@@ -298,7 +298,7 @@ def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
         line.append(tr("%Ln parts", "", int(parts)))
     tip = "\n".join(
         f"{in_language(one.title)}: {text}\n    {in_language(one.text)}"
-        for one, text in told.items()
+        for one, text in sentences.items()
     )
     return " · ".join(line), tip
 
@@ -326,14 +326,14 @@ def choices(
     likeliest = likely[:_TOP]
     listed = sorted(view.species_list.present, key=lambda key: -probabilities.get(key, 0.0))
     label = view.labels.get(segment_id)
-    given = [label.species_id] if label is not None and label.species_id is not None else []
+    labelled = [label.species_id] if label is not None and label.species_id is not None else []
     anywhere = [*_called_here(view), *likely, *view.heard(0.0)]
     offered = list(
         dict.fromkeys(
-            [*_read_as(view, segment_id), *listed, *likeliest, *given, *anywhere, *quick]
+            [*_read_as(view, segment_id), *listed, *likeliest, *labelled, *anywhere, *quick]
         )
     )[:_MAX_KEYS]
-    told = {*likeliest, *listed}
+    first = {*likeliest, *listed}
     return [
         PickRow(
             species_id=key,
@@ -341,7 +341,7 @@ def choices(
             color_index=book.color(key),
             key=number if key in book.names else None,
             mark=_label_mark(view, segment_id, key),
-            probability=probabilities.get(key) if key in told else None,
+            probability=probabilities.get(key) if key in first else None,
         )
         for number, key in enumerate(offered, 1)
     ]

@@ -201,8 +201,8 @@ class Presenter(QObject):
             return
         ids, rows = self._window_parts.pane.known(view.those_here(segment_ids))
         if ids:
-            these = looks(view, self._bench.book, view.shapes.places.find(ids))
-            self._window_parts.pane.update_segments(rows, these)
+            columns = looks(view, self._bench.book, view.shapes.places.find(ids))
+            self._window_parts.pane.update_segments(rows, columns)
 
     def _show_tags(self) -> None:
         view = self._bench.view
@@ -282,23 +282,27 @@ class Presenter(QObject):
         if key is None or key == self._measured or len(self._bench.selected) != 1:
             return
 
-        def show(found: Measures) -> None:
+        def show(measures: Measures) -> None:
             self._measured = key
-            if key in found:
-                self._window_parts.segment.show_measures(*measures_in_words(found[key].tolist()))
+            if key in measures:
+                self._window_parts.segment.show_measures(
+                    *measures_in_words(measures[key].tolist())
+                )
 
         self._measures.ask_one(key, show)
         self._reasons.ask(key, self._show_reasons)
 
     @needs_project
-    def _show_reasons(self, here: OpenProject, found: Reasons) -> None:
+    def _show_reasons(self, here: OpenProject, reasons: Reasons) -> None:
         queue, book = self._bench.queue, here.book
-        self._window_parts.segment.show_reasons(reasons_in_words(found, book.name))
+        self._window_parts.segment.show_reasons(reasons_in_words(reasons, book.name))
         if queue is None:
             return
         alike = {
-            species: [key for key, own in found.nearest if own == species][:_MAX_EXAMPLES]
-            for species in (found.first, found.second)
+            species: [
+                key for key, nearest_species in reasons.nearest if nearest_species == species
+            ][:_MAX_EXAMPLES]
+            for species in (reasons.first, reasons.second)
         }
         self._examples.compare(
             [examples_of(key, ids, book, queue) for key, ids in alike.items() if ids]

@@ -65,8 +65,8 @@ def shown_question(
     if info is None:
         return None
     if presence is not None:
-        asked = tr("Is {species} in this recording? Enter: yes. X: no. A number names this call.")
-        info = replace(info, verdict=asked.format(species=book.name(presence[1])))
+        prompt = tr("Is {species} in this recording? Enter: yes. X: no. A number names this call.")
+        info = replace(info, verdict=prompt.format(species=book.name(presence[1])))
     scores, rows = view.scores, view.scores.rows_of(selected)
     by_program = scores.mode[rows[rows >= 0]] == MODES.index(Mode.PROGRAM)
     return ShownQuestion(
@@ -95,11 +95,11 @@ def _examples(
     """Return typical examples of the two likeliest species, if available."""
     if queue is None:
         return ()
-    found = []
+    examples = []
     for species_id, _chance in view.likeliest(segment_id, _COMPARED):
         ids = typical_examples(queue, species_id, but=segment_id)
-        found += [examples_of(species_id, ids, book, queue)] if ids else []
-    return tuple(found)
+        examples += [examples_of(species_id, ids, book, queue)] if ids else []
+    return tuple(examples)
 
 
 def examples_of(

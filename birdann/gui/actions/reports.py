@@ -24,8 +24,8 @@ def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:
     """Return a row for each name that was not found, ambiguous, or matched."""
     rows = [(name, tr("There is no such recording in the project.")) for name in report.unmatched]
     rows += [
-        (name, tr("Could be {names}.").format(names=", ".join(those)))
-        for name, those in report.ambiguous
+        (name, tr("Could be {names}.").format(names=", ".join(candidates)))
+        for name, candidates in report.ambiguous
     ]
     return rows + [
         (

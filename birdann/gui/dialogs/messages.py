@@ -28,8 +28,8 @@ class _Question(QMessageBox):
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if held or not event.text().isalnum():
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if modifiers or not event.text().isalnum():
             super().keyPressEvent(event)
 
 
@@ -77,8 +77,8 @@ class Messages:
     ) -> QDialog:
         from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 
-        told = [(in_language(name), in_language(what)) for name, what in rows]
-        dialog = ListReportDialog(title, summary, told, columns=columns, parent=self._window)
+        lines = [(in_language(name), in_language(what)) for name, what in rows]
+        dialog = ListReportDialog(title, summary, lines, columns=columns, parent=self._window)
         if again is not None:
             dialog.offer_again(again)
         dialog.open()

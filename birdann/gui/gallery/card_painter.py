@@ -211,10 +211,10 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Ca
     """
     pixels = [one * [size.width(), size.height()] for one in thumbnail.contours]
     sizes = [float(np.ptp(one, axis=0).max()) for one in pixels]
-    kept = [one for one, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
-    kept = kept or [pixels[int(np.argmax(sizes))]]
-    lengths = np.array([len(one) for one in kept], dtype=np.intp)
-    path = ClosedPolygons(*simplified(np.concatenate(kept), lengths, _UNIT_PX)).path()
+    polygons = [one for one, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
+    polygons = polygons or [pixels[int(np.argmax(sizes))]]
+    lengths = np.array([len(one) for one in polygons], dtype=np.intp)
+    path = ClosedPolygons(*simplified(np.concatenate(polygons), lengths, _UNIT_PX)).path()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_HALO, 2.6))
     painter.drawPath(path)

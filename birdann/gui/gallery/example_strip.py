@@ -103,14 +103,14 @@ class ExampleStrip(QWidget):
             draw_thumbnail(painter, place, self.service.get(segment_id), self._colors)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        found = self._at(event)
-        if found is not None and event.button() is Qt.MouseButton.LeftButton:
-            self.heard.emit(found[0])
+        place = self._at(event)
+        if place is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.heard.emit(place[0])
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            found = self._at(event)
-            QToolTip.showText(event.globalPos(), found[1] if found is not None else "", self)
+            place = self._at(event)
+            QToolTip.showText(event.globalPos(), place[1] if place is not None else "", self)
             return True
         return super().event(event)
 

@@ -52,8 +52,8 @@ def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
 
 def _excerpt(text: str, wanted: list[str]) -> str:
     lower = text.casefold()
-    found = [at for word in wanted if (at := lower.find(word)) >= 0]
-    middle = min(found, default=0)
+    starts = [at for word in wanted if (at := lower.find(word)) >= 0]
+    middle = min(starts, default=0)
     start, stop = max(0, middle - _AROUND), middle + 2 * _AROUND
     start = text.rfind(" ", 0, start) + 1 if start else 0
     return f"{'… ' if start else ''}{text[start:stop]}{' …' if stop < len(text) else ''}"

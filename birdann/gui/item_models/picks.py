@@ -160,12 +160,12 @@ def _is_slip(typed: str, name: str) -> bool:
         return False
     pairs = enumerate(zip(typed, name, strict=False))
     place = next((i for i, (a, b) in pairs if a != b), min(len(typed), len(name)))
-    rest, own = typed[place:], name[place:]
+    rest, ending = typed[place:], name[place:]
     return (
-        own[1:].startswith(rest[1:])
-        or own.startswith(rest[1:])
-        or own[1:].startswith(rest)
-        or (own[1:2] + own[:1] == rest[:2] and own[2:].startswith(rest[2:]))
+        ending[1:].startswith(rest[1:])
+        or ending.startswith(rest[1:])
+        or ending[1:].startswith(rest)
+        or (ending[1:2] + ending[:1] == rest[:2] and ending[2:].startswith(rest[2:]))
     )
 
 

@@ -192,11 +192,11 @@ class QueueData:
                     species = self.species_place.get(label.species_id, -1)
             table.label[row], table.label_species[row] = state, species
 
-        told = {key: (one.certainty, one.call_type) for key, one in labels.items() if one}
-        told = {key: said for key, said in told.items() if said != (None, "")}
-        if told or not self.details.keys().isdisjoint(labels):
-            kept = {key: said for key, said in self.details.items() if key not in labels}
-            object.__setattr__(self, "details", {**kept, **told})  # others may be reading
+        details = {key: (one.certainty, one.call_type) for key, one in labels.items() if one}
+        details = {key: detail for key, detail in details.items() if detail != (None, "")}
+        if details or not self.details.keys().isdisjoint(labels):
+            unchanged = {key: detail for key, detail in self.details.items() if key not in labels}
+            object.__setattr__(self, "details", {**unchanged, **details})  # others may be reading
 
     def set_noted(self, segment_ids: Collection[SegmentId], noted: Collection[SegmentId]) -> None:
         if self.noted.intersection(segment_ids) != frozenset(noted):
@@ -206,8 +206,8 @@ class QueueData:
         self, segment_ids: Collection[SegmentId], fields: Mapping[SegmentId, tuple[str, ...]]
     ) -> None:
         if fields or not self.fields.keys().isdisjoint(segment_ids):
-            kept = {key: one for key, one in self.fields.items() if key not in segment_ids}
-            object.__setattr__(self, "fields", {**kept, **fields})
+            unchanged = {key: one for key, one in self.fields.items() if key not in segment_ids}
+            object.__setattr__(self, "fields", {**unchanged, **fields})
 
     def field_values(self) -> list[str]:
         """Return the values of custom fields in use, sorted."""

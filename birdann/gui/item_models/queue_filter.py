@@ -288,7 +288,7 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
         rows = _among(data, rows, data.noted)
     elif wanted.detail:
         both = (*data.details.items(), *data.fields.items())
-        rows = _among(data, rows, [key for key, said in both if wanted.detail in said])
+        rows = _among(data, rows, [key for key, details in both if wanted.detail in details])
     is_asked = wanted.probability is QueueProbability.BELIEVED
     return rows[data.is_believed()[rows]] if is_asked else rows
 

@@ -344,8 +344,8 @@ class RecordingsModel(QStringListModel):
     def index_of_heading(self, group: Group) -> QModelIndex:
         """Return the index of a group's heading; invalid if there is none."""
         at = bisect_left(self._listed, self._heading_key(group))
-        found = at < len(self._listed) and self._listed[at] == self._heading_key(group)
-        return self.index(at) if found else QModelIndex()
+        exists = at < len(self._listed) and self._listed[at] == self._heading_key(group)
+        return self.index(at) if exists else QModelIndex()
 
     @property
     def grouping(self) -> Grouping:
@@ -460,8 +460,8 @@ class RecordingsModel(QStringListModel):
         haystack = self._haystacks.get(place)
         if haystack is None:
             day = row.started_at.date().isoformat() if row.started_at is not None else ""
-            said = (row.name, row.species_text, row.start_text, day, row.note, *row.segment_notes)
-            haystack = " ".join(said).casefold()
+            texts = (row.name, row.species_text, row.start_text, day, row.note, *row.segment_notes)
+            haystack = " ".join(texts).casefold()
             self._haystacks[place] = haystack
         return all(word in haystack for word in self._words)
 

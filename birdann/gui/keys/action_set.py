@@ -165,13 +165,13 @@ class ActionSet(QObject):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def values(self, parent: QWidget) -> list[tuple[WindowCommand, QAction]]:
-        found = []
+        entries = []
         for command in self._all:
             if command.is_menu:
                 menu = QMenu(parent)
                 command.run(self._parts[command.id], menu)
-                found += [(command, one) for one in menu.actions() if one.isEnabled()]
-        return [(command, action) for command, action in found if action.text()]
+                entries += [(command, one) for one in menu.actions() if one.isEnabled()]
+        return [(command, action) for command, action in entries if action.text()]
 
     def _add_sub_menu(self, menu: QMenu, command: WindowCommand) -> None:
         sub_menu = menu.addMenu(tr(command.title))

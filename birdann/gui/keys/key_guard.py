@@ -146,11 +146,11 @@ class KeyGuard(QObject):
         X11 reports a repeat as release and press in the same millisecond. Qt recognises it only if
         the press arrives before it looks, which often fails when the window is busy.
         """
-        which = (event.key(), event.timestamp())
+        press = (event.key(), event.timestamp())
         if event.type() == QEvent.Type.KeyRelease:
-            self._released = which
+            self._released = press
             return False
-        return self._misses_held_keys and which == self._released
+        return self._misses_held_keys and press == self._released
 
     def _pressed(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Handle a key without a shortcut; return whether to hide it from the control."""

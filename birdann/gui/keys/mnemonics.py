@@ -27,13 +27,13 @@ def give_mnemonics(dialog: QWidget) -> None:
     whenever texts may have changed.
     """
     parts = list(_parts(dialog))
-    used = {found[1].lower() for part in parts if (found := _MARKED.search(part.text()))}
+    used = {match[1].lower() for part in parts if (match := _MARKED.search(part.text()))}
     for part in parts:
         text = part.text()
         if "&" in text:
             continue
-        firsts = [found.start() for found in re.finditer(r"\b[A-Za-z]", text)]
-        others = [found.start() for found in _LETTER.finditer(text)]
+        firsts = [match.start() for match in re.finditer(r"\b[A-Za-z]", text)]
+        others = [match.start() for match in _LETTER.finditer(text)]
         place = next((at for at in (*firsts, *others) if text[at].lower() not in used), None)
         if place is not None:
             used.add(text[place].lower())

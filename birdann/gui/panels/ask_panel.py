@@ -52,8 +52,10 @@ class AskPanel(QWidget):
         self.would_add.setObjectName("muted")
         self.would_add.setWordWrap(True)
         self.yes.setObjectName("primary")
-        for button, said in zip((self.yes, self.no, self.unsure), Answer, strict=True):
-            button.clicked.connect(lambda _checked=False, said=said: self.answered.emit(said))
+        for button, verdict in zip((self.yes, self.no, self.unsure), Answer, strict=True):
+            button.clicked.connect(
+                lambda _checked=False, verdict=verdict: self.answered.emit(verdict)
+            )
         take_double_clicks_for_one(self.yes, self.no, self.unsure)
         self.play.clicked.connect(self.played)
         self.play_call.clicked.connect(self.call_played)
@@ -93,9 +95,9 @@ class AskPanel(QWidget):
     def set_keys(self, keys: Mapping[QPushButton, Sequence[QKeySequence]]) -> None:
         """Set the keys of buttons while the panel is shown; the first is displayed."""
         native = QKeySequence.SequenceFormat.NativeText
-        for button, own in keys.items():
-            self._keys[button].setKeys(list(own))
-            button.setText(f"{self._texts[button]} ({own[0].toString(native)})")
+        for button, texts in keys.items():
+            self._keys[button].setKeys(list(texts))
+            button.setText(f"{self._texts[button]} ({texts[0].toString(native)})")
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text, self)

@@ -341,13 +341,13 @@ class QueuePanel(QWidget):
         if column == MEASURE_COLUMN and isinstance(self._other, MeasureOrder):
             self._take_order(replace(self._other, is_falling=not self._other.is_falling))
             return
-        wanted = {SPECIES_COLUMN: QueueOrder.SPECIES, TIME_COLUMN: QueueOrder.TIME}.get(column)
+        order = {SPECIES_COLUMN: QueueOrder.SPECIES, TIME_COLUMN: QueueOrder.TIME}.get(column)
         if column == RECORDING_COLUMN:
-            wanted = QueueOrder.TIME
+            order = QueueOrder.TIME
         elif column == PROBABILITY_COLUMN:
             surest = self.order_box.currentIndex() == _ORDERS.index(QueueOrder.SURE)
-            wanted = QueueOrder.UNSURE if surest else QueueOrder.SURE
-        place = self.order_box.currentIndex() if wanted is None else _ORDERS.index(wanted)
+            order = QueueOrder.UNSURE if surest else QueueOrder.SURE
+        place = self.order_box.currentIndex() if order is None else _ORDERS.index(order)
         if place == self.order_box.currentIndex():
             self._name_order(place)
         else:

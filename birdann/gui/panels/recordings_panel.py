@@ -231,13 +231,13 @@ class RecordingsPanel(QWidget):
 
     def _change_order(self, place: int) -> None:
         """Sort the list; the benefit of tagging has to be computed first."""
-        wanted = tuple(RecordingOrder)[place]
-        if wanted is RecordingOrder.WORTH:
+        order = tuple(RecordingOrder)[place]
+        if order is RecordingOrder.WORTH:
             self._name_order(self._shown_order)
             self.worth_asked.emit()
             return
-        self._order = self._shown_order = wanted
-        self.model.set_order(wanted)
+        self._order = self._shown_order = order
+        self.model.set_order(order)
 
     def show_worth(self, worth: Mapping[RecordingId, float]) -> None:
         """List untagged recordings, those with the largest benefit of tagging first."""
@@ -302,9 +302,9 @@ class RecordingsPanel(QWidget):
 
     def _select_again(self) -> None:
         """Restore the selection after the rows were replaced."""
-        kept, current = self._kept
+        selected, current = self._kept
         selection, flag = self.list.selectionModel(), QItemSelectionModel.SelectionFlag
-        places = [index for key in kept if (index := self.model.index_of(key)).isValid()]
+        places = [index for key in selected if (index := self.model.index_of(key)).isValid()]
         self._marking = True
         if current is not None:
             selection.setCurrentIndex(self.model.index_of(current), flag.NoUpdate)

@@ -291,21 +291,23 @@ class SegmentFilter(QObject):
     def _tell_expected(self, data: QueueData | None) -> None:
         for place, one in enumerate(QueueProbability):
             if one not in {QueueProbability.ANY, QueueProbability.BELIEVED}:
-                found = data.expected(*limits_of(one, data)) if data is not None else None
+                expected = data.expected(*limits_of(one, data)) if data is not None else None
                 name = _range_in_words(
                     one, data.sure_from if data is not None else OFFERED_THRESHOLD
                 )
                 words = tr("{range} · {share} correct", "expected of proposals")
-                text = words.format(range=name, share=percent(found.right)) if found else name
+                text = (
+                    words.format(range=name, share=percent(expected.right)) if expected else name
+                )
                 self.probability_box.setItemText(place, text)
         view = self.probability_box.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * _POPUP_MARGIN_PX)
 
     def _tell_sure(self, bar: float) -> None:
-        found = self._data.expected(bar) if self._data is not None and bar > 0 else None
+        expected = self._data.expected(bar) if self._data is not None and bar > 0 else None
         lines = [tr(_SURE_BOX)]
-        if found is not None:
-            lines.append(kept_in_words(found))
+        if expected is not None:
+            lines.append(kept_in_words(expected))
         self.sure_box.setToolTip("\n".join(lines))
 
     def _offer_bar(self, data: QueueData | None) -> None:
@@ -336,10 +338,10 @@ def _range_in_words(probability: QueueProbability, sure_from: float) -> str:
     return tr(probability).format(bar=percent(sure_from))
 
 
-def kept_in_words(found: "ExpectedPrecision") -> str:
+def kept_in_words(expected: "ExpectedPrecision") -> str:
     """Return the expected precision of predictions above a minimum probability."""
     words = tr("Expected precision {share}; these are {kept} of all predictions.")
-    return words.format(share=percent(found.right), kept=percent(found.kept))
+    return words.format(share=percent(expected.right), kept=percent(expected.kept))
 
 
 def _species_of(text: object) -> SpeciesId | None:

@@ -144,8 +144,8 @@ class SpeciesPicker(QWidget):
         )
         if self.field.text() or not plain:
             return False
-        wanted = event.key() - Qt.Key.Key_0
-        place = next((n for n, row in enumerate(self._rows) if row.key == wanted), None)
+        number = event.key() - Qt.Key.Key_0
+        place = next((n for n, row in enumerate(self._rows) if row.key == number), None)
         if place is not None:
             self._take(self.model.index(place))
         return place is not None
@@ -191,17 +191,17 @@ class SpeciesPicker(QWidget):
         texts += [(one.scientific_name, one) for one in self._species if one.scientific_name]
         ranked = (texts[place][1] for place in rank(typed, [text for text, _ in texts]))
         matching = list(dict.fromkeys(ranked))[:_MAX_MATCHES]
-        found = [
+        matches = [
             shown.get(one.id)
             or PickRow(species_id=one.id, name=one.name, color_index=self._color_of(one.id))
             for one in matching
         ]
-        found += self._candidate_rows(typed)[: _MAX_MATCHES - len(found)]
-        is_known = any(row.name.casefold() == typed.casefold() for row in found)
+        matches += self._candidate_rows(typed)[: _MAX_MATCHES - len(matches)]
+        is_known = any(row.name.casefold() == typed.casefold() for row in matches)
         if self._offers_new and not is_known:
             note = tr("new species")
-            found.append(PickRow(species_id=None, name=typed, mark=Mark.NEW, note=note))
-        return found
+            matches.append(PickRow(species_id=None, name=typed, mark=Mark.NEW, note=note))
+        return matches
 
     def _candidate_rows(self, typed: str) -> list[PickRow]:
         """Return matching names of the imported list, by name or code."""

@@ -67,11 +67,11 @@ def dominant_species(view: RecordingView) -> DominantSpecies | None:
 
 def dominance_in_words(view: RecordingView, book: SpeciesBook) -> str:
     """Return a warning that one species takes nearly all calls; "" for none."""
-    found = dominant_species(view)
-    name = "" if found is None else book.name(found.species_id)
-    if found is None or not name:  # just made, and read in a moment
+    dominant = dominant_species(view)
+    name = "" if dominant is None else book.name(dominant.species_id)
+    if dominant is None or not name:  # just made, and read in a moment
         return ""
     return tr(
         "{count} of {total} calls are labelled {species}, but the species list is not complete. "
         "Add missing species to the list, or mark it as complete."
-    ).format(count=number(found.n), total=number(found.n_calls), species=name)
+    ).format(count=number(dominant.n), total=number(dominant.n_calls), species=name)

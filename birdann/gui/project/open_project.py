@@ -167,8 +167,8 @@ class OpenProject(QObject):
         return tuple(key for key in (*self.overview.quick, *late) if key in known)
 
     def remember_species(self, species_id: SpeciesId) -> None:
-        others = [key for key in self.recent_species if key != species_id]
-        self.recent_species = [*others, species_id][-_MAX_RECENT:]
+        recent = [key for key in self.recent_species if key != species_id]
+        self.recent_species = [*recent, species_id][-_MAX_RECENT:]
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -223,21 +223,21 @@ class OpenProject(QObject):
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(self.project, self.book.colors)
         self._views.note(changes)
-        said = said_now(self.project, changes) if is_light(changes) else {}
+        labels = said_now(self.project, changes) if is_light(changes) else {}
         if is_light(changes) and self.overview is not None and self.overview.is_whole:
-            self._apply_light(self.overview, changes, said)
+            self._apply_light(self.overview, changes, labels)
         elif self._only_answers(changes):
             self._overviews.read_answers(changes.recordings)
         else:
             self._want_overview()
-        self._follow_in_view(changes, said)
+        self._follow_in_view(changes, labels)
         self._news.facts_changed.emit()
 
-    def _follow_in_view(self, changes: ChangeSet, said: Mapping[SegmentId, Label]) -> None:
+    def _follow_in_view(self, changes: ChangeSet, labels: Mapping[SegmentId, Label]) -> None:
         if (view := self.view) is None:
             return
         if (is_touched := view.id in changes.recordings) and is_light(changes):
-            self.view, relabelled = followed(view, self.project, changes, said)
+            self.view, relabelled = followed(view, self.project, changes, labels)
             if changes.segments is None:
                 self._news.view_changed.emit()
             else:
@@ -253,17 +253,17 @@ class OpenProject(QObject):
 
     def _only_answers(self, changes: ChangeSet) -> bool:
         is_known = self.overview is not None and self.overview.is_whole
-        few = 0 < len(changes.recordings) <= MAX_ROWS_AT_ONCE
-        return is_known and few and changes.kinds == {Kind.SCORES}
+        is_small = 0 < len(changes.recordings) <= MAX_ROWS_AT_ONCE
+        return is_known and is_small and changes.kinds == {Kind.SCORES}
 
     def _apply_light(
-        self, overview: Overview, changes: ChangeSet, said: Mapping[SegmentId, Label]
+        self, overview: Overview, changes: ChangeSet, labels: Mapping[SegmentId, Label]
     ) -> None:
         """Apply an edit of labels or lists without reading the whole project."""
         if len(changes.recordings) > MAX_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
         if changes.segments is not None:
-            self._unlearned.take(overview, {key: said.get(key) for key in changes.segments})
+            self._unlearned.take(overview, {key: labels.get(key) for key in changes.segments})
             noted = self.project.segments.notes(changes.segments)
             overview.queue.set_noted(changes.segments, noted.keys())
             values = self.project.custom_fields.values(changes.segments)
@@ -317,11 +317,11 @@ class OpenProject(QObject):
             view = in_window(view, self.view.window_s)
         self.view = view
         selection = self._news.selection
-        kept = view.those_here(selection.ids) if view is not None else ()
+        segment_ids = view.those_here(selection.ids) if view is not None else ()
         arrived = view.those_here(self._select_on_arrival) if view is not None else ()
         if arrived:
-            kept, self._select_on_arrival = arrived, ()
-        changed = selection.hold(kept)
+            segment_ids, self._select_on_arrival = arrived, ()
+        changed = selection.hold(segment_ids)
         if other:
             self._news.recording_changed.emit()
         if view is not None and isinstance(view.trouble, SoundChangedError):

@@ -188,12 +188,12 @@ def segment_notes(
         notes = reader.segments.notes_in(recording_id)
     else:
         notes = reader.segments.notes(reader.segments.noted())
-    gone = reader.segments.deletions(list(notes))
-    notes = {key: note for key, note in notes.items() if gone[key] is Deletion.NONE}
+    deleted = reader.segments.deletions(list(notes))
+    notes = {key: note for key, note in notes.items() if deleted[key] is Deletion.NONE}
     texts: dict[RecordingId, list[str]] = defaultdict(list)
     for key, owner in reader.segments.recordings_of(list(notes)).items():
         texts[owner].append(notes[key].text)
-    return {key: tuple(own) for key, own in texts.items()}
+    return {key: tuple(notes_of_recording) for key, notes_of_recording in texts.items()}
 
 
 def shown_lists(
@@ -201,8 +201,8 @@ def shown_lists(
 ) -> dict[RecordingId, SpeciesList]:
     """Return the species list to show for each recording; those of windows if it has no own."""
     shown, windows = lists.all(recording_ids), lists.windows(recording_ids)
-    for key, some in windows.items():
-        tagged = [one for one in some if one.state is not ListState.UNTAGGED]
+    for key, lists_of_windows in windows.items():
+        tagged = [one for one in lists_of_windows if one.state is not ListState.UNTAGGED]
         if key in shown and shown[key].state is ListState.UNTAGGED and tagged:
             tags = {s: TagState.PRESENT for one in tagged for s in one.present}
             shown[key] = replace(shown[key], state=ListState.INCOMPLETE, tags=tags)
@@ -249,7 +249,7 @@ def rows_after(
 def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
     """Return the counts with newly tagged recordings, and labels as in memory."""
     labels = queue.label_counts()
-    held = {
+    tagged = {
         Detail.CERTAINTY: any(certainty for certainty, _ in queue.details.values()),
         Detail.CALL_TYPE: any(call_type for _, call_type in queue.details.values()),
         Detail.REJECTED: labels[LabelState.REJECTED] > 0,
@@ -257,7 +257,7 @@ def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
     }
     return replace(
         counts,
-        details=(counts.details - held.keys()).union(one for one in held if held[one]),
+        details=(counts.details - tagged.keys()).union(one for one in tagged if tagged[one]),
         tagged=counts.tagged + n_newly_tagged,
         confirmed=labels[LabelState.CONFIRMED],
         corrected=labels[LabelState.CORRECTED],

@@ -33,8 +33,10 @@ class AnswerTimes:
         Empty with too few answers, so that defaults apply.
         """
         names = {False: "call_s", True: "presence_s"}
-        told = {names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _MIN}
-        return {name: median(taken) for name, taken in told.items()}
+        medians = {
+            names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _MIN
+        }
+        return {name: median(taken) for name, taken in medians.items()}
 
 
 class Pace:

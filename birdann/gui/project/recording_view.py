@@ -240,13 +240,13 @@ class RecordingView:
 
     def confirmed(self) -> dict[SpeciesId, list[SegmentId]]:
         """Return the confirmed segments of each species in the list shown."""
-        found: dict[SpeciesId, list[SegmentId]] = {}
+        segments: dict[SpeciesId, list[SegmentId]] = {}
         here = self.labels if self.window_s is None else set(self.segments.ids[self.is_here()])
         for key, label in self.labels.items():
             species = None if label.state is LabelState.REJECTED else label.species_id
             if species is not None and key in here:
-                found.setdefault(species, []).append(key)
-        return found
+                segments.setdefault(species, []).append(key)
+        return segments
 
     def proposed(self) -> set[SpeciesId]:
         """Return the species predicted for unlabelled segments of the list shown."""
@@ -378,16 +378,16 @@ def load_first(
 
 def _stretch_s(reader: ProjectReader, near: SegmentId | None) -> tuple[float, float]:
     """Return the range to read first: around a segment, or from the start."""
-    found = reader.segments.by_id([near]) if near is not None else {}
-    middle_s = found[near].box.onset_s if near is not None and near in found else 0.0
+    segments = reader.segments.by_id([near]) if near is not None else {}
+    middle_s = segments[near].box.onset_s if near is not None and near in segments else 0.0
     return middle_s - _FIRST_S, middle_s + _FIRST_S
 
 
 def is_light(changes: ChangeSet) -> bool:
     """Whether an edit can be applied to a view without reading it again."""
-    some = changes.segments
-    is_known = Kind.LABELS not in changes.kinds or some is not None
-    is_short = some is None or len(some) <= MAX_IN_PASSING
+    segments = changes.segments
+    is_known = Kind.LABELS not in changes.kinds or segments is not None
+    is_short = segments is None or len(segments) <= MAX_IN_PASSING
     return is_known and is_short and changes.kinds <= _LIGHT
 
 
@@ -397,7 +397,7 @@ def said_now(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
 
 
 def followed(
-    view: RecordingView, project: Project, changes: ChangeSet, said: Mapping[SegmentId, Label]
+    view: RecordingView, project: Project, changes: ChangeSet, labels: Mapping[SegmentId, Label]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view after a light edit, and which of its segments have other labels.
 
@@ -418,15 +418,15 @@ def followed(
     view = replace(
         view, readings={**before, **readings}, written={**notes, **written}, fields=fields
     )
-    return with_labels(view, said, changes.segments)
+    return with_labels(view, labels, changes.segments)
 
 
 def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
     """Return a view with the list of a window; of the recording if the window is gone."""
-    own = {one.span_s: one for one in view.lists if not one.observer}
-    if window_s not in own:
+    by_window = {one.span_s: one for one in view.lists if not one.observer}
+    if window_s not in by_window:
         window_s = None
-    shown = own.get(window_s, SpeciesList(recording_id=view.id))
+    shown = by_window.get(window_s, SpeciesList(recording_id=view.id))
     view = replace(view, species_list=shown, window_s=window_s)
     of = (
         view.is_here()[view.shapes.places.find(view.scored_ids)]
@@ -437,11 +437,11 @@ def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
 
 
 def with_labels(
-    view: RecordingView, said: Mapping[SegmentId, Label], asked: Collection[SegmentId]
+    view: RecordingView, said: Mapping[SegmentId, Label], segment_ids: Collection[SegmentId]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view with new labels of segments, and which of them it contains."""
-    rows = view.shapes.places.find(asked).tolist()
-    mine = tuple(key for key, row in zip(asked, rows, strict=True) if row >= 0)
+    rows = view.shapes.places.find(segment_ids).tolist()
+    mine = tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
     labels = dict(view.labels)
     for key in mine:
         labels.pop(key, None)

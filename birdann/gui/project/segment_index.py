@@ -229,21 +229,21 @@ class SegmentIndex:
         self.labels[rows], self.probabilities[rows] = looks.labels, looks.probabilities
 
     def _take_names(self, looks: Looks) -> None:
-        held = self._looks
-        if held.names == looks.names:
-            held.codes = looks.codes
+        present = self._looks
+        if present.names == looks.names:
+            present.codes = looks.codes
             return
         codes = dict(zip(looks.names, looks.codes, strict=True))
-        gone = [
+        removed = [
             (name, code)
-            for name, code in zip(held.names, held.codes, strict=True)
+            for name, code in zip(present.names, present.codes, strict=True)
             if name not in codes
         ]
-        names = (*looks.names, *(name for name, _ in gone))
+        names = (*looks.names, *(name for name, _ in removed))
         place_of = {name: place for place, name in enumerate(names)}
-        places = np.array([*(place_of[name] for name in held.names), -1], dtype=np.int32)
+        places = np.array([*(place_of[name] for name in present.names), -1], dtype=np.int32)
         self.labels[:] = places[self.labels]
-        held.names, held.codes = names, (*looks.codes, *(code for _, code in gone))
+        present.names, present.codes = names, (*looks.codes, *(code for _, code in removed))
 
     def at(self, time_s: float, hz: float, slack_s: float, slack_hz: float) -> int | None:
         """Return the smallest segment whose box, widened by the slack, contains a point."""

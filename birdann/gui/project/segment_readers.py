@@ -43,9 +43,9 @@ class MeasureReader:
     ) -> None:
         """Measure segments that have no measurements yet, and deliver all."""
 
-        def arrive(found: tuple[Measures, MeasureReport]) -> None:
+        def arrive(result: tuple[Measures, MeasureReport]) -> None:
             if here.is_open:
-                show(*found)
+                show(*result)
 
         self._bench.start(
             lambda progress: _all(here.session, progress),
@@ -66,9 +66,9 @@ class MeasureReader:
         def work(_progress: Progress) -> Measures:
             return _one(here.project, view.id, segment_id)
 
-        def arrive(found: Measures) -> None:
+        def arrive(result: Measures) -> None:
             if here.is_open and self._bench.segment_id == segment_id:
-                show(found)
+                show(result)
 
         self._bench.runner.start(
             work, title=tr("Measuring segments"), on_success=arrive, computes_only=True
@@ -102,9 +102,9 @@ class ReasonReader:
                 return reasoner.reasons(reader, view.id, segment_id)
             return None
 
-        def arrive(found: Reasons | None) -> None:
-            if found is not None and here.is_open and self._bench.segment_id == segment_id:
-                show(found)
+        def arrive(result: Reasons | None) -> None:
+            if result is not None and here.is_open and self._bench.segment_id == segment_id:
+                show(result)
 
         self._bench.runner.start(
             work,
@@ -159,9 +159,9 @@ class SimilarityReader:
             groups = find_groups(space)
             return groups, in_order(groups, _explained(data, groups.ids))
 
-        def arrive(found: tuple[SoundGroups, list[int]]) -> None:
+        def arrive(result: tuple[SoundGroups, list[int]]) -> None:
             if here.is_open:
-                show(*found)
+                show(*result)
 
         self._bench.runner.start(
             work,

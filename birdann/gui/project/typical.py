@@ -71,10 +71,10 @@ def typical_examples(
 
 def _is_said(data: QueueData, species: int) -> npt.NDArray[np.bool_]:
     table = data.table
-    said: npt.NDArray[np.bool_] = (
+    is_labelled: npt.NDArray[np.bool_] = (
         (table.label >= 0) & (table.label != _REJECTED) & (table.label_species == species)
     )
-    return said
+    return is_labelled
 
 
 def _others(data: QueueData, row: int) -> Rows:

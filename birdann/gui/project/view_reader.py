@@ -91,8 +91,8 @@ class ViewReader:
         """
         n_before = self._n_changes
 
-        def come(found: tuple[SpeciesBook, RecordingView | None]) -> None:
-            book, view = found
+        def come(result: tuple[SpeciesBook, RecordingView | None]) -> None:
+            book, view = result
             show(book, view and self._up_to_date(view, n_before))
 
         return self._start(lambda progress: load_first(self._project, preferred), come)

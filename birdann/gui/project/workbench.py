@@ -123,9 +123,9 @@ class Workbench(ProjectNews):
         if project is None:
             return None
 
-        def arrive(found: T) -> None:
+        def arrive(result: T) -> None:
             if self.project is project:
-                show(found)
+                show(result)
 
         return self.start(
             lambda _progress: work(project), title=title, on_success=arrive, computes_only=True

@@ -36,18 +36,18 @@ class ReliabilityDiagram(QPushButton):
         return QSize(self._size_px, self._size_px)
 
     def show_tested(
-        self, tested: Reliability | None, own: Sequence[tuple[float, float, int]] = ()
+        self, tested: Reliability | None, answers: Sequence[tuple[float, float, int]] = ()
     ) -> None:
         """Show held-out figures, and the user's answers as circles; hidden without any."""
-        self.tested, self.own = tested, own
+        self.tested, self.own = tested, answers
         self.setVisible(tested is not None)
         if tested is not None:
             pairs = zip(tested.stated, tested.found, strict=True)
             words = tr("predicted {stated}, correct {found}")
             self.setAccessibleDescription(
                 "; ".join(
-                    words.format(stated=decimal(stated, 2), found=decimal(found, 2))
-                    for stated, found in pairs
+                    words.format(stated=decimal(stated, 2), found=decimal(observed, 2))
+                    for stated, observed in pairs
                 )
             )
         self.update()
@@ -82,17 +82,17 @@ class ReliabilityDiagram(QPushButton):
                 area.left() + stated * area.width(), area.bottom() - share * area.height()
             )
 
-        for stated, found, n in zip(tested.stated, tested.found, tested.segments, strict=True):
-            span = interval(n * found, n)
+        for stated, observed, n in zip(tested.stated, tested.found, tested.segments, strict=True):
+            span = interval(n * observed, n)
             painter.setPen(QPen(theme.accent, 1.5))
             painter.drawLine(spot(stated, span.low), spot(stated, span.high))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.accent)
-            painter.drawEllipse(spot(stated, found), radius, radius)
+            painter.drawEllipse(spot(stated, observed), radius, radius)
         painter.setPen(QPen(theme.good, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for stated, found, _n in self.own:
-            painter.drawEllipse(spot(stated, found), radius + 1, radius + 1)
+        for stated, observed, _n in self.own:
+            painter.drawEllipse(spot(stated, observed), radius + 1, radius + 1)
 
     def _enlarge(self) -> None:
         dialog = QDialog(self.window())

@@ -222,9 +222,9 @@ class ChartView(QWidget):
         names = [_short(one) for one in table.columns]
         widest = max(map(metrics.horizontalAdvance, names)) + _MIN_TICK_PX
         width = plot.width() / len(names)
-        every = max(1, math.ceil(widest / width))
+        stride = max(1, math.ceil(widest / width))
         painter.setPen(theme.muted)
-        for column in range(0, len(names), every):
+        for column in range(0, len(names), stride):
             x = plot.left() + (column + 0.5) * width
             room = QRectF(x - widest / 2, plot.top() - 20, widest, 18)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, names[column])

@@ -226,8 +226,8 @@ class Pointer(QObject):
             return
         segment_id = scene.index.id(row)
         if modifiers & _CTRL:
-            kept = tuple(s for s in scene.selected if s != segment_id)
-            scene.select(kept if segment_id in scene.selected else (*kept, segment_id))
+            remaining = tuple(s for s in scene.selected if s != segment_id)
+            scene.select(remaining if segment_id in scene.selected else (*remaining, segment_id))
         elif modifiers & _SHIFT and scene.selected:
             scene.select(self._range_to(row))
         else:
@@ -243,10 +243,12 @@ class Pointer(QObject):
     def _select_within(self, modifiers: Qt.KeyboardModifier) -> None:
         scene, box = self._scene, self.gesture.box
         assert box is not None
-        found: tuple[SegmentId, ...] = tuple(map(scene.index.id, scene.index.within(box).tolist()))
+        inside: tuple[SegmentId, ...] = tuple(
+            map(scene.index.id, scene.index.within(box).tolist())
+        )
         if modifiers & _CTRL:
-            found = tuple(dict.fromkeys((*scene.selected, *found)))
-        scene.select(found)
+            inside = tuple(dict.fromkeys((*scene.selected, *inside)))
+        scene.select(inside)
 
     def double_click(self, event: QMouseEvent) -> None:
         if self._scene.viewport is None or event.button() is not Qt.MouseButton.LeftButton:

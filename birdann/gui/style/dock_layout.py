@@ -277,8 +277,8 @@ class DockLayout:
         for title, area in PLACES.items():
             self._window.addDockWidget(area, self.docks[title])
             self.docks[title].show()
-        first, *others = sorted(_at(_LEFT))
-        for title in others:
+        first, *rest = sorted(_at(_LEFT))
+        for title in rest:
             self._window.tabifyDockWidget(self.docks[first], self.docks[title])
         self.docks[first].raise_()
         self._share_out()

@@ -84,12 +84,12 @@ class FlowLayout(QLayout):
         y, gap = rect.top(), self.spacing()
         for line in self._lines(rect.width()):
             height = max(item.sizeHint().height() for item, _ in line)
-            spare = rect.width() - sum(wanted + gap for _, wanted in line) + gap
+            spare = rect.width() - sum(width_px + gap for _, width_px in line) + gap
             x = rect.left()
-            for n_left, (item, wanted) in zip(range(len(line), 0, -1), line, strict=True):
+            for n_left, (item, width_px) in zip(range(len(line), 0, -1), line, strict=True):
                 share = max(0, spare) // n_left
-                width = min(wanted + share, item.maximumSize().width(), rect.width())
-                spare -= width - wanted
+                width = min(width_px + share, item.maximumSize().width(), rect.width())
+                spare -= width - width_px
                 if is_real:
                     item.setGeometry(QRect(x, y, width, height))
                 x += width + gap

@@ -27,8 +27,8 @@ def color_places(
     known
         Indices to keep.
     """
-    kept = {} if known is None else known
-    places = {key: kept[key] for key in species_ids if key in kept}
+    places_kept = {} if known is None else known
+    places = {key: places_kept[key] for key in species_ids if key in places_kept}
     taken = set(places.values())
     n_used = [sum(place % n_colors == color for place in taken) for color in range(n_colors)]
     turns = [(turn, key) for turn, key in enumerate(species_ids) if key not in places]

@@ -32,11 +32,11 @@ def kept_by(one: "Format") -> str:
         (can.probability, tr("probability")),
         (can.status, tr("what you confirmed")),
     )
-    kept = ", ".join(text for keeps, text in parts if keeps)
+    preserved = ", ".join(text for keeps, text in parts if keeps)
     lost = ", ".join(text for keeps, text in parts if not keeps)
     if lost:
-        return tr("Keeps {kept}. Does not keep {lost}.").format(kept=kept, lost=lost)
-    return tr("Keeps {kept}.").format(kept=kept)
+        return tr("Keeps {kept}. Does not keep {lost}.").format(kept=preserved, lost=lost)
+    return tr("Keeps {kept}.").format(kept=preserved)
 
 
 SUMMARIES = {

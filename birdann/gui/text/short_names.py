@@ -35,8 +35,14 @@ class CommonEnds:
         middle = stem[self.n_first : len(stem) - self.n_last]
         first = _CUT if self.n_first else ""
         last = _CUT if self.n_last else ""
-        every = (name, stem, first + rest, first + stem[self.n_first :], first + middle + last)
-        return next((one for one in every if fits(one)), every[-1])
+        candidates = (
+            name,
+            stem,
+            first + rest,
+            first + stem[self.n_first :],
+            first + middle + last,
+        )
+        return next((one for one in candidates if fits(one)), candidates[-1])
 
 
 def _n_common(texts: Collection[str]) -> int:

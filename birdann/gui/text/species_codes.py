@@ -40,15 +40,15 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
             if names[place] in kept and nth == 0:
                 continue
             free = [one for one in tried[place] if one not in taken]
-            own = (one for one in free if seen[one] == 1)
-            codes[place] = next(own, None) or next(iter(free), None) or _numbered(code, taken)
+            unique = (one for one in free if seen[one] == 1)
+            codes[place] = next(unique, None) or next(iter(free), None) or _numbered(code, taken)
             taken.add(codes[place])
     return codes
 
 
 def _words(name: str) -> list[str]:
-    found = re.findall(r"\w+", name.replace("_", " "))[:_LENGTH] or [name]
-    return [word.upper() for word in found]
+    words = re.findall(r"\w+", name.replace("_", " "))[:_LENGTH] or [name]
+    return [word.upper() for word in words]
 
 
 def _code(name: str) -> str:

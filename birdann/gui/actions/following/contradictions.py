@@ -105,10 +105,10 @@ class ContradictionActions(QObject):
             computes_only=True,
         )
 
-    def _show(self, found: tuple[Disagreement, ...]) -> None:
-        self.open_ones = found
-        self.all.setText(tr("All %Ln…", "contradictions", len(found)))
-        self.all.setVisible(len(found) > 1)
-        first = found[0] if found else None
+    def _show(self, contradictions: tuple[Disagreement, ...]) -> None:
+        self.open_ones = contradictions
+        self.all.setText(tr("All %Ln…", "contradictions", len(contradictions)))
+        self.all.setVisible(len(contradictions) > 1)
+        first = contradictions[0] if contradictions else None
         words = "" if first is None else escape(in_language(first.sentence()))
         self._line.ask(words, first)

@@ -84,11 +84,13 @@ class UnlistedSpeciesListener(QObject):
             self._is_due = False
             self._rest.start()
 
-    def _show(self, found: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None) -> None:
+    def _show(
+        self, species: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None
+    ) -> None:
         view = self._bench.view
         if view is None or recording_id != view.id or view.window_s is not None:
-            found = ()
+            species = ()
         known = {*view.species_list.tags, *view.confirmed()} if view is not None else set()
-        unlisted = next((one for one in found if one.species_id not in known), None)
+        unlisted = next((one for one in species if one.species_id not in known), None)
         name = self._bench.book.name(unlisted.species_id) if unlisted is not None else ""
         self._window_parts.tags.show_unlisted(name, unlisted)

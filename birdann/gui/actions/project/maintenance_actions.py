@@ -105,8 +105,8 @@ class MaintenanceActions:
 
             return looks_like_project(path), bool(list_backups(path))
 
-        def tell(found: tuple[bool, bool]) -> None:
-            is_project, has_backups = found
+        def tell(state: tuple[bool, bool]) -> None:
+            is_project, has_backups = state
             answers: list[tuple[str, Callable[[], object]]] = []
             if has_backups:
                 answers.append((tr("Restore a backup…"), lambda: self.restore_of(path)))
@@ -187,10 +187,10 @@ class MaintenanceActions:
             with here.project.reader() as reader:
                 return reader.recordings.all(), reader.recordings.metadata()
 
-        def show(found: tuple) -> None:  # type: ignore[type-arg]
+        def show(result: tuple) -> None:  # type: ignore[type-arg]
             if not here.is_open:
                 return
-            recordings, metadata = found
+            recordings, metadata = result
             from birdann.gui.dialogs.project.times_dialog import TimesDialog
 
             dialog = TimesDialog(

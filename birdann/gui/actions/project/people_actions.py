@@ -114,7 +114,7 @@ class PeopleActions:
             work, title=tr("Comparing observers"), on_success=self._show_agreement
         )
 
-    def _show_agreement(self, found: Agreement) -> None:
+    def _show_agreement(self, result: Agreement) -> None:
         from birdann.app.results.agreement import kappa_in_words
 
         rows = [
@@ -131,7 +131,7 @@ class PeopleActions:
                     kappa=in_language(kappa_in_words(one)),
                 ),
             )
-            for pair in found.pairs
+            for pair in result.pairs
             for one in (pair.together, *pair.species)
         ]
         words = tr(

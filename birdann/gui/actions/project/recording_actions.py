@@ -29,17 +29,17 @@ class RecordingActions:
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
         """Remove the selected recordings from the project; sound files are kept."""
-        gone = self._tags.targets(view)
+        recording_ids = self._tags.targets(view)
         if here.project.read_only:
             return
         listed = self._window_parts.recordings.ids_from_current()
-        following = next((key for key in listed if key not in gone), None)
-        if not here.execute(RemoveRecordings(gone)):
+        following = next((key for key in listed if key not in recording_ids), None)
+        if not here.execute(RemoveRecordings(recording_ids)):
             return
         self._questions.stop()
         here.show_recording(following)
         self._window_parts.messages.note(
-            tr("%Ln recordings were removed. Ctrl+Z restores them.", "", len(gone))
+            tr("%Ln recordings were removed. Ctrl+Z restores them.", "", len(recording_ids))
         )
 
     @command(

@@ -166,9 +166,9 @@ class ResultsActions:
     @needs_project
     def _keep_season(self, here: OpenProject, name: str, first: date, last: date) -> None:
         if name := name.strip():
-            others = [one for one in here.project.sites.seasons() if one.name != name]
+            seasons = [one for one in here.project.sites.seasons() if one.name != name]
             self._bench.execute(
-                SetSeasons([*others, Season(name=name, first_day=first, last_day=last)])
+                SetSeasons([*seasons, Season(name=name, first_day=first, last_day=last)])
             )
             self._outdate()
 

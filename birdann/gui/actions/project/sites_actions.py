@@ -42,14 +42,14 @@ class SitesActions:
                 book = SiteBook.of(reader)
             return book, [*contradictions(book), *unknown(book)]
 
-        def show(found: "tuple[SiteBook, list[Message]]") -> None:
+        def show(result: "tuple[SiteBook, list[Message]]") -> None:
             from birdann.gui.dialogs.project.sites_dialog import SitesDialog
 
             if not here.is_open:
                 return
             writable = not here.project.read_only
-            dialog = SitesDialog(*found, self._window_parts.window, writable=writable)
-            dialog.wanted.connect(lambda rows: self._save(found[0], rows, dialog))
+            dialog = SitesDialog(*result, self._window_parts.window, writable=writable)
+            dialog.wanted.connect(lambda rows: self._save(result[0], rows, dialog))
             dialog.clock_asked.connect(dialog.reject)
             dialog.clock_asked.connect(self._correct_clock)
             dialog.import_asked.connect(lambda: self._ask_table(dialog))

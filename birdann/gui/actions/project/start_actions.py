@@ -36,10 +36,12 @@ class StartActions:
         return self._bench.read(references, self._open, title=tr("Reading training sources"))
 
     @needs_project
-    def _open(self, here: OpenProject, found: tuple[Reference, ...]) -> None:
+    def _open(self, here: OpenProject, sources: tuple[Reference, ...]) -> None:
         from birdann.gui.dialogs.work.start_dialog import StartDialog
 
-        dialog = StartDialog(found, self._window_parts.window, writable=not here.project.read_only)
+        dialog = StartDialog(
+            sources, self._window_parts.window, writable=not here.project.read_only
+        )
         dialog.folder_asked.connect(self.choose_folder)
         dialog.project_asked.connect(self.choose_project)
         dialog.removed.connect(lambda one: self._bench.execute(RemoveReference(one)))

@@ -73,10 +73,10 @@ class CallPauseActions:
                 here.session, pauses=[*saved, pause], jobs=n_jobs, progress=progress
             )
 
-        def show(found: Joining) -> None:
+        def show(joining: Joining) -> None:
             if dialog.chosen() == pause.species_id:
-                self._planned = found.command
-                dialog.show_preview(*found.n_calls.get(pause.species_id, (0, 0)))
+                self._planned = joining.command
+                dialog.show_preview(*joining.n_calls.get(pause.species_id, (0, 0)))
 
         return self._start(dialog, work, tr("Counting calls"), show, computes_only=False)
 

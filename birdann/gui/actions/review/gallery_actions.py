@@ -102,7 +102,7 @@ class GalleryActions:
             "listen.segment": self.play,
             "listen.play": self.play,
         }
-        own: dict[str, Handler] = {
+        handlers: dict[str, Handler] = {
             _REST_KEY: self.confirm_others,
             "Shift+Enter": self.confirm_others,
             _OPEN_KEY: self.open_current,
@@ -115,13 +115,13 @@ class GalleryActions:
             "Ctrl+-": lambda: self._resize(-1),
         }
         for digit in range(1, 10):
-            own[str(digit)] = partial(self._relabel_to_number, digit)
+            handlers[str(digit)] = partial(self._relabel_to_number, digit)
 
         def handler(keys: QKeySequence) -> Handler | None:
             for action_id, method in window_actions.items():
                 if keys in actions[action_id].shortcuts():
                     return method
-            return own.get(keys.toString(QKeySequence.SequenceFormat.PortableText))
+            return handlers.get(keys.toString(QKeySequence.SequenceFormat.PortableText))
 
         panel.view.key_handler = handler
         panel.segments_asked.connect(actions["model.segment"].trigger)

@@ -155,8 +155,8 @@ class LabelActions:
         if not ids or not fields:
             return self.define_fields() if ids else None
         known = here.project.custom_fields.values(ids)
-        first, *others = (set(known.get(key, {}).items()) for key in ids)
-        values = dict(first.intersection(*others))
+        first, *rest = (set(known.get(key, {}).items()) for key in ids)
+        values = dict(first.intersection(*rest))
         dialog = FieldValuesDialog(fields, values, len(ids), self._window_parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wanted.connect(lambda changed: here.execute(SetFields(ids, changed)))

@@ -143,8 +143,8 @@ class QueueActions:
         if project is None:
             return
         queues = project.visits.all() if visits else project.samples.all()
-        found = [one for one in queues if one.name == name]
-        if found and self._bench.execute(RemoveQueue(found[0])):
+        matches = [one for one in queues if one.name == name]
+        if matches and self._bench.execute(RemoveQueue(matches[0])):
             self.show(visits=visits)
             self._window_parts.messages.note(
                 tr("“{name}” was removed. Undo brings it back with its answers.").format(name=name)

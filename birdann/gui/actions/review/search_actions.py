@@ -221,10 +221,10 @@ class SearchActions:
             work, title=tr("Looking for a segmenter"), on_success=self._ask, computes_only=True
         )
 
-    def _ask(self, found: tuple[bool, str]) -> None:
+    def _ask(self, state: tuple[bool, str]) -> None:
         from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
 
-        is_taught, usual = found
+        is_taught, usual = state
         counts, view = self._bench.counts, self._bench.view
         if counts is None or self._dialog is not None:
             return

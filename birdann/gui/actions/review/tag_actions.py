@@ -160,13 +160,13 @@ class TagActions:
     @needs_recording
     def accept_suggested_tags(self, here: OpenProject, view: RecordingView) -> None:
         """Accept the predicted species of an untagged recording as tags; listen first."""
-        heard = suggested_tags(view)
-        if not heard:
+        suggested = suggested_tags(view)
+        if not suggested:
             self._window_parts.messages.note(
                 tr("No tags to accept: already tagged, or no species predicted here.")
             )
             return
-        lists, tags = [view.species_list], dict.fromkeys(heard, TagState.PRESENT)
+        lists, tags = [view.species_list], dict.fromkeys(suggested, TagState.PRESENT)
         self._begin(here, lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
 
     @command("tag.complete", "&Complete list", "Ctrl+L", icon="status-done", needs=TAG)
@@ -289,8 +289,8 @@ class TagActions:
 
     def _fill_states(self, menu: QMenu, species_id: SpeciesId) -> None:
         view = self._bench.view
-        said = view.species_list.tags.get(species_id) if view is not None else None
-        current = next(name for name, state in STATES.items() if state is said)
+        present_state = view.species_list.tags.get(species_id) if view is not None else None
+        current = next(name for name, state in STATES.items() if state is present_state)
         choose_one(
             menu,
             tuple(STATES),

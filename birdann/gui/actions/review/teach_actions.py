@@ -115,8 +115,8 @@ class TeachActions:
             return
         from birdann.app.exchange.painting import paint
 
-        calls, others = ([mask], []) if is_call else ([], [mask])
-        here.execute(paint(here.session, view.id, call=calls, other=others))
+        calls, background = ([mask], []) if is_call else ([], [mask])
+        here.execute(paint(here.session, view.id, call=calls, other=background))
 
     @needs_recording
     def _set_complete(self, here: OpenProject, view: RecordingView, is_complete: bool) -> None:

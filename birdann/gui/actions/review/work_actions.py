@@ -218,8 +218,8 @@ class WorkActions:
 
     def _trained(self, trained: _Trained) -> None:
         self._show_view(REPORT)
-        told = tr("Training finished. All segments have predictions.")
-        self._window_parts.messages.note(_with_joined(told, trained.joined))
+        sentence = tr("Training finished. All segments have predictions.")
+        self._window_parts.messages.note(_with_joined(sentence, trained.joined))
 
     def _learned(self, run: ModelRun) -> None:
         self._window_parts.messages.note(tr("Model and predictions updated."))
@@ -228,8 +228,8 @@ class WorkActions:
         self._window_parts.messages.note(_with_joined(said(predicted.report), predicted.joined))
 
 
-def _with_joined(told: str, joined: JoinReport | None) -> str:
+def _with_joined(sentence: str, joined: JoinReport | None) -> str:
     if joined is None or not joined.n_calls:
-        return told
+        return sentence
     undoes = tr("Ctrl+Z undoes the joining.")
-    return f"{told} {said(joined)} {undoes}"
+    return f"{sentence} {said(joined)} {undoes}"

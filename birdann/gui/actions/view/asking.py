@@ -154,14 +154,14 @@ class Asking(QObject):
 
     # --- answers -------------------------------------------------------------------------------
 
-    def answer(self, said: Answer) -> None:
+    def answer(self, verdict: Answer) -> None:
         queue, at = self.queue, self.at
         if queue is None or at is None or not self.is_shown or self.unpainted.stops():
             return
-        if said is not Answer.UNSURE and not (self.is_heard or queue.lists):
+        if verdict is not Answer.UNSURE and not (self.is_heard or queue.lists):
             return
         seconds = monotonic() - self._asked_s
-        if self._store(queue.command(at, said, seconds), {at: said}):
+        if self._store(queue.command(at, verdict, seconds), {at: verdict}):
             self._parts.queue.times.note(seconds, is_presence=bool(queue.lists))
 
     def _accept_all(self) -> None:
@@ -174,10 +174,10 @@ class Asking(QObject):
             self._store(command, dict.fromkeys(places, Answer.YES))
 
     def _store(self, command: Command | None, answers: dict[int, Answer]) -> bool:
-        given = self._counted()
+        counted = self._counted()
         if self.queue is None or (command is not None and not self._bench.execute(command)):
             return False
-        self._given = [*given, (command, answers)]
+        self._given = [*counted, (command, answers)]
         self.queue.answers = {**self.queue.answers, **answers}
         self._go_on()
         return True
@@ -195,12 +195,12 @@ class Asking(QObject):
         if not self.queue.lists:
             last = len(self.queue.items) if self.at is None else self.at
             self._ask(max(0, last - 1))
-        elif given := self._counted():
-            command, _ = given[-1]
+        elif counted := self._counted():
+            command, _ = counted[-1]
             if command is not None:
                 self._bench.take_back(command, lambda _is_done: None)
             else:
-                self._given = given[:-1]
+                self._given = counted[:-1]
                 self._follow_history()
 
     def _follow_history(self) -> None:
@@ -277,11 +277,11 @@ class Asking(QObject):
             panel.results: ("G", ""),
             panel.accept_all: ("A", ""),
         }
-        found = {}
+        keys_of = {}
         for button, (key, action_id) in keys.items():
-            own = actions[action_id].shortcuts() if action_id else []
-            found[button] = [*([QKeySequence(key)] if key else []), *own]
-        panel.set_keys({button: own for button, own in found.items() if own})
+            shortcuts = actions[action_id].shortcuts() if action_id else []
+            keys_of[button] = [*([QKeySequence(key)] if key else []), *shortcuts]
+        panel.set_keys({button: shortcuts for button, shortcuts in keys_of.items() if shortcuts})
         panel.play.setText(f"{panel.play.accessibleName()} ({_first_key(actions['listen.play'])})")
 
     def _tell(self) -> None:

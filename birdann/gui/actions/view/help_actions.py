@@ -110,10 +110,10 @@ class HelpActions:
 
             return collect_licences()
 
-        def show(found: list[Licence]) -> None:
+        def show(licences: list[Licence]) -> None:
             from birdann.gui.dialogs.program.licences_dialog import LicencesDialog
 
-            LicencesDialog(found, self._window_parts.window).open()
+            LicencesDialog(licences, self._window_parts.window).open()
 
         return self._window_parts.bench.start(
             work, title=tr("Collecting the licences"), on_success=show, computes_only=True

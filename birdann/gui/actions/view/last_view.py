@@ -68,8 +68,8 @@ class LastView:
         if segment is not None and self._questions.follows_queue:
             state["question"] = id_text(segment)
         this = str(here.project.path)
-        others = {key: one for key, one in self._kept().items() if key != this}
-        latest = list({**others, this: state}.items())[-_MAX_PROJECTS:]
+        other_views = {key: one for key, one in self._kept().items() if key != this}
+        latest = list({**other_views, this: state}.items())[-_MAX_PROJECTS:]
         self._window_parts.preferences.set_value(_PROJECTS, dict(latest))
 
     # --- when it is opened ---------------------------------------------------------------------

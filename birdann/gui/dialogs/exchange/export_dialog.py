@@ -142,9 +142,9 @@ class ExportDialog(Dialog):
     def _tell_expected(self) -> None:
         is_asked = self.only_sure.isEnabled() and self.only_sure.isChecked()
         self.bar.setEnabled(is_asked)
-        found = self._queue.expected(self._bar()) if is_asked else None
-        self.expected.setText(kept_in_words(found) if found is not None else "")
-        self.expected.setVisible(found is not None)
+        expected = self._queue.expected(self._bar()) if is_asked else None
+        self.expected.setText(kept_in_words(expected) if expected is not None else "")
+        self.expected.setVisible(expected is not None)
 
     def requested_threshold(self) -> float | None:
         """Return the minimum probability to save in the project.

@@ -120,13 +120,13 @@ class ImportDialog(PreviewDialog):
         self.import_button.setEnabled(False)
         self.summary.clear()
         self.table.set_rows([])
-        wanted = self.format_name
+        format_name = self.format_name
 
         def show(previews: list[FilePreview]) -> None:
-            if wanted == self.format_name:
+            if format_name == self.format_name:
                 self._show(previews)
 
-        self.line.follow(self._preview(wanted, show))
+        self.line.follow(self._preview(format_name, show))
 
     def _ask(self, previews: Sequence[FilePreview]) -> None:
         """Ask for the meaning of ambiguous or misspelt species names."""
@@ -175,9 +175,9 @@ class ImportDialog(PreviewDialog):
     def _import(self) -> None:
         self.accept()
         least = self.min_score.value() or None
-        told = {name: str(box.currentData()) for name, box in self.answers.items()}
-        told = {name: species or name for name, species in told.items()}
-        self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least, told)
+        species_map = {name: str(box.currentData()) for name, box in self.answers.items()}
+        species_map = {name: species or name for name, species in species_map.items()}
+        self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least, species_map)
 
 
 def _cells(one: FilePreview) -> list[str]:

@@ -154,26 +154,26 @@ class NetworksDialog(Dialog):
             self.words.setText(tr("Choose the TFLite or ONNX file of a network."))
             return
 
-        def show(found: NetworkSummary | str) -> None:
+        def show(summary: NetworkSummary | str) -> None:
             if choice == self.choice:
-                self._show(found)
+                self._show(summary)
 
         self.words.clear()
         job = self._look_at(choice, show)
         if job is not None:
             self.line.follow(job)
 
-    def _show(self, found: NetworkSummary | str) -> None:
-        if not isinstance(found, NetworkSummary):
-            self.words.setText(in_language(found))
+    def _show(self, summary: NetworkSummary | str) -> None:
+        if not isinstance(summary, NetworkSummary):
+            self.words.setText(in_language(summary))
             return
-        self.overlap.setMaximum(0.9 * found.window_s)
-        if found.n_known and not self.only_known.isChecked():
+        self.overlap.setMaximum(0.9 * summary.window_s)
+        if summary.n_known and not self.only_known.isChecked():
             self.only_known.setChecked(True)
-        self.words.setText(" ".join(map(in_language, found.sentences())))
+        self.words.setText(" ".join(map(in_language, summary.sentences())))
         self.detect_button.setEnabled(True)
         self.detect_button.setDefault(True)
-        self._window_s = found.window_s
+        self._window_s = summary.window_s
 
     def _detect(self) -> None:
         settings = DetectionSettings(

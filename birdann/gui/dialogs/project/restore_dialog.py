@@ -107,11 +107,11 @@ class RestoreDialog(Dialog):
         elif chosen.counts is None:
             self.words.setText(in_language(chosen.problem))
         else:
-            told = [self._difference(chosen.counts)]
+            sentences = [self._difference(chosen.counts)]
             if chosen.former_name:
                 name = chosen.former_name
-                told.insert(0, tr("The project was called “{name}” then.").format(name=name))
-            self.words.setText(" ".join(told))
+                sentences.insert(0, tr("The project was called “{name}” then.").format(name=name))
+            self.words.setText(" ".join(sentences))
 
     def _difference(self, then: Counts) -> str:
         now = self._now

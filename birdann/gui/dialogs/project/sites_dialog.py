@@ -111,7 +111,7 @@ class SiteGrid(QAbstractTableModel):
 
         A new site name includes the other cells of its row, as this renames the site.
         """
-        found, sites = [], {row.get("site", "") for row in self._known}
+        changes, sites = [], {row.get("site", "") for row in self._known}
         for place, row in enumerate(self.rows):
             cells = {name: text for name, text in row.items() if self._differs(place, name)}
             if not cells:
@@ -122,8 +122,8 @@ class SiteGrid(QAbstractTableModel):
                 of_site = (name for name in self.columns if name not in _OF_RECORDING)
                 cells |= {name: row[name] for name in of_site if row.get(name)}
             key = "recording" if row.get("recording") else "site"
-            found.append(SiteRow({key: row.get(key, ""), **cells}, place + 1))
-        return found
+            changes.append(SiteRow({key: row.get(key, ""), **cells}, place + 1))
+        return changes
 
 
 class SiteTable(QTableView):
@@ -247,8 +247,8 @@ class SitesDialog(Dialog):
         layout.addLayout(line)
         layout.addWidget(self.table, 1)
         self.trouble = self.add_words(layout)
-        told = [in_language(one) for one in notes[:_MAX_TOLD]]
-        self.trouble.setText(" ".join(told))
+        sentences = [in_language(one) for one in notes[:_MAX_TOLD]]
+        self.trouble.setText(" ".join(sentences))
         self.save = self.primary_button(tr("Save sites and times"))
         self.save.setEnabled(writable)
         self.save.clicked.connect(self._save)
@@ -258,11 +258,11 @@ class SitesDialog(Dialog):
     def fill_from_folders(self) -> None:
         """Fill the columns of the folder pattern; nothing is saved yet."""
         try:
-            found = self._book.from_folders(self.pattern.text())
+            cells = self._book.from_folders(self.pattern.text())
         except TableError as error:
             self.trouble.setText(in_language(str(error)))
             return
-        self._fill(found)
+        self._fill(cells)
 
     def fill_from_recorders(self) -> None:
         """Fill missing sites from recorder metadata; nothing is saved yet."""

@@ -186,8 +186,8 @@ class TimesDialog(Dialog):
         ]
 
     def _notes(self, one: Recording) -> tuple[str, ...]:
-        told = self._metadata.get(one.id)
-        return tuple(map(in_language, told.notes)) if told is not None else ()
+        metadata = self._metadata.get(one.id)
+        return tuple(map(in_language, metadata.notes)) if metadata is not None else ()
 
     def _change(self) -> None:
         starts = self.corrected()

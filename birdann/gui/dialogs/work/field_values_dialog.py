@@ -56,9 +56,9 @@ class FieldValuesDialog(QDialog):
         """Close, unless a value is invalid; then explain why."""
         changed = {}
         for one, box, before in zip(self._fields, self.boxes, self._before, strict=True):
-            said = box.text() if isinstance(box, QLineEdit) else box.currentText()
+            text = box.text() if isinstance(box, QLineEdit) else box.currentText()
             try:
-                value = one.checked(said)
+                value = one.checked(text)
             except FieldError as error:
                 self.trouble.setText(in_language(str(error)))
                 box.setFocus()

@@ -131,7 +131,7 @@ def row_of_sample(one: SampleSummary) -> QueueRow:
     return QueueRow(name=one.name, cells=(one.name, source_in_words(one.source), done))
 
 
-def row_of_visits(one: QueueProgress, found: SeasonOccupancy) -> QueueRow:
+def row_of_visits(one: QueueProgress, occupancy: SeasonOccupancy) -> QueueRow:
     """Return the row of verified visits, with the occupancy so far."""
     cells = (
         one.name,
@@ -141,7 +141,7 @@ def row_of_visits(one: QueueProgress, found: SeasonOccupancy) -> QueueRow:
         decimal(one.seconds / 60, 1),
     )
     return QueueRow(
-        name=one.name, cells=cells, details=[_cells_of_species(s) for s in found.species]
+        name=one.name, cells=cells, details=[_cells_of_species(s) for s in occupancy.species]
     )
 
 
@@ -164,11 +164,11 @@ def source_in_words(source: str) -> str:
     return in_language(short)
 
 
-def share_in_words(found: Estimate | None, digits: int = 1) -> str:
+def share_in_words(share: Estimate | None, digits: int = 1) -> str:
     """Return a proportion in percent with its interval."""
-    if found is None:
+    if share is None:
         return tr("not known")
-    value, low, high = (decimal(100 * x, digits) for x in (found.value, found.low, found.high))
+    value, low, high = (decimal(100 * x, digits) for x in (share.value, share.low, share.high))
     return tr("{value} % ({low}–{high})").format(value=value, low=low, high=high)
 
 
@@ -266,10 +266,10 @@ class _DrawDialog(Dialog):
         self._names: Sequence[str] = ()
         self.draw = self.primary_button(tr("Draw"))
 
-    def offer_species(self, every: str, names: Sequence[str]) -> None:
+    def offer_species(self, all_title: str, names: Sequence[str]) -> None:
         """Offer all species, or one."""
         self._names = names
-        self.species.addItems([every, *names])
+        self.species.addItems([all_title, *names])
 
     def chosen_species(self) -> list[str]:
         """Return the chosen species; an empty list stands for all."""

@@ -117,7 +117,7 @@ def _share(part: int, whole: int) -> str:
 def choices_in_words(params: object, seed: int) -> str:
     """Return the settings of a training that differ from defaults, on one line."""
     pairs = params.items() if isinstance(params, dict) else ()
-    said = [f"{name} {value}" for name, value in pairs]
+    texts = [f"{name} {value}" for name, value in pairs]
     if seed:
-        said.append(tr("seed {seed}").format(seed=seed))
-    return ", ".join(said) or tr("as usual", "settings")
+        texts.append(tr("seed {seed}").format(seed=seed))
+    return ", ".join(texts) or tr("as usual", "settings")

@@ -147,13 +147,13 @@ class SampleResultsDialog(Dialog):
         self.notes.setText(" ".join(words))
 
 
-def _calls(found: UnsureBounds, n_scored: int) -> str:
-    one = found.unsure_as_no
+def _calls(bounds: UnsureBounds, n_scored: int) -> str:
+    one = bounds.unsure_as_no
     if one is None:
         return tr("not known")
     value, low, high = (number(round(x * n_scored)) for x in (one.value, one.low, one.high))
     return tr("{value} ({low}–{high})").format(value=value, low=low, high=high)
 
 
-def _score(found: Estimate | None) -> str:
-    return tr("none") if found is None else decimal(found.value, 3)
+def _score(threshold: Estimate | None) -> str:
+    return tr("none") if threshold is None else decimal(threshold.value, 3)

@@ -67,9 +67,9 @@ class StartDialog(Dialog):
             self.table.selectRow(0)
         self.folder_button.setFocus()
 
-    def _ask(self, asked: SignalInstance) -> None:
+    def _ask(self, signal: SignalInstance) -> None:
         self.accept()
-        asked.emit()
+        signal.emit()
 
     def _remove(self) -> None:
         place = self.table.row

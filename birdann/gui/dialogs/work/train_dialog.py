@@ -87,8 +87,8 @@ class TrainDialog(Dialog):
 def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:
     lists = tr("From %Ln tagged recordings.", "", n_tagged)
     if started:
-        those = ", ".join(f"“{name}”" for name in started)
-        lists += " " + tr("Training sources: {names}.").format(names=those)
+        names = ", ".join(f"“{name}”" for name in started)
+        lists += " " + tr("Training sources: {names}.").format(names=names)
     if not n_reviewed:
         return lists + " " + tr("Afterwards every segment has a prediction.")
     labels = tr(

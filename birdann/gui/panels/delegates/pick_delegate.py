@@ -115,13 +115,13 @@ class PickDelegate(QStyledItemDelegate):
         painter: QPainter, option: QStyleOptionViewItem, row: PickRow, line: QRect
     ) -> None:
         theme = current_theme()
-        said = row.mark in (Mark.PRESENT, Mark.CHOSEN, Mark.UNSURE)
+        is_tagged = row.mark in (Mark.PRESENT, Mark.CHOSEN, Mark.UNSURE)
         spot = QRect(line.left(), line.center().y() - 7, 16, 16)
         if row.mark is Mark.NONE and row.color_index is not None:
             species_icon(row.color_index).paint(painter, spot)
         elif row.mark is not Mark.NONE:
             ink = QColor(theme.muted)
-            if said and row.color_index is not None:
+            if is_tagged and row.color_index is not None:
                 ink = species_style(row.color_index).color
             icon(_MARK_ICONS[row.mark], ink).paint(painter, spot)
         name = line.adjusted(_NAME_AT_PX, 0, 0, 0)
@@ -141,7 +141,7 @@ class PickDelegate(QStyledItemDelegate):
                 align=Qt.AlignmentFlag.AlignRight,
             )
             name.setRight(note.left() - 6)
-        font = bold_font(option.font) if said else option.font
-        gone = row.mark in (Mark.ABSENT, Mark.REFUSED)
-        color = theme.muted if gone else text_color(option)
+        font = bold_font(option.font) if is_tagged else option.font
+        is_absent = row.mark in (Mark.ABSENT, Mark.REFUSED)
+        color = theme.muted if is_absent else text_color(option)
         draw_text(painter, name, row.name, font=font, color=color)

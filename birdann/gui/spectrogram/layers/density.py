@@ -37,13 +37,13 @@ def sums_over(
     corners = ((y0, x0, 1.0), (y1, x0, -1.0), (y0, x1, -1.0), (y1, x1, 1.0))
     places = np.concatenate([y * (width + 1) + x for y, x, _ in corners])
     n_cells = (height + 1) * (width + 1)
-    found = []
+    sums = []
     for weight in weights:
         signed = np.concatenate([weight * sign for *_, sign in corners])
         steps = np.bincount(places, weights=signed, minlength=n_cells)
         steps = steps.reshape(height + 1, width + 1)
-        found.append(steps.cumsum(axis=0).cumsum(axis=1)[:height, :width])
-    return found
+        sums.append(steps.cumsum(axis=0).cumsum(axis=1)[:height, :width])
+    return sums
 
 
 def premultiplied(

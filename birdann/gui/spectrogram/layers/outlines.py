@@ -54,7 +54,7 @@ def mask_outlines(masks: Sequence[Mask]) -> list[Contours]:
     Contours pass through the midpoints of the boundary's pixel edges, like marching squares at
     level one half; diagonal neighbours are not connected. Collinear vertices are dropped.
     """
-    return [outline for some in _batches(masks) for outline in _traced(some)]
+    return [outline for batch in _batches(masks) for outline in _traced(batch)]
 
 
 def bounded(
@@ -161,8 +161,8 @@ def _rings(
     heads = (corners + np.array([1, n_columns, -1, -n_columns])[turns]) * 4
     following = np.full(n, -1, dtype=np.int32)
     for turn in (_RIGHT_TURN, _STRAIGHT, _LEFT_TURN):
-        found = leaving[heads + (turns + turn) % 4]
-        following = np.where(found >= 0, found, following)
+        edges = leaving[heads + (turns + turn) % 4]
+        following = np.where(edges >= 0, edges, following)
     leaders = _min_on_ring(following)
     counts = np.bincount(leaders, minlength=n)
     rings = np.flatnonzero(counts)
@@ -267,22 +267,22 @@ class OutlineCache(Generic[_Key]):
 
         With ``box_of`` they lie within the exact bounds of their segments.
         """
-        kept = self._kept
-        new = [key for key in keys if key not in kept]
+        cache = self._kept
+        new = [key for key in keys if key not in cache]
         masks = [mask_of(key) for key in new]
         traced = mask_outlines(masks)
         if box_of is not None:
             traced = bounded(traced, masks, [box_of(key) for key in new])
         for key, outline in zip(new, traced, strict=True):
-            kept[key] = outline
+            cache[key] = outline
             self._n_bytes += outline.n_bytes
-        found = [kept[key] for key in keys]
+        outlines = [cache[key] for key in keys]
         for key in keys:
-            kept.move_to_end(key)
-        while self._n_bytes > self._budget_bytes and len(kept) > 1:
-            _, dropped = kept.popitem(last=False)
+            cache.move_to_end(key)
+        while self._n_bytes > self._budget_bytes and len(cache) > 1:
+            _, dropped = cache.popitem(last=False)
             self._n_bytes -= dropped.n_bytes
-        return found
+        return outlines
 
 
 def simplified(

@@ -183,8 +183,8 @@ class StripPainter:
             [(points[:, 0] - start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
         )
         lengths = np.concatenate([piece.lengths for piece in pieces])
-        kept, lengths = simplified(pixels * ratio, lengths, 0.75)
-        return ClosedPolygons(kept, lengths), owners
+        vertices, lengths = simplified(pixels * ratio, lengths, 0.75)
+        return ClosedPolygons(vertices, lengths), owners
 
     def _density(
         self, rows: IndexArray, start_s: float, width_px: int, viewport: Viewport

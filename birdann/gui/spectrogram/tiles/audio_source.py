@@ -34,8 +34,8 @@ def warm_up() -> None:
 
 
 def _sound_of(info: AudioInfo) -> Hashable:
-    held = info.source.content_hash if isinstance(info.source, VerifiedSoundFile) else ""
-    return os.fspath(info.source), info.size_bytes, held
+    content_hash = info.source.content_hash if isinstance(info.source, VerifiedSoundFile) else ""
+    return os.fspath(info.source), info.size_bytes, content_hash
 
 
 def level_store() -> LevelStore:
@@ -125,11 +125,11 @@ class AudioTileSource:
 
         if self.pyramid.top_level <= DIRECT_LEVEL:
             return None
-        kept = self._store.get(self.key)
-        if not isinstance(kept, SpectrogramLevels):
-            kept = SpectrogramLevels(self.layout, self.pyramid.n_frames)
-            self._store.put(self.key, kept, kept.n_bytes)
-        return kept
+        levels = self._store.get(self.key)
+        if not isinstance(levels, SpectrogramLevels):
+            levels = SpectrogramLevels(self.layout, self.pyramid.n_frames)
+            self._store.put(self.key, levels, levels.n_bytes)
+        return levels
 
     @property
     def bin_hz(self) -> float:
@@ -171,9 +171,9 @@ class AudioTileReader:
         coarse = self._coarse
         if coarse is None or address.level < coarse.base_level:
             return self._maker.tile(address.level, address.index)
-        kept = coarse.tile(address.level, address.index)
-        if kept is not None:
-            return kept
+        cached = coarse.tile(address.level, address.index)
+        if cached is not None:
+            return cached
         return self.refined(address, self._maker.tile(address.level, address.index))
 
     def overview(self) -> Tile:
@@ -226,11 +226,11 @@ class WaveTileSource:
     def coarse(self) -> WavePyramid:
         from birdann.dsp.waveform import WavePyramid
 
-        kept = self._store.get(self.key)
-        if not isinstance(kept, WavePyramid):
-            kept = WavePyramid(self.pyramid.n_frames)
-            self._store.put(self.key, kept, kept.n_bytes)
-        return kept
+        levels = self._store.get(self.key)
+        if not isinstance(levels, WavePyramid):
+            levels = WavePyramid(self.pyramid.n_frames)
+            self._store.put(self.key, levels, levels.n_bytes)
+        return levels
 
     @property
     def exact_levels(self) -> int:

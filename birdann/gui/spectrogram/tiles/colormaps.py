@@ -121,12 +121,12 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
     ndarray
         int16 (n_bins,).
     """
-    heard = _heard(sample)
-    if not heard.size:
+    sounding = _heard(sample)
+    if not sounding.size:
         return np.zeros(len(sample), dtype=np.int16)
-    rows = np.arange(len(heard), dtype=np.intp)[:, None] * _N_LEVELS
-    counts = np.bincount((heard + rows).ravel(), minlength=_N_LEVELS * len(heard))
-    floors = _quantile(counts.reshape(len(heard), _N_LEVELS), 0.5)
+    rows = np.arange(len(sounding), dtype=np.intp)[:, None] * _N_LEVELS
+    counts = np.bincount((sounding + rows).ravel(), minlength=_N_LEVELS * len(sounding))
+    floors = _quantile(counts.reshape(len(sounding), _N_LEVELS), 0.5)
     offsets = _LEVELLING * (floors - np.median(floors))
     rounded: npt.NDArray[np.int16] = np.round(offsets).astype(np.int16)
     return rounded
@@ -144,9 +144,9 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
         uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
         yet read) are ignored.
     """
-    heard = _heard(sample)
-    if not heard.size:
+    sounding = _heard(sample)
+    if not sounding.size:
         return 60.0, 200.0
-    counts = np.bincount(heard.ravel(), minlength=_N_LEVELS)[None]
+    counts = np.bincount(sounding.ravel(), minlength=_N_LEVELS)[None]
     floor, ceiling = (_quantile(counts, share)[0] for share in (0.7, 0.999))
     return float(floor), float(max(ceiling, floor + 60.0))

@@ -239,8 +239,8 @@ class TileService(QObject):
         self._order = _TileOrder(generation=self._order.generation + 1)
 
     def _is_idle(self) -> bool:
-        asked = self._order.queue or self._order.overview
-        return not (asked or any(_is_wanted_now(job) for job in self._running))
+        requested = self._order.queue or self._order.overview
+        return not (requested or any(_is_wanted_now(job) for job in self._running))
 
     def _start_threads(self) -> None:
         while len(self._threads) < _IDLE_WORKERS:
@@ -288,14 +288,14 @@ class TileService(QObject):
     def _work(self, number: int) -> None:
         if self._warm_up is not None and number == 0:
             self._warm_up()
-        own, other = _Opened(), _Opened()
+        current, other = _Opened(), _Opened()
         while (task := self._take(number)) is not None:
             source, generation, job = task
             try:
                 if isinstance(job, _Ahead):
                     self._make_ahead(other.reader_of(job.source), job)
                 else:
-                    self._do(own.reader_of(source), source, generation, job)
+                    self._do(current.reader_of(source), source, generation, job)
             except BirdannError as error:
                 if not isinstance(job, _Ahead):  # the user is given when it is to be shown
                     self._give_up(generation, str(error))
@@ -303,7 +303,7 @@ class TileService(QObject):
                 with self._condition:
                     self._running.discard(job)
                     self._condition.notify_all()
-        own.close()
+        current.close()
         other.close()
 
     def _do(

@@ -187,14 +187,14 @@ class WaveformStrip(QWidget):
         painter.drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def _picture(self, plot: QRectF) -> QImage | None:
-        found = self.extremes()
-        if found is None:
+        extremes = self.extremes()
+        if extremes is None:
             return None
         ratio = self.devicePixelRatioF()
         height = max(1, round((plot.height() - _LANE_PX - 1) * ratio))
         half = height / 2
-        top = np.floor(half - found[0] * (self.gain * half) - 0.5)
-        bottom = np.ceil(half - found[1] * (self.gain * half) + 0.5)
+        top = np.floor(half - extremes[0] * (self.gain * half) - 0.5)
+        bottom = np.ceil(half - extremes[1] * (self.gain * half) + 0.5)
         rows = np.arange(height)[:, None]
         inside = (rows >= top) & (rows < bottom)
         color = blended(current_theme().accent, current_theme().plot, _WAVE_STRENGTH)
@@ -306,9 +306,9 @@ class WaveformStrip(QWidget):
 
 def blended(color: QColor, ground: QColor, share: float) -> QColor:
     """Return a colour blended over a background."""
-    own, other = share, 1 - share
+    weight, other = share, 1 - share
     return QColor.fromRgbF(
-        own * color.redF() + other * ground.redF(),
-        own * color.greenF() + other * ground.greenF(),
-        own * color.blueF() + other * ground.blueF(),
+        weight * color.redF() + other * ground.redF(),
+        weight * color.greenF() + other * ground.greenF(),
+        weight * color.blueF() + other * ground.blueF(),
     )

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from studio import Studio
 
-SIZES = ("1366x768@100", "1366x768@125", "1280x720@100", "1440x900@150")
+SIZES = ("1366x768@100", "1366x768@125", "1280x720@100", "1440x900@150", "1920x1080@100")
 """Pixels of the screen, and the scale in per cent."""
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "de")

@@ -101,8 +101,8 @@
     <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
-            <numerusform>%Ln Ausschnitt wurde nach {path} geschrieben.</numerusform>
-            <numerusform>%Ln Ausschnitte wurden nach {path} geschrieben.</numerusform>
+            <numerusform>%Ln Clip wurde nach {path} geschrieben.</numerusform>
+            <numerusform>%Ln Clips wurden nach {path} geschrieben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>A folder with a sub-folder of clips for each species</source>
-        <translation>Ein Ordner mit einem Unterordner von Ausschnitten für jede Art</translation>
+        <translation>Ein Ordner mit einem Unterordner von Clips für jede Art</translation>
     </message>
     <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
@@ -1198,7 +1198,7 @@
     <message>
         <source>Add</source>
         <comment>to the list</comment>
-        <translation>Eintragen</translation>
+        <translation>Taggen</translation>
     </message>
     <message numerus="yes">
         <source>Add %Ln recordings</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Add a note; the queue can be filtered by notes</source>
-        <translation>Eine Notiz hinzufügen; die Warteschlange lässt sich nach Notizen filtern</translation>
+        <translation>Eine Notiz hinzufügen; die Prüfliste lässt sich nach Notizen filtern</translation>
     </message>
     <message>
         <source>Add a window with its own species list (selected segments or visible range)</source>
@@ -2497,7 +2497,7 @@ oder drücken Sie U für den ersten Eintrag.</translation>
     </message>
     <message>
         <source>Cutting clips</source>
-        <translation>Ausschnitte entstehen</translation>
+        <translation>Clips werden geschrieben</translation>
     </message>
     <message>
         <source>Cutting {name}</source>
@@ -3069,7 +3069,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Folder for the clips</source>
-        <translation>Ordner für die Ausschnitte</translation>
+        <translation>Ordner für die Clips</translation>
     </message>
     <message>
         <source>Folder for the detection histories</source>
@@ -3085,7 +3085,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Folder of clips…</source>
-        <translation>Ordner mit Ausschnitten…</translation>
+        <translation>Ordner mit Clips…</translation>
     </message>
     <message>
         <source>Folder to search</source>
@@ -4526,7 +4526,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No items match the filters of the review queue.</source>
-        <translation>Keine Einträge entsprechen den Filtern der Warteschlange.</translation>
+        <translation>Keine Einträge entsprechen den Filtern der Prüfliste.</translation>
     </message>
     <message>
         <source>No key</source>
@@ -5075,7 +5075,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Order of the queue; click to reverse</source>
-        <translation>Reihenfolge der Warteschlange; Klick kehrt um</translation>
+        <translation>Reihenfolge der Prüfliste; Klick kehrt um</translation>
     </message>
     <message>
         <source>Order of the recordings</source>
@@ -5083,7 +5083,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Order of the review queue</source>
-        <translation>Reihenfolge der Warteschlange</translation>
+        <translation>Reihenfolge der Prüfliste</translation>
     </message>
     <message>
         <source>Other candidate species and their probabilities</source>
@@ -5492,7 +5492,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation>Warteschlange</translation>
+        <translation>Prüfliste</translation>
     </message>
     <message>
         <source>Quit birdann</source>
@@ -5664,7 +5664,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Recordings and &amp;queue</source>
-        <translation>Aufnahmen und Warteschlange</translation>
+        <translation>Aufnahmen und Prüfliste</translation>
     </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
@@ -6939,7 +6939,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation>Eintragen</translation>
+        <translation>Taggen</translation>
     </message>
     <message numerus="yes">
         <source>Tag %Ln more recordings</source>
@@ -6977,11 +6977,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag the species of each recording. birdann labels every call in it.</source>
-        <translation>Tragen Sie die Arten jeder Aufnahme ein. birdann benennt jeden Ruf darin.</translation>
+        <translation>Taggen Sie die Arten jeder Aufnahme. birdann benennt jeden Ruf darin.</translation>
     </message>
     <message>
         <source>Tag the species of each recording; birdann labels every call in it.</source>
-        <translation>Tragen Sie die Arten jeder Aufnahme ein; birdann benennt jeden Ruf darin.</translation>
+        <translation>Taggen Sie die Arten jeder Aufnahme; birdann benennt jeden Ruf darin.</translation>
     </message>
     <message>
         <source>Tag the species of the recordings.</source>
@@ -9040,7 +9040,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>noise</source>
-        <translation>Geräusch</translation>
+        <translation>Störgeräusch</translation>
     </message>
     <message>
         <source>none</source>

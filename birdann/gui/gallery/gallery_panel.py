@@ -125,8 +125,12 @@ class GalleryPanel(QWidget):
         self.slider.setAccessibleName(tr("Size of the thumbnails"))
         self.slider.setToolTip(tr("Size of the thumbnails (Ctrl++ and Ctrl+-)"))
         self.slider.valueChanged.connect(self.view.set_card_width)
+        self.hover_button = self._button(tr("Play on hover"), "play-segment", None)
+        self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.hover_button.setCheckable(True)
+        self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
         self._filters = FlowLayout()
-        for one in (*self._boxes, self.slider):
+        for one in (*self._boxes, self.slider, self.hover_button):
             self._filters.addWidget(one)
 
     def _build_verdicts(self) -> None:
@@ -142,12 +146,8 @@ class GalleryPanel(QWidget):
         )
         self.similar_button = self._button(tr("Find similar"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
-        self.hover_button = self._button(tr("Play on hover"), "play-segment", None)
-        self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.hover_button.setCheckable(True)
-        self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
         self._verdicts = FlowLayout(spacing_px=3)
-        for one in (*self._buttons, self.counter, self.hover_button):
+        for one in (*self._buttons, self.counter):
             self._verdicts.addWidget(one)
 
     def _build_empty(self) -> None:

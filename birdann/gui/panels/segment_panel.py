@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -33,8 +33,8 @@ from birdann.gui.text.value_words import in_words
 
 CALL_TYPES = ("song", "call", "alarm", "drum")
 """Types of calls that are offered; any other can be typed."""
-_LOW_PX = 440
-"""Where the panel is lower, the species need the room that reasons and measurements would take."""
+_ABOVE_PX, _N_CANDIDATES = 240, 5
+"""Height above the candidates, at least; and how many go before reasons and measurements."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +135,7 @@ class SegmentPanel(QWidget):
         head.addWidget(self.title, 1)
         head.addWidget(self.more)
         head.addWidget(self.clear)
-        self._page = QWidget(self)
+        self._page, self._below = QWidget(self), list[QWidget]()
         page = self._column = QVBoxLayout(self._page)
         page.setContentsMargins(8, 8, 8, 8)
         page.setSpacing(5)
@@ -178,6 +178,7 @@ class SegmentPanel(QWidget):
     def put_below(self, part: QWidget) -> None:
         """Place a widget below the species, shown with each segment."""
         self._column.addWidget(part)
+        self._below.append(part)
 
     def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
         """Show a segment; its species with numbers while the keys apply to them."""
@@ -317,13 +318,17 @@ class SegmentPanel(QWidget):
         self._fold()
 
     def _fold(self) -> None:
-        """Show reasons and measurements if there is room or they are opened."""
-        every = self.why, self.reasons, self.measures
-        there = [one for one in every if one.text()]
-        is_low = self.height() < _LOW_PX
-        self.more.setVisible(is_low and bool(there))
-        for one in every:
-            one.setVisible(one in there and (not is_low or self.more.isChecked()))
+        """Show reasons and measurements below the first candidates, or when they are opened."""
+        labels = self.why, self.reasons, self.measures
+        filled = [one for one in labels if one.text()]
+        listed, spacing = self.picker.list, self._column.spacing()
+        used = max(_ABOVE_PX, listed.mapTo(self._page, QPoint(0, 0)).y()) + spacing
+        used += sum(one.heightForWidth(self.picker.width()) + spacing for one in filled)
+        used += sum(one.sizeHint().height() + spacing for one in self._below if one.isVisible())
+        is_low = self.height() - used < _N_CANDIDATES * listed.sizeHintForRow(0)
+        self.more.setVisible(is_low and bool(filled))
+        for one in labels:
+            one.setVisible(one in filled and (not is_low or self.more.isChecked()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -157,12 +157,19 @@ def test_the_species_it_could_be_go_before_reasons_and_measurements(trained, set
     segment.show_measures(
         "peak 4.23 kHz · 90 %: 0.80 kHz, 0.196 s · 5 dB over noise · level −64 dB"
     )
+    segment.show_reasons("The list leaves 3 species. " * 8)
     qtbot.wait(20)
     assert not segment.measures.isVisible()
     listed = segment.picker.list
     assert listed.viewport().height() >= 4 * listed.sizeHintForRow(0)
     qtbot.mouseClick(segment.more, Qt.MouseButton.LeftButton)
     assert segment.measures.isVisible()
+    qtbot.mouseClick(segment.more, Qt.MouseButton.LeftButton)
+    trained.resize(1440, 900)
+    trained.layout_.reset()
+    qtbot.wait(20)
+    assert listed.viewport().height() >= 5 * listed.sizeHintForRow(0)
+    segment.show_reasons("")
     trained.resize(1400, 1100)
     trained.layout_.reset()
     qtbot.waitUntil(lambda: not segment.more.isVisible())

@@ -145,6 +145,8 @@ def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
         tr("The lists of %Ln recordings change.", "", outcome.n_changed),
         tr("%Ln lists unchanged.", "", outcome.n_same),
     ]
+    counts = outcome.n_first, outcome.n_changed, outcome.n_same
+    words = [text for text, n in zip(words, counts, strict=True) if n]
     if outcome.n_no_birds:
         words.insert(0, tr("%Ln recordings will be listed as “no birds”.", "", outcome.n_no_birds))
     if outcome.by_hand:

@@ -80,6 +80,7 @@ DARK = Theme(
     danger=QColor("#f2707d"),
 )
 
+_APPLIED = "birdann-theme"
 _THEMES = {theme.name: theme for theme in (LIGHT, DARK)}
 
 
@@ -129,9 +130,16 @@ class PlainTextStyle(QProxyStyle):
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Apply a theme to the whole application."""
+    """Apply a theme to the whole application; nothing where it is applied already.
+
+    Qt polishes every widget again for each new style and style sheet.
+    """
     _Current.theme = theme
-    app.setStyle(PlainTextStyle())
+    if app.property(_APPLIED) == theme.name:
+        return
+    if app.property(_APPLIED) is None:
+        app.setStyle(PlainTextStyle())
+    app.setProperty(_APPLIED, theme.name)
     app.setPalette(palette_of(theme))
     app.setStyleSheet(_style_sheet(theme))
     theme_events().changed.emit(theme)

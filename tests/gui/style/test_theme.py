@@ -4,8 +4,9 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtWidgets import QLabel
 
 from birdann.gui.panels.delegates.painting import SELECTED_SHARE
 from birdann.gui.style.theme import (
@@ -141,11 +142,32 @@ def test_icons_of_different_species_look_different(qapp):
 
 
 def test_applying_a_theme_announces_it(qapp, qtbot):
+    apply_theme(qapp, DARK)
     with qtbot.waitSignal(theme_events().changed) as caught:
         apply_theme(qapp, theme_named("light"))
     assert caught.args == [LIGHT]
     assert current_theme() is LIGHT
     assert qapp.palette().color(QPalette.ColorRole.Window) == LIGHT.window
+    apply_theme(qapp, DARK)
+
+
+def test_a_theme_in_use_is_not_applied_again(qapp, qtbot):
+    class Watched(QLabel):
+        n_changes = 0
+
+        def changeEvent(self, event):
+            self.n_changes += event.type() is QEvent.Type.StyleChange
+
+    apply_theme(qapp, DARK)
+    label = Watched("Wren")
+    qtbot.addWidget(label)
+    label.show()
+    before = label.n_changes
+    apply_theme(qapp, DARK)
+    assert label.n_changes == before
+    apply_theme(qapp, LIGHT)
+    assert label.n_changes > before
+    assert label.textFormat() is Qt.TextFormat.PlainText
     apply_theme(qapp, DARK)
 
 

@@ -178,10 +178,8 @@ class MainWindow(QMainWindow):
 
     def _build_bars(self) -> None:
         self.actions_.fill_menu_bar(MENU_TITLES)
-        self.toolbar = QToolBar(tr("Tools"), self)
+        self.toolbar = QToolBar(tr("Tools"), self, movable=False, iconSize=QSize(20, 20))
         self.toolbar.setObjectName("tools")
-        self.toolbar.setMovable(False)
-        self.toolbar.setIconSize(QSize(20, 20))
         self.toolbar.toggleViewAction().setVisible(False)
         others = {
             POSITION: lambda: self.bar.position,

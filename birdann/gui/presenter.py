@@ -78,9 +78,7 @@ class Presenter(QObject):
         self._picture = picture
         self._tags = tags
         self._listen = listen
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_AHEAD_AFTER_MS)
+        self._rest = QTimer(self, singleShot=True, interval=_AHEAD_AFTER_MS)
         self._rest.timeout.connect(self._read_ahead)
         self._rest.timeout.connect(self._measure)
         bench = window_parts.bench

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.icons import app_pixmap, icon, icon_pixmap
 from birdann.gui.style.scrolled import Scrolled
 from birdann.gui.style.theme import current_theme
@@ -44,12 +45,9 @@ class WelcomePage(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         content = QWidget(self)
-        self._column = QWidget(content)
-        self._column.setMaximumWidth(_WIDTH_PX)
+        self._column = QWidget(content, maximumWidth=_WIDTH_PX)
         self._column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        column = QVBoxLayout(self._column)
-        column.setSpacing(10)
-        column.addLayout(self._head())
+        column = laid_out(QVBoxLayout(self._column), self._head(), spacing=10)
         column.addSpacing(10)
         column.addLayout(self._buttons())
         column.addSpacing(14)
@@ -62,18 +60,9 @@ class WelcomePage(QWidget):
         self._recent = QVBoxLayout()
         self._recent.setSpacing(2)
         column.addLayout(self._recent)
-        centred = QHBoxLayout()
-        centred.addStretch(1)
-        centred.addWidget(self._column, 20)
-        centred.addStretch(1)
-        layout = QVBoxLayout(content)
-        layout.setContentsMargins(24, 24, 24, 24)
-        layout.addStretch(2)
-        layout.addLayout(centred)
-        layout.addStretch(3)
-        around = QVBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(Scrolled(content))
+        centred = laid_out(QHBoxLayout(), 1, (self._column, 20), 1)
+        laid_out(QVBoxLayout(content), 2, centred, 3, margins=(24, 24, 24, 24))
+        laid_out(QVBoxLayout(self), Scrolled(content), margins=(0, 0, 0, 0))
         self.set_recent(())
         self.refresh_icons()
 
@@ -97,26 +86,18 @@ class WelcomePage(QWidget):
     def _head(self) -> QHBoxLayout:
         mark = QLabel(self)
         mark.setPixmap(app_pixmap(64, self.devicePixelRatio()))
-        title = QLabel("birdann", self)
-        title.setObjectName("title")
+        title = dressed(QLabel("birdann", self), "title")
         text = QLabel(
             tr("Tag the species of each recording. birdann labels every call in it."), self
         )
         text.setObjectName("lead")
         text.setWordWrap(True)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(title)
-        words.addWidget(text)
-        head = QHBoxLayout()
-        head.setSpacing(16)
-        head.addWidget(mark)
-        head.addLayout(words, 1)
+        words = laid_out(QVBoxLayout(), title, text, spacing=2)
+        head = laid_out(QHBoxLayout(), mark, (words, 1), spacing=16)
         return head
 
     def _buttons(self) -> QHBoxLayout:
-        self.new = QPushButton(tr("New project…"), self)
-        self.new.setObjectName("primary")
+        self.new = dressed(QPushButton(tr("New project…"), self), "primary")
         self.open = QPushButton(tr("Open project…"), self)
         self.sample = QPushButton(tr("Try with sample data"), self)
         row = QHBoxLayout()
@@ -133,41 +114,32 @@ class WelcomePage(QWidget):
         return row
 
     def _how(self) -> QHBoxLayout:
-        self.tour = QToolButton(self)
-        self.tour.setObjectName("advice")
-        self.tour.setText(tr("Take a tour with sample data"))
+        self.tour = dressed(QToolButton(self), "advice", focus=Qt.FocusPolicy.StrongFocus)
         self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.tour.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.tour.setText(tr("Take a tour with sample data"))
         self.tour.clicked.connect(self.tour_asked)
-        row = QHBoxLayout()
-        row.addWidget(self._caption(tr("How it works")), 1)
-        row.addWidget(self.tour)
+        row = laid_out(QHBoxLayout(), (self._caption(tr("How it works")), 1), self.tour)
         return row
 
     def _steps(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
         for name, title, text in _STEPS:
-            card = QFrame(self)
-            card.setObjectName("card")
+            card = dressed(QFrame(self), "card")
             picture, heading, body = QLabel(card), QLabel(tr(title), card), QLabel(tr(text), card)
             self._step_icons.append((picture, name))
             heading.setObjectName("heading")
             body.setObjectName("muted")
             body.setWordWrap(True)
             body.setAlignment(Qt.AlignmentFlag.AlignTop)
-            inside = QVBoxLayout(card)
-            inside.setContentsMargins(10, 10, 8, 10)
-            inside.setSpacing(3)
-            inside.addWidget(picture)
-            inside.addWidget(heading)
-            inside.addWidget(body, 1)
+            laid_out(
+                QVBoxLayout(card), picture, heading, (body, 1), margins=(10, 10, 8, 10), spacing=3
+            )
             row.addWidget(card, 1)
         return row
 
     def _caption(self, text: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setObjectName("caption")
+        label = dressed(QLabel(text, self), "caption")
         return label
 
     def _recent_button(self, path: Path) -> QToolButton:
@@ -194,10 +166,8 @@ class DropPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.picture = QLabel(self)
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        title = QLabel(tr("Drop recordings or folders here"), self)
-        title.setObjectName("lead")
+        self.picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        title = dressed(QLabel(tr("Drop recordings or folders here"), self), "lead")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         text = QLabel(
             tr(
@@ -209,22 +179,16 @@ class DropPage(QWidget):
         text.setObjectName("muted")
         text.setWordWrap(True)
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.files = QPushButton(tr("Add recordings…"), self)
-        self.files.setObjectName("primary")
+        self.files = dressed(QPushButton(tr("Add recordings…"), self), "primary")
         self.folder = QPushButton(tr("Add a folder…"), self)
         self.files.clicked.connect(self.files_asked)
         self.folder.clicked.connect(self.folder_asked)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addStretch(1)
+        buttons = laid_out(QHBoxLayout(), 1, spacing=8)
         for button in (self.files, self.folder):
             button.setMinimumHeight(34)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(36, 24, 36, 24)
-        layout.setSpacing(8)
-        layout.addStretch(2)
+        layout = laid_out(QVBoxLayout(self), 2, margins=(36, 24, 36, 24), spacing=8)
         for widget in (self.picture, title, text):
             layout.addWidget(widget)
         layout.addSpacing(8)

@@ -36,8 +36,7 @@ class WindowPicture(QObject):
         self._quiet = 0
         self._saved = False
         self._problem = ""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY_MS)
+        self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._look)
         self._timer.start()
 

@@ -213,9 +213,7 @@ class Player(QObject):
         self._rate: float | None = None
         self._keeps_pitch = False
         self._gain = 1.0
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(_TICK_MS)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=_TICK_MS)
         self._timer.timeout.connect(self._tick)
 
     @property

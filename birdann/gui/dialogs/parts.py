@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.runtime.jobs import Job, JobState
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -116,14 +117,11 @@ class Choices(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(_CHOICE_GAP_PX)
         for place, (name, title, text) in enumerate(choices):
-            button = QRadioButton(tr(title), self)
-            button.setObjectName(name)
+            button = dressed(QRadioButton(tr(title), self), name)
             button.setAccessibleDescription(tr(text))
             button.setChecked(name == chosen or place == 0)
             self._group.addButton(button)
-            about = QLabel(tr(text), self)
-            about.setObjectName("muted")
-            about.setIndent(_CHOICE_INDENT_PX)
+            about = dressed(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
             layout.addWidget(button)
             layout.addWidget(about)
         self._group.buttonClicked.connect(lambda button: self.changed.emit(button.objectName()))
@@ -261,29 +259,24 @@ class Dialog(QDialog):
 
     def lead(self, title: str, text: str = "") -> QVBoxLayout:
         """Return the layout of the dialog, starting with its introduction."""
-        heading = QLabel(title, self)
-        heading.setObjectName("heading")
+        heading = dressed(QLabel(title, self), "heading")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(10)
         layout.addWidget(heading)
         if text:
-            words = QLabel(text, self)
-            words.setObjectName("muted")
-            words.setWordWrap(True)
+            words = dressed(QLabel(text, self, wordWrap=True), "muted")
             layout.addWidget(words)
         return layout
 
     def primary_button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName("primary")
+        button = dressed(QPushButton(text, self), "primary")
         return button
 
     def keyed_button(self, text: str, *keys: str) -> QPushButton:
         """Return a button with keys; the first is shown on it."""
         shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        button = QPushButton(f"{text} ({shown})", self)
-        button.setAccessibleName(text)
+        button = dressed(QPushButton(f"{text} ({shown})", self), name=text)
         button.setProperty(KEYED, True)
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -301,8 +294,7 @@ class Dialog(QDialog):
         return box
 
     def add_words(self, layout: QLayout, *, lines: int = 0, muted: bool = False) -> QLabel:
-        words = QLabel(self)
-        words.setWordWrap(True)
+        words = QLabel(self, wordWrap=True)
         words.setMinimumHeight(lines * words.fontMetrics().height())
         if muted:
             words.setObjectName("muted")
@@ -325,8 +317,7 @@ class JobLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self.words = QLabel(self)
-        self.words.setObjectName("muted")
+        self.words = dressed(QLabel(self), "muted")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
@@ -335,11 +326,7 @@ class JobLine(QWidget):
         self.bar.setAccessibleName(tr("Progress of the running job"))
         self.cancel = QPushButton(tr("Cancel task"), self)
         self.cancel.clicked.connect(self._cancel)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.bar)
-        row.addWidget(self.cancel)
+        laid_out(QHBoxLayout(self), (self.words, 1), self.bar, self.cancel, margins=(0, 0, 0, 0))
         for part in (self.bar, self.cancel):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)

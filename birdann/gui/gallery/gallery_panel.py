@@ -27,6 +27,7 @@ from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import QueueOrder, Similarity, arranged
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
+from birdann.gui.style.declared import dressed
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, tr
@@ -84,8 +85,7 @@ class GalleryPanel(QWidget):
         self.arranger = Arranger(self)
         self.arranger.arranged.connect(self._show)
         self.view = GalleryView(self.model, self.service, self)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._arrange_unless_asked)
         self.group_bar = GroupBar(self)
         self.group_bar.changed.connect(self._change_group)
@@ -134,8 +134,7 @@ class GalleryPanel(QWidget):
             self._filters.addWidget(one)
 
     def _build_verdicts(self) -> None:
-        self.counter = QLabel(self)
-        self.counter.setObjectName("muted")
+        self.counter = dressed(QLabel(self), "muted")
         self.confirm_button = self._button(
             tr("Confirm"), "confirm", self.confirm_asked, _CountingButton
         )
@@ -152,10 +151,8 @@ class GalleryPanel(QWidget):
 
     def _build_empty(self) -> None:
         self.empty = QWidget(self)
-        self.empty_text = QLabel(self.empty)
+        self.empty_text = QLabel(self.empty, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_text.setObjectName("empty")
-        self.empty_text.setWordWrap(True)
-        self.empty_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty_button = QPushButton(self.empty)
         self.empty_button.clicked.connect(self._help_out)
         layout = QVBoxLayout(self.empty)

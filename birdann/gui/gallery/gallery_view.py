@@ -255,8 +255,6 @@ def _keys_of(event: QKeyEvent) -> QKeySequence:
 
 
 def _single_shot(parent: QWidget, delay_ms: int, call: Callable[[], object]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(delay_ms)
+    timer = QTimer(parent, singleShot=True, interval=delay_ms)
     timer.timeout.connect(call)
     return timer

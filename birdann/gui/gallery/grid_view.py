@@ -67,8 +67,7 @@ class GridView(QListView):
         self.hovered_place = -1
         self._lasso: Lasso | None = None
         self._press_at: QPoint | None = None
-        self._autoscroll = QTimer(self)
-        self._autoscroll.setInterval(_AUTOSCROLL_MS)
+        self._autoscroll = QTimer(self, interval=_AUTOSCROLL_MS)
         self._autoscroll.timeout.connect(self._scroll_on)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -48,9 +48,7 @@ class HelpBrowser(QTextBrowser):
         self._originals: dict[str, QImage] = {}
         self._past: list[Visit] = []
         self._future: list[Visit] = []
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_REST_MS)
+        self._later = QTimer(self, singleShot=True, interval=_REST_MS)
         self._later.timeout.connect(self._fit_pictures)
         self.anchorClicked.connect(self._follow)
 

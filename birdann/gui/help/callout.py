@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
@@ -45,30 +46,15 @@ class Callout(QFrame):
         self._target: QWidget | None = None
         self._area = QRect()
         self.spotlight = Spotlight(window)
-        self.title = QLabel(self)
-        self.title.setObjectName("heading")
-        self.count = QLabel(self)
-        self.count.setObjectName("muted")
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.count)
+        self.title = dressed(QLabel(self), "heading")
+        self.count = dressed(QLabel(self), "muted")
+        self.words = QLabel(self, wordWrap=True)
+        head = laid_out(QHBoxLayout(), (self.title, 1), self.count)
         self.skip = QPushButton(tr("Skip"), self)
         self.back = QPushButton(tr("Back"), self)
-        self.next = QPushButton(self)
-        self.next.setObjectName("primary")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.skip)
-        buttons.addStretch(1)
-        buttons.addWidget(self.back)
-        buttons.addWidget(self.next)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 12, 14, 12)
-        layout.setSpacing(8)
-        layout.addLayout(head)
-        layout.addWidget(self.words)
-        layout.addLayout(buttons)
+        self.next = dressed(QPushButton(self), "primary")
+        buttons = laid_out(QHBoxLayout(), self.skip, 1, self.back, self.next)
+        laid_out(QVBoxLayout(self), head, self.words, buttons, margins=(14, 12, 14, 12), spacing=8)
         self.skip.clicked.connect(self.skip_asked)
         self.back.clicked.connect(self.back_asked)
         self.next.clicked.connect(self.next_asked)

@@ -20,6 +20,7 @@ from birdann.gui.help.browser import HelpBrowser
 from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME
 from birdann.gui.help.search import all_sections, search
 from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.icons import app_icon, icon
 from birdann.gui.style.sheet import window_style
 from birdann.gui.style.theme import current_theme, theme_events
@@ -45,15 +46,12 @@ class HelpWindow(QWidget):
         self.browser.setAccessibleName(tr("Manual"))
         self._build_left()
         self._build_bar()
-        split = QSplitter(Qt.Orientation.Horizontal, self)
-        split.setChildrenCollapsible(False)
+        split = QSplitter(Qt.Orientation.Horizontal, self, childrenCollapsible=False)
         split.addWidget(self._left)
         split.addWidget(self.browser)
         split.setStretchFactor(1, 1)
         split.setSizes([_LEFT_PX, _FIRST_SIZE.width() - _LEFT_PX])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(split)
+        laid_out(QVBoxLayout(self), split, margins=(0, 0, 0, 0))
         self._add_keys()
         self.browser.page_changed.connect(self._follow_page)
         theme_events().changed.connect(self._dress)
@@ -74,18 +72,16 @@ class HelpWindow(QWidget):
 
     def _build_left(self) -> None:
         self._left = QWidget(self)
-        self.field = QLineEdit(self)
+        self.field = dressed(QLineEdit(self), name=tr("Search the manual"))
         self.field.setPlaceholderText(tr("Search the manual"))
-        self.field.setAccessibleName(tr("Search the manual"))
         self.field.setClearButtonEnabled(True)
         self._glass = self.field.addAction(
             icon("search"), QLineEdit.ActionPosition.LeadingPosition
         )
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._open_first)
-        self.contents = QTreeWidget(self)
+        self.contents = dressed(QTreeWidget(self), name=tr("Contents"))
         self.contents.setHeaderHidden(True)
-        self.contents.setAccessibleName(tr("Contents"))
         self.contents.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.contents.setIndentation(12)
         self.contents.setRootIsDecorated(False)
@@ -104,8 +100,7 @@ class HelpWindow(QWidget):
         self.contents.expandAll()
         self.contents.itemClicked.connect(self._open_item)
         self.contents.itemActivated.connect(self._open_item)
-        self.results = QListWidget(self)
-        self.results.setAccessibleName(tr("Found in the manual"))
+        self.results = dressed(QListWidget(self), name=tr("Found in the manual"))
         self.results.setFrameShape(QListWidget.Shape.NoFrame)
         self.results.setWordWrap(True)
         self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -123,19 +118,11 @@ class HelpWindow(QWidget):
     def _build_bar(self) -> None:
         self.back = self._button("previous", tr("Back (Alt+Left)"), self.browser.go_back)
         self.forward = self._button("next", tr("Forward (Alt+Right)"), self.browser.go_forward)
-        bar = QHBoxLayout()
-        bar.setSpacing(2)
-        bar.addWidget(self.back)
-        bar.addWidget(self.forward)
-        bar.addStretch(1)
+        bar = laid_out(QHBoxLayout(), self.back, self.forward, 1, spacing=2)
         self._column.insertLayout(0, bar)
 
     def _button(self, icon_name: str, tip: str, slot: object) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName(icon_name)
-        button.setAutoRaise(True)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
+        button = dressed(QToolButton(self, autoRaise=True), icon_name, name=tip, tip=tip)
         button.clicked.connect(slot)
         return button
 

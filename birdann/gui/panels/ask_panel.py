@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QSpinBox, QVBox
 from birdann.core.validation import Answer
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.style.declared import dressed
 from birdann.gui.text.language import tr
 
 _DEFAULT_LEAST_PERCENT = 95
@@ -48,9 +49,7 @@ class AskPanel(QWidget):
         self.least.setValue(_DEFAULT_LEAST_PERCENT)
         self.least.setSuffix(tr(" %", "per cent"))
         self.least.setAccessibleName(tr("Probability from which all are accepted"))
-        self.would_add = QLabel(self)
-        self.would_add.setObjectName("muted")
-        self.would_add.setWordWrap(True)
+        self.would_add = dressed(QLabel(self, wordWrap=True), "muted")
         self.yes.setObjectName("primary")
         for button, verdict in zip((self.yes, self.no, self.unsure), Answer, strict=True):
             button.clicked.connect(
@@ -100,8 +99,7 @@ class AskPanel(QWidget):
             button.setText(f"{self._texts[button]} ({texts[0].toString(native)})")
 
     def _button(self, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAccessibleName(text)
+        button = dressed(QPushButton(text, self), name=text)
         button.setProperty(KEYED, True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._texts[button] = text

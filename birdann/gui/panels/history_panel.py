@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBo
 from birdann.app.commands import Command
 from birdann.gui.project.edits import QtHistory
 from birdann.gui.project.workbench import Workbench
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.edit_words import command_in_words
 from birdann.gui.text.language import tr
@@ -21,21 +22,16 @@ class HistoryPanel(QWidget):
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench = bench
-        self.list = QListWidget(self)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setAccessibleName(tr("Edits of this session"))
+        self.list = dressed(QListWidget(self), name=tr("Edits of this session"))
         self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.empty = QLabel(
             tr("No edits yet. Tags and labels appear here and can be undone."), self
         )
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.empty, 1)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        laid_out(QVBoxLayout(self), (self.list, 1), (self.empty, 1), margins=(8, 8, 8, 8))
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.refresh)
         bench.history_changed.connect(lambda: self._later.start(0))
         self.list.itemActivated.connect(self._go_to)

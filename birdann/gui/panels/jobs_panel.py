@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import in_language, tr
 
@@ -66,27 +67,20 @@ class JobStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self.title = QToolButton(self)
-        self.title.setObjectName("flat")
-        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title = dressed(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
         self.title.clicked.connect(self.tasks_asked)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(110)
         self.bar.setAccessibleName(tr("Progress of the running job"))
-        self.cancel = QToolButton(self)
-        self.cancel.setIcon(icon("close"))
-        self.cancel.setAutoRaise(True)
-        self.cancel.setAccessibleName(tr("Cancel running task"))
+        self.cancel = dressed(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
         self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
+        self.cancel.setIcon(icon("close"))
         self.cancel.clicked.connect(self.cancel_asked)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 0, 4, 0)
-        layout.setSpacing(8)
-        layout.addWidget(self.title)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.cancel)
+        laid_out(
+            QHBoxLayout(self), self.title, self.bar, self.cancel, margins=(8, 0, 4, 0), spacing=8
+        )
         self.follow(None)
 
     def follow(self, job: Job | None) -> None:
@@ -127,11 +121,8 @@ class JobCard(QFrame):
         self.job = job
         self._retried = False
         self.setObjectName("card")
-        self.title = QLabel(job.title, self)
-        self.title.setObjectName("heading")
-        self.state = QLabel(self)
-        self.state.setObjectName("muted")
-        self.state.setWordWrap(True)
+        self.title = dressed(QLabel(job.title, self), "heading")
+        self.state = dressed(QLabel(self, wordWrap=True), "muted")
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
@@ -141,16 +132,8 @@ class JobCard(QFrame):
         self.again = QToolButton(self)
         self.again.setText(tr("Try again"))
         self.again.setAccessibleName(tr("Try again: {title}").format(title=job.title))
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.again)
-        head.addWidget(self.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 8, 10)
-        layout.setSpacing(4)
-        layout.addLayout(head)
-        layout.addWidget(self.state)
-        layout.addWidget(self.bar)
+        head = laid_out(QHBoxLayout(), (self.title, 1), self.again, self.button)
+        laid_out(QVBoxLayout(self), head, self.state, self.bar, margins=(12, 8, 8, 10), spacing=4)
         self._show_details = show_details
         self.button.clicked.connect(self._press)
         self.again.clicked.connect(self._try_again)
@@ -198,11 +181,7 @@ class JobsPanel(QScrollArea):
         self._layout = QVBoxLayout(self._inside)
         self._layout.setContentsMargins(8, 8, 8, 8)
         self._layout.setSpacing(6)
-        self.empty = QLabel(
-            tr("No running tasks."),
-            self._inside,
-        )
-        self.empty.setObjectName("empty")
+        self.empty = dressed(QLabel(tr("No running tasks."), self._inside), "empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self._layout.addWidget(self.empty)

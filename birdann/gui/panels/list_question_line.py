@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
@@ -43,11 +44,7 @@ class ListQuestionLine(QFrame):
         self.buttons = FlowLayout()
         for button, _ in self._icons:
             self.buttons.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.setSpacing(4)
-        layout.addWidget(self.text)
-        layout.addLayout(self.buttons)
+        laid_out(QVBoxLayout(self), self.text, self.buttons, margins=(8, 6, 8, 6), spacing=4)
         take_double_clicks_for_one(self.add, self.refuse)
         self.hide()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 
 from birdann.app.commands import Command
 from birdann.gui.project.workbench import Workbench
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.icons import icon
 from birdann.gui.text.edit_words import done_in_words
 from birdann.gui.text.language import tr
@@ -62,20 +63,12 @@ class Notice(QWidget):
         self._bench = bench
         self._command: Command | None = None
         self.label = ElidedLabel(self)
-        self.undo = QToolButton(self)
-        self.undo.setObjectName("advice")
+        self.undo = dressed(QToolButton(self), "advice", focus=Qt.FocusPolicy.TabFocus)
+        self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setText(tr("Undo"))
         self.undo.setIconSize(QSize(14, 14))
-        self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 8, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.label)
-        layout.addWidget(self.undo)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_SHOWN_MS)
+        laid_out(QHBoxLayout(self), self.label, self.undo, margins=(0, 0, 8, 0), spacing=6)
+        self._rest = QTimer(self, singleShot=True, interval=_SHOWN_MS)
         self._rest.timeout.connect(self._forget)
         bench.edited.connect(self._take)
         bench.history_changed.connect(self._follow)

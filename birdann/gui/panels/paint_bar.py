@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QToolBar, QToolBut
 
 from birdann.gui.spectrogram import Tool
 from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
+from birdann.gui.style.declared import dressed
 from birdann.gui.text.language import tr
 
 _SWATCH_PX = 14
@@ -52,8 +53,7 @@ class PaintBar(QToolBar):
         self.everywhere = self._button(
             tr("Use everywhere"), tr("Find segments again with the trained segmenter")
         )
-        self.told = QLabel(self)
-        self.told.setObjectName("muted")
+        self.told = dressed(QLabel(self), "muted")
         self.told.setContentsMargins(10, 0, 10, 0)
         self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self.told)
@@ -82,11 +82,8 @@ class PaintBar(QToolBar):
         self.everywhere.setEnabled(can_use)
 
     def _button(self, text: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
+        button = dressed(QToolButton(self), name=text, tip=tip, focus=Qt.FocusPolicy.TabFocus)
         button.setText(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(text)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.addWidget(button)
         return button
 

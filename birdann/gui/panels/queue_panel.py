@@ -54,6 +54,7 @@ from birdann.gui.panels.delegates.queue_delegates import (
 from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
 from birdann.gui.project.pace import AnswerTimes, Pace
 from birdann.gui.project.selection import Selection
+from birdann.gui.style.declared import dressed
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time, time_in_recording
@@ -107,8 +108,7 @@ class QueuePanel(QWidget):
         self._marking = False
         self._is_filtering = False
         self._pace = Pace()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.arrange)
         self.model = QueueModel(self)
         self.arranger = Arranger(self)
@@ -126,13 +126,10 @@ class QueuePanel(QWidget):
             tr("Order of the review queue"),
             self._change_order,
         )
-        self.counter = QLabel(self)
-        self.counter.setObjectName("muted")
+        self.counter = dressed(QLabel(self), "muted")
         self.show_age(0, None)
-        self.empty = QLabel(self)
+        self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.empty.setObjectName("empty")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
         self.table = QTableView(self)
         self._set_up_table()
         self.more = QToolButton(self)

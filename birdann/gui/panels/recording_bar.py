@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from birdann.core.labels import ListState
 from birdann.core.recording import EACH_CHANNEL
 from birdann.gui.panels.notice import ElidedLabel
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
@@ -79,8 +80,7 @@ class RecordingBar(QWidget):
         self._is_blinded = False
         self._duration_s = 0.0
         self._about: tuple[str, ...] = ()
-        self.position = QLabel(self)
-        self.position.setObjectName("muted")
+        self.position = dressed(QLabel(self), "muted")
         self.position.setAccessibleName(tr("Playback position and length of the recording"))
         self.name = ElidedLabel(self)
         self.name.setObjectName("heading")
@@ -98,12 +98,11 @@ class RecordingBar(QWidget):
         self.channel.currentIndexChanged.connect(
             lambda place: self.channel_chosen.emit(self.channel.itemData(place))
         )
-        self.trouble = QToolButton(self)
+        self.trouble = dressed(QToolButton(self), focus=Qt.FocusPolicy.TabFocus)
+        self.trouble.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.trouble.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.trouble.setText(tr("No sound"))
         self.trouble.setIconSize(QSize(16, 16))
-        self.trouble.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.trouble.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.trouble.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.outputs = QMenu(self.trouble)
         self.trouble.setMenu(self.outputs)
         self.trouble.hide()
@@ -115,10 +114,8 @@ class RecordingBar(QWidget):
         self.volume.setFixedWidth(_SLIDER_PX)
         self.volume.setAccessibleName(tr("Volume"))
         self.volume.valueChanged.connect(self._tell_volume)
-        self.warning = QLabel(self)
+        self.warning = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.warning.setObjectName("warning")
-        self.warning.setTextFormat(Qt.TextFormat.PlainText)
-        self.warning.setWordWrap(True)
         self.warning.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 3, 8, 1)
@@ -132,10 +129,7 @@ class RecordingBar(QWidget):
         layout.addWidget(self.trouble)
         layout.addWidget(self.channel)
         self.volume_box = QWidget(self)
-        box = QHBoxLayout(self.volume_box)
-        box.setContentsMargins(4, 0, 8, 0)
-        box.addWidget(self.loudness)
-        box.addWidget(self.volume)
+        laid_out(QHBoxLayout(self.volume_box), self.loudness, self.volume, margins=(4, 0, 8, 0))
         self._describe_volume(0)
         self.show_recording(None)
 

@@ -51,6 +51,7 @@ from birdann.gui.panels.delegates.painting import (
     small_font,
     text_color,
 )
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -194,24 +195,15 @@ class RecordingsPanel(QWidget):
         menu = QMenu(self.rows_button)
         menu.aboutToShow.connect(lambda: self.fill_rows(menu))
         self.rows_button.setMenu(menu)
-        self.empty = QLabel(self)
+        self.empty = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
-        self.empty.setWordWrap(True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.summary = QLabel(self)
-        self.summary.setObjectName("muted")
-        self.summary.setWordWrap(True)
+        self.summary = dressed(QLabel(self, wordWrap=True), "muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 6)
         layout.setSpacing(6)
-        top = QHBoxLayout()
-        top.setSpacing(4)
-        top.addWidget(self.filter, 1)
-        top.addWidget(self.rows_button)
+        top = laid_out(QHBoxLayout(), (self.filter, 1), self.rows_button, spacing=4)
         layout.addLayout(top)
-        boxes = FlowLayout(spacing_px=4)
-        boxes.addWidget(self.show_box)
-        boxes.addWidget(self.order_box)
+        boxes = laid_out(FlowLayout(spacing_px=4), self.show_box, self.order_box)
         layout.addLayout(boxes)
         layout.addWidget(self.list, 1)
         layout.addWidget(self.empty, 1)
@@ -253,14 +245,12 @@ class RecordingsPanel(QWidget):
         self.order_box.blockSignals(False)
 
     def _build_list(self) -> QListView:
-        listed = QListView(self)
+        listed = dressed(QListView(self, uniformItemSizes=True), name=tr("Recordings"))
         listed.setModel(self.model)
         listed.setItemDelegate(self._delegate)
-        listed.setUniformItemSizes(True)
         listed.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
         listed.setMouseTracking(True)
         listed.setFrameShape(QFrame.Shape.NoFrame)
-        listed.setAccessibleName(tr("Recordings"))
         listed.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         listed.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         listed.customContextMenuRequested.connect(self._ask_for_menu)

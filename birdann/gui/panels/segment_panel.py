@@ -25,6 +25,7 @@ from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import AskPanel
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -93,21 +94,16 @@ class SegmentPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel(self)
-        self.title.setObjectName("heading")
-        self.progress = QLabel(self)
-        self.progress.setObjectName("muted")
+        self.title = dressed(QLabel(self), "heading")
+        self.progress = dressed(QLabel(self), "muted")
         self.place = self._muted()
         self.measures = self._muted()
         self.measures.hide()
         self.reasons = self._muted()
         self.reasons.hide()
-        self.verdict = QLabel(self)
-        self.verdict.setWordWrap(True)
+        self.verdict = QLabel(self, wordWrap=True)
         self.why = self._muted()
-        self.remarks = QLabel(self)
-        self.remarks.setWordWrap(True)
-        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
+        self.remarks = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._set_up_details()
         self._set_up_more()
         right = tr("Confirm the predicted species (Enter)")
@@ -126,15 +122,8 @@ class SegmentPanel(QWidget):
         buttons = FlowLayout()
         for button in (self.confirm, self.reject):
             buttons.addWidget(button)
-        details = QHBoxLayout()
-        details.setSpacing(6)
-        details.addWidget(self.certainty_box)
-        details.addWidget(self.type_box, 1)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.more)
-        head.addWidget(self.clear)
+        details = laid_out(QHBoxLayout(), self.certainty_box, (self.type_box, 1), spacing=6)
+        head = laid_out(QHBoxLayout(), (self.title, 1), self.more, self.clear, spacing=6)
         self._page, self._below = QWidget(self), list[QWidget]()
         page = self._column = QVBoxLayout(self._page)
         page.setContentsMargins(8, 8, 8, 8)
@@ -150,10 +139,8 @@ class SegmentPanel(QWidget):
         page.addWidget(self.why)
         page.addWidget(self.reasons)
         page.addWidget(self.measures)
-        self.empty = QLabel(self)
+        self.empty = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
-        self.empty.setWordWrap(True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._set_up_outside()
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._page)
@@ -240,18 +227,14 @@ class SegmentPanel(QWidget):
         self.type_box.left.connect(self._leave_type)
 
     def _muted(self) -> QLabel:
-        label = QLabel(self)
-        label.setObjectName("muted")
-        label.setWordWrap(True)
+        label = dressed(QLabel(self, wordWrap=True), "muted")
         return label
 
     def _set_up_more(self) -> None:
-        self.more = QToolButton(self)
-        self.more.setObjectName("flat")
-        self.more.setText(tr("More"))
+        self.more = dressed(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
         self.more.setToolTip(tr("Show details"))
+        self.more.setText(tr("More"))
         self.more.setCheckable(True)
-        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more.toggled.connect(lambda _on: self._fold())
 
     def _leave_type(self, reason: Qt.FocusReason) -> None:
@@ -348,13 +331,11 @@ class SegmentPanel(QWidget):
         self.picker.refresh_icons()
 
     def _button(self, text: str, name: str, tip: str) -> QToolButton:
-        button = QToolButton(self)
+        button = dressed(QToolButton(self), name=text, tip=tip)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setText(text)
         button.setIcon(icon(name))
         button.setIconSize(QSize(16, 16))
-        button.setToolTip(tip)
-        button.setAccessibleName(text)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button

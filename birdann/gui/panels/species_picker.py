@@ -12,6 +12,7 @@ from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.delegates.pick_delegate import PickDelegate
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
@@ -47,10 +48,8 @@ class SpeciesPicker(QWidget):
         self._species: tuple[Species, ...] = ()
         self._candidates: tuple[SpeciesName, ...] = ()
         self._color_of: Callable[[SpeciesId], int | None] = lambda _: None
-        self.field = QLineEdit(self)
-        self.field.setPlaceholderText(placeholder)
+        self.field = QLineEdit(self, placeholderText=placeholder, clearButtonEnabled=True)
         self.field.setAccessibleName(placeholder)
-        self.field.setClearButtonEnabled(True)
         self._search = self.field.addAction(
             icon("search"), QLineEdit.ActionPosition.LeadingPosition
         )
@@ -65,11 +64,7 @@ class SpeciesPicker(QWidget):
         self.list.setMinimumHeight(_MIN_HEIGHT_PX)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self.field)
-        layout.addWidget(self.list, 1)
+        laid_out(QVBoxLayout(self), self.field, (self.list, 1), margins=(0, 0, 0, 0), spacing=6)
         self.setFocusProxy(self.field)
         self.field.textChanged.connect(self._refresh)
         self.field.returnPressed.connect(self._take_current)

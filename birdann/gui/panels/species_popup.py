@@ -10,6 +10,7 @@ from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.species_picker import SpeciesPicker
+from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import tr
 
 _WIDTH_PX, _HEIGHT_PX = 260, 320
@@ -36,9 +37,7 @@ class SpeciesPopup(QFrame):
             placeholder=placeholder, name=tr("Species"), parent=self, offers_new=offers_new
         )
         self.picker.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field's arrows move in it
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.picker)
+        laid_out(QVBoxLayout(self), self.picker, margins=(8, 8, 8, 8))
         self.resize(_WIDTH_PX, _HEIGHT_PX)
         self.picker.picked.connect(self._pick)
         self.picker.named.connect(self._name)

@@ -12,6 +12,7 @@ from birdann.core.labels import ListState, Species
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import percent
@@ -51,14 +52,10 @@ class TagsPanel(QWidget):
                 "Enter once more goes to the next untagged recording."
             )
         )
-        self.window_name = QLabel(self)
+        self.window_name = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.window_name.setObjectName("strong")
-        self.window_name.setWordWrap(True)
-        self.window_name.setTextFormat(Qt.TextFormat.PlainText)
         self.window_name.hide()
-        self.state = QLabel(self)
-        self.state.setObjectName("muted")
-        self.state.setWordWrap(True)
+        self.state = dressed(QLabel(self, wordWrap=True), "muted")
         self.complete = QCheckBox(tr("Complete list"), self)
         self.complete.setToolTip(
             tr("On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)")
@@ -71,9 +68,7 @@ class TagsPanel(QWidget):
             self,
         )
         self.unlisted.text.setToolTip(tr("Without the species list"))
-        foot = FlowLayout()
-        foot.addWidget(self.complete)
-        foot.addWidget(self.none)
+        foot = laid_out(FlowLayout(), self.complete, self.none)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)

@@ -36,9 +36,7 @@ class ThresholdBox(QSpinBox):
         self.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._saved = 0
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_SETTLED_MS)
+        self._later = QTimer(self, singleShot=True, interval=_SETTLED_MS)
         self._later.timeout.connect(self._ask)
         self.valueChanged.connect(self._move)
 

@@ -56,8 +56,7 @@ class OverviewReader(QObject):
         self._is_running = False
         self._is_due = False
         self._answered: set[RecordingId] = set()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.read)
 
     @property

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from birdann.app.reviewing.share_correct import interval
 from birdann.core.training_report import Reliability
 from birdann.gui.panels.delegates.painting import small_font
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
@@ -100,6 +101,5 @@ class ReliabilityDiagram(QPushButton):
         dialog.setWindowTitle(tr("Reliability diagram"))
         large = ReliabilityDiagram(dialog, size_px=_LARGE_PX)
         large.show_tested(self.tested, self.own)
-        layout = QVBoxLayout(dialog)
-        layout.addWidget(large)
+        laid_out(QVBoxLayout(dialog), large)
         dialog.open()

@@ -39,6 +39,7 @@ from birdann.gui.report.report_delegate import (
     ROW_PX,
     ReportDelegate,
 )
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time
@@ -167,17 +168,14 @@ class ReportPanel(QWidget):
         self.details_button.setText(tr("Details: model, statistics, settings tried"))
         self.details_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details_button.toggled.connect(self._fold)
-        self.browser = QTextBrowser(self)
-        self.browser.setAccessibleName(tr("Details"))
+        self.browser = dressed(QTextBrowser(self), name=tr("Details"))
         self.browser.setFixedHeight(_DETAILS_PX)
         words = QVBoxLayout()
         words.setSpacing(5)
         for label in (self.caption, self.sentence, self.evidence):
             words.addWidget(label)
         words.addLayout(self._chip_row())
-        head = QHBoxLayout()
-        head.addLayout(words, 1)
-        head.addWidget(self.diagram)
+        head = laid_out(QHBoxLayout(), (words, 1), self.diagram)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 8)
         layout.setSpacing(8)
@@ -246,8 +244,7 @@ class ReportPanel(QWidget):
         return bar
 
     def _link(self, words: str, act: object) -> QToolButton:
-        link = QToolButton(self)
-        link.setObjectName("advice")
+        link = dressed(QToolButton(self), "advice")
         link.setText(words)
         link.clicked.connect(act)
         return link

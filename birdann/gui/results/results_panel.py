@@ -26,6 +26,7 @@ from birdann.gui.dialogs.parts import inset
 from birdann.gui.panels.segment_filter import filter_box
 from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.results.chart_view import ChartView, cell_in_words
+from birdann.gui.style.declared import dressed
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, mark, tr
 
@@ -64,10 +65,8 @@ class ResultsPanel(QWidget):
         self.view = ChartView(self)
         self.view.opened.connect(self.opened)
         self.view.moved.connect(self._read_out)
-        scrolled = QScrollArea(self)
-        scrolled.setWidgetResizable(True)
+        scrolled = dressed(QScrollArea(self, widgetResizable=True), focus=Qt.FocusPolicy.NoFocus)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
-        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setWidget(self.view)
         self._scrolled = scrolled
         self._build_empty()
@@ -159,10 +158,8 @@ class ResultsPanel(QWidget):
 
     def _build_empty(self) -> None:
         self.empty = QWidget(self)
-        self.empty_text = QLabel(self.empty)
+        self.empty_text = QLabel(self.empty, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_text.setObjectName("empty")
-        self.empty_text.setWordWrap(True)
-        self.empty_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty_button = QPushButton(tr("Sites and times…"), self.empty)
         self.empty_button.clicked.connect(self.sites_asked)
         layout = QVBoxLayout(self.empty)

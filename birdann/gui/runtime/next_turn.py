@@ -15,8 +15,7 @@ class NextTurn(QObject):
     def __init__(self, act: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._act = act
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._act)
 
     def ask(self) -> None:

@@ -97,9 +97,7 @@ class SpectrogramCanvas(QWidget):
         self._scale = FrequencyScale.LINEAR
         self._is_zooming = False
         self._plan: Plan | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._come_to_rest)
         self.scene.changed.connect(self.update)
         self.scene.viewport_moved.connect(self._view_has_moved)

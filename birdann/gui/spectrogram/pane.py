@@ -26,6 +26,7 @@ from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileServ
 from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
 from birdann.gui.spectrogram.window_lane import WindowLane
 from birdann.gui.spectrogram.zoom_button import ZoomButton
+from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import channel_names
 
@@ -115,19 +116,15 @@ class SpectrogramPane(QWidget):
         self.zoom_button = ZoomButton(self._canvas, self._scene, self._canvas.plot)
         self.zoom_button.clicked.connect(self.zoom_to_selection)
         self._canvas.appearance_changed.connect(self.zoom_button.refresh_icons)
-        above = QVBoxLayout(self._canvas)
-        above.addStretch(3)
+        above = laid_out(QVBoxLayout(self._canvas), 3)
         for button in (self.search_button, self.places_button):
             button.hide()
             above.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         above.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._overview)
-        layout.addWidget(self.windows)
-        self._pictures = QVBoxLayout()
-        self._pictures.addWidget(self._canvas, 1)
+        layout = laid_out(
+            QVBoxLayout(self), self._overview, self.windows, margins=(0, 0, 0, 0), spacing=0
+        )
+        self._pictures = laid_out(QVBoxLayout(), (self._canvas, 1))
         layout.addLayout(self._pictures, 1)
         layout.addWidget(self._waves.strip)
         self._connect_picture(self._canvas)

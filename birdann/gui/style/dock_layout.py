@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.scrolled import Scrolled
 from birdann.gui.text.language import mark, number, tr
 
@@ -266,8 +267,7 @@ class DockLayout:
 
     def _dock(self, title: str, panel: QWidget) -> QDockWidget:
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        dock = QDockWidget(tr(TITLES[title]), self._window)
-        dock.setObjectName(title)
+        dock = dressed(QDockWidget(tr(TITLES[title]), self._window), title)
         dock.setWidget(Scrolled(panel))
         dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
         _show_title(dock, shown=False)
@@ -316,12 +316,9 @@ def _at(area: Qt.DockWidgetArea) -> set[str]:
 
 def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
     """Return a popup window for a panel; Esc closes it."""
-    pop_up = QDialog(window)
-    pop_up.setObjectName(title)
+    pop_up = dressed(QDialog(window), title)
     pop_up.setWindowTitle(tr(TITLES[title]))
-    layout = QVBoxLayout(pop_up)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(panel)
+    laid_out(QVBoxLayout(pop_up), panel, margins=(0, 0, 0, 0))
     pop_up.resize(_POP_UP)
     return pop_up
 

@@ -52,9 +52,7 @@ class ContradictionActions(QObject):
         line.heard.connect(self._hear)
         line.added.connect(lambda one: bench.execute(one.accepted()))
         line.refused.connect(lambda one: bench.execute(one.refused()))
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._read)
         for news in (bench.labels_changed, bench.scores_outdated, bench.opened):
             news.connect(lambda *_: self._rest.start())

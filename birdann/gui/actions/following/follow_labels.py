@@ -62,8 +62,7 @@ class LabelFollower(QObject):
         self._run_before: RunId | None = None
         self._ended_at_s = 0.0
         self._own_run: RunId | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._learn)
         window_parts.bench.labels_changed.connect(self._labels_changed)
         window_parts.bench.opened.connect(self._forget)

@@ -31,9 +31,7 @@ class UnlistedSpeciesListener(QObject):
         self._finder: UnlistedSpeciesFinder | None = None
         self._is_asking = False
         self._is_due = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._ask)
         window_parts.bench.recording_changed.connect(
             lambda: window_parts.tags.show_unlisted("", None)

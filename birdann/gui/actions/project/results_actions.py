@@ -38,8 +38,7 @@ class ResultsActions:
         self._is_old = True
         self._job: Job | None = None
         self._is_due = False
-        self._soon = QTimer(window_parts.window)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(window_parts.window, singleShot=True)
         self._soon.timeout.connect(self._count)
         self._panel.changed.connect(self._ask)
         self._panel.save_asked.connect(self.save)

@@ -40,8 +40,7 @@ class ReportActions:
         self._is_due = False
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
-        self._soon = QTimer(window_parts.window)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(window_parts.window, singleShot=True)
         self._soon.timeout.connect(self._read)
         table, bench = self._panel.table, self._bench
         table.step_asked.connect(self.do)

@@ -22,6 +22,7 @@ from birdann.formats.registry import FORMATS, WIDER, changed_names, lossy_fields
 from birdann.gui.dialogs.parts import Dialog, inset
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.format_words import (
     ABOUT_SUMMARIES,
     CLIPS,
@@ -60,8 +61,7 @@ class ExportDialog(Dialog):
         self._queue, self._saved_threshold = queue, saved_bar
         self._details = counts.details if counts is not None else frozenset()
         layout = self.lead(tr("Export format"), _contents(counts))
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Formats"))
+        self.list = dressed(QListWidget(self), name=tr("Formats"))
         writable = [name for name, one in FORMATS.items() if one.capabilities.writes]
         for name in writable:
             self._add(name, format_title(name))
@@ -122,17 +122,9 @@ class ExportDialog(Dialog):
         self._shown_bar = self.bar.value()  # of a saved one that is not a whole number
         self.bar.setSuffix(tr(" %", "percent"))
         self.bar.setAccessibleName(tr("Probability in percent"))
-        self.expected = QLabel(part)
-        self.expected.setObjectName("muted")
-        self.expected.setWordWrap(True)
-        line = QHBoxLayout()
-        line.addWidget(self.only_sure)
-        line.addWidget(self.bar)
-        line.addStretch(1)
-        rows = QVBoxLayout(part)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(line)
-        rows.addWidget(self.expected)
+        self.expected = dressed(QLabel(part, wordWrap=True), "muted")
+        line = laid_out(QHBoxLayout(), self.only_sure, self.bar, 1)
+        laid_out(QVBoxLayout(part), line, self.expected, margins=(0, 0, 0, 0))
         self.only_sure.toggled.connect(self._tell_expected)
         self.bar.valueChanged.connect(self._tell_expected)
         self._tell_expected()
@@ -177,11 +169,7 @@ class ExportDialog(Dialog):
         self.join_gap.setAccessibleName(tr("Gap up to which calls are joined"))
         self.join_gap.setEnabled(False)
         self.joins.toggled.connect(self.join_gap.setEnabled)
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.joins)
-        row.addWidget(self.join_gap)
-        row.addStretch(1)
+        laid_out(QHBoxLayout(line), self.joins, self.join_gap, 1, margins=(0, 0, 0, 0))
         return line
 
     def _build_clip_choices(self) -> None:

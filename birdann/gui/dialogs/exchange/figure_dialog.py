@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.dialogs.parts import Dialog, form_of, inset
+from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import mark, tr
 
 STYLES = {
@@ -80,9 +81,8 @@ class FigureDialog(Dialog):
             "segments are not drawn."
         )
         layout = self.lead(tr("Save the view as a figure"), words)
-        self.title = QLineEdit(wish.title, self)
+        self.title = QLineEdit(wish.title, self, placeholderText=tr("No title"))
         self.title.setAccessibleName(tr("Title of the figure"))
-        self.title.setPlaceholderText(tr("No title"))
         self.style_box = QComboBox(self)
         self.style_box.addItems([tr(words) for words in STYLES.values()])
         self.style_box.setCurrentIndex(list(STYLES).index(wish.style))
@@ -103,10 +103,7 @@ class FigureDialog(Dialog):
         self.names.setChecked(wish.names)
         self.names.setEnabled(wish.outlines)
         self.outlines.toggled.connect(self.names.setEnabled)
-        marks = QVBoxLayout()
-        marks.setSpacing(4)
-        marks.addWidget(self.outlines)
-        marks.addWidget(self.names)
+        marks = laid_out(QVBoxLayout(), self.outlines, self.names, spacing=4)
         layout.addLayout(
             form_of(
                 (

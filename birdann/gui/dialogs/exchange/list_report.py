@@ -33,8 +33,7 @@ class ListReportDialog(Dialog):
     ) -> None:
         super().__init__(title, parent)
         self._rows = tuple(rows)
-        self.summary = QLabel(summary, self)
-        self.summary.setWordWrap(True)
+        self.summary = QLabel(summary, self, wordWrap=True)
         self.table = DialogTable(self, title, columns, stretch=1)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)

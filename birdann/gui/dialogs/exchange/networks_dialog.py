@@ -23,6 +23,7 @@ from birdann.app.exchange.network_detections import (
 )
 from birdann.gui.dialogs.parts import Dialog, JobLine, form_of, inset
 from birdann.gui.runtime.jobs import Job
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.language import in_language, mark, tr
 
 _WIDTH_PX = 680
@@ -79,12 +80,10 @@ class NetworksDialog(Dialog):
         )
 
     def _build_network(self, layout: QVBoxLayout, networks: Sequence[Path]) -> None:
-        self.network = QComboBox(self)
-        self.network.setMinimumContentsLength(30)
+        self.network = QComboBox(self, minimumContentsLength=30)
         for path in networks:
             self.network.addItem(path.name, str(path))
-        self.labels = QPushButton(tr("File beside the network"), self)
-        self.labels.setAccessibleName(tr("Labels"))
+        self.labels = dressed(QPushButton(tr("File beside the network"), self), name=tr("Labels"))
         self.labels.clicked.connect(
             lambda: self._choose(tr("Labels"), tr("Labels (*.txt *.csv)"), self.use_labels)
         )
@@ -107,9 +106,7 @@ class NetworksDialog(Dialog):
         file.clicked.connect(
             lambda: self._choose(tr("Network"), tr("Networks (*.tflite *.onnx)"), self.use)
         )
-        row = QHBoxLayout()
-        row.addWidget(self.network, 1)
-        row.addWidget(file)
+        row = laid_out(QHBoxLayout(), (self.network, 1), file)
         self.network.setAccessibleName(tr("Network"))
         layout.addLayout(
             form_of(

@@ -26,8 +26,7 @@ class PreviewDialog(Dialog):
 
     def _end_with(self, layout: QVBoxLayout, table: QWidget, *, summary_lines: int) -> None:
         layout.addWidget(table, 1)
-        self.summary = QLabel(self)
-        self.summary.setWordWrap(True)
+        self.summary = QLabel(self, wordWrap=True)
         height_px = self.summary.fontMetrics().height()
         self.summary.setMinimumHeight(summary_lines * height_px)
         layout.addWidget(self.summary)

@@ -16,6 +16,7 @@ import birdann
 from birdann.gui.dialogs.parts import Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path, version_lines
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.icons import app_pixmap, icon
 from birdann.gui.text.language import tr
 
@@ -29,36 +30,24 @@ class AboutDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("About birdann"), parent)
-        mark = QLabel(self)
+        mark = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
         mark.setPixmap(app_pixmap(_MARK_PX, self.devicePixelRatio()))
-        mark.setAlignment(Qt.AlignmentFlag.AlignTop)
-        title = QLabel(f"birdann {birdann.__version__}", self)
-        title.setObjectName("lead")
+        title = dressed(QLabel(f"birdann {birdann.__version__}", self), "lead")
         self.log = _muted(tr("Log: {path}").format(path=log_path()), self)
-        words = QVBoxLayout()
-        words.setSpacing(8)
-        words.addWidget(title)
+        words = laid_out(QVBoxLayout(), title, spacing=8)
         for text in _sentences():
-            label = QLabel(text, self)
-            label.setWordWrap(True)
+            label = QLabel(text, self, wordWrap=True)
             label.setMinimumWidth(400)
             words.addWidget(label)
         words.addWidget(_muted("\n".join(version_lines()[1:]), self))
         words.addWidget(self.log)
-        top = QHBoxLayout()
-        top.setSpacing(18)
-        top.addWidget(mark)
-        top.addLayout(words, 1)
+        top = laid_out(QHBoxLayout(), mark, (words, 1), spacing=18)
         self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
         self.copy_button.clicked.connect(self._copy)
         self.licences_button = QPushButton(tr("Licences…"), self)
         self.licences_button.clicked.connect(self.licences_asked)
         buttons = self.closing_buttons(self.copy_button, self.licences_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(22, 20, 22, 16)
-        layout.setSpacing(16)
-        layout.addLayout(top)
-        layout.addWidget(buttons)
+        laid_out(QVBoxLayout(self), top, buttons, margins=(22, 20, 22, 16), spacing=16)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # Enter leaves it
 
     def _copy(self) -> None:
@@ -78,8 +67,7 @@ def _sentences() -> Sequence[str]:
 
 
 def _muted(text: str, parent: QWidget) -> QLabel:
-    label = QLabel(text, parent)
-    label.setObjectName("muted")
+    label = dressed(QLabel(text, parent), "muted")
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

@@ -28,6 +28,7 @@ from birdann.gui.panels.delegates.painting import (
     small_font,
     text_color,
 )
+from birdann.gui.style.declared import dressed
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
@@ -117,8 +118,7 @@ class CommandPalette(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("palette")
         self._entries = sorted(entries, key=lambda entry: bool(entry.obstacle))
-        self.field = QLineEdit(self)
-        self.field.setPlaceholderText(tr("Search commands"))
+        self.field = QLineEdit(self, placeholderText=tr("Search commands"))
         self.field.setAccessibleName(tr("Command to find"))
         self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.model = QStandardItemModel(self)
@@ -129,8 +129,7 @@ class CommandPalette(QDialog):
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(tr("Commands"))
-        self.nothing = QLabel(tr("No command of that name."), self)
-        self.nothing.setObjectName("empty")
+        self.nothing = dressed(QLabel(tr("No command of that name."), self), "empty")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         layout = QVBoxLayout(self)

@@ -18,6 +18,7 @@ from birdann.core.files.outputs import atomic_text
 from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
@@ -33,29 +34,18 @@ class CrashDialog(Dialog):
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
         super().__init__("birdann", parent)
         self._reports = [details]
-        picture = QLabel(self)
+        picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
         picture.setPixmap(
             icon_pixmap("warning", 32, current_theme().warning, self.devicePixelRatio())
         )
-        picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        heading = QLabel(tr("Unexpected error"), self)
-        heading.setObjectName("heading")
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
+        heading = dressed(QLabel(tr("Unexpected error"), self), "heading")
+        self.words = QLabel(self, wordWrap=True)
         self.words.setMinimumWidth(_MIN_WIDTH_PX)
-        words = QVBoxLayout()
-        words.setSpacing(6)
-        words.addWidget(heading)
-        words.addWidget(self.words)
-        top = QHBoxLayout()
-        top.setSpacing(14)
-        top.addWidget(picture)
-        top.addLayout(words, 1)
-        self.details = QPlainTextEdit(self)
-        self.details.setReadOnly(True)
-        self.details.setTabChangesFocus(True)
-        self.details.setMinimumHeight(180)
+        words = laid_out(QVBoxLayout(), heading, self.words, spacing=6)
+        top = laid_out(QHBoxLayout(), picture, (words, 1), spacing=14)
+        self.details = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.details.setAccessibleName(tr("Error report"))
+        self.details.setMinimumHeight(180)
         self.details.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from birdann.gui.dialogs.parts import Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
@@ -33,17 +34,11 @@ class ErrorDialog(Dialog):
         self.sentence.setWordWrap(True)
         self.sentence.setMinimumWidth(380)
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words = QVBoxLayout()
-        words.setSpacing(6)
-        words.addWidget(self.sentence)
-        top = QHBoxLayout()
-        top.setSpacing(14)
-        top.addWidget(picture)
-        top.addLayout(words, 1)
-        self.details = QPlainTextEdit(details, self)
-        self.details.setReadOnly(True)
-        self.details.setMinimumHeight(160)
+        words = laid_out(QVBoxLayout(), self.sentence, spacing=6)
+        top = laid_out(QHBoxLayout(), picture, (words, 1), spacing=14)
+        self.details = QPlainTextEdit(details, self, readOnly=True)
         self.details.setAccessibleName(tr("Details of the error"))
+        self.details.setMinimumHeight(160)
         self.details.hide()
         buttons = self.closing_buttons()
         self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.licences import Licence
 from birdann.gui.dialogs.parts import MARGINS, Dialog
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.language import tr
 
 _WIDTH_PX, _HEIGHT_PX, _LIST_PX = 860, 600, 260
@@ -34,23 +35,17 @@ class LicencesDialog(Dialog):
             self,
         )
         lead.setWordWrap(True)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Parts of the program"))
+        self.list = dressed(QListWidget(self), name=tr("Parts of the program"))
         for one in licences:
             self.list.addItem(f"{one.name} {one.version}")
-        self.terms = QLabel(self)
-        self.terms.setObjectName("heading")
-        self.text = QPlainTextEdit(self)
+        self.terms = dressed(QLabel(self), "heading")
+        self.text = dressed(QPlainTextEdit(self), name=tr("Text of the licence"))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName(tr("Text of the licence"))
         page = QWidget(self)
-        inside = QVBoxLayout(page)
-        inside.setContentsMargins(8, 0, 0, 0)
-        inside.addWidget(self.terms)
-        inside.addWidget(self.text, 1)
+        laid_out(QVBoxLayout(page), self.terms, (self.text, 1), margins=(8, 0, 0, 0))
         split = QSplitter(Qt.Orientation.Horizontal, self)
         split.addWidget(self.list)
         split.addWidget(page)

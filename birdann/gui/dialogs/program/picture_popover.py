@@ -26,6 +26,7 @@ from birdann.gui.spectrogram.picture_settings import (
     WINDOW_SHAPES,
     PictureSettings,
 )
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import written
 from birdann.gui.text.value_words import in_words
@@ -129,10 +130,9 @@ class PicturePopover(QFrame):
         self._announce()
 
     def _lay_out(self) -> None:
-        band = QHBoxLayout()
-        band.setSpacing(6)
-        band.addWidget(self.low, 2)
-        band.addWidget(QLabel(tr("to", "from 2 to 8 kHz"), self))
+        band = laid_out(
+            QHBoxLayout(), (self.low, 2), QLabel(tr("to", "from 2 to 8 kHz"), self), spacing=6
+        )
         band.addWidget(self.high, 3)  # it can say “automatic”
         form = form_of(
             (
@@ -150,11 +150,8 @@ class PicturePopover(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(10)
-        heading = QLabel(tr("Spectrogram"), self)
-        heading.setObjectName("heading")
-        head = QHBoxLayout()
-        head.addWidget(heading, 1)
-        head.addWidget(self.usual)
+        heading = dressed(QLabel(tr("Spectrogram"), self), "heading")
+        head = laid_out(QHBoxLayout(), (heading, 1), self.usual)
         layout.addLayout(head)
         layout.addLayout(form)
 

@@ -21,6 +21,7 @@ from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.command import WindowCommand, tr_menu, tr_title
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
 from birdann.gui.keys.mnemonics import set_words
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.language import mark, tr
 
 NUMBER_KEYS = (
@@ -57,14 +58,12 @@ class ShortcutsEditor(Dialog):
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._rows = {row.id: row for row in rows}
         self._keys = keys
-        self.filter = QLineEdit(self)
+        self.filter = dressed(QLineEdit(self), name=tr("Find a command or key"))
         self.filter.setPlaceholderText(tr("Find a command or key"))
-        self.filter.setAccessibleName(tr("Find a command or key"))
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._narrow)
-        self.tree = QTreeWidget(self)
+        self.tree = dressed(QTreeWidget(self), name=tr("Commands and their keys"))
         self.tree.setHeaderLabels([tr("Command"), tr("Key")])
-        self.tree.setAccessibleName(tr("Commands and their keys"))
         self.tree.setColumnWidth(0, _NAME_PX)
         self.tree.currentItemChanged.connect(lambda *_: self._show_current())
         self._build_edit()
@@ -85,23 +84,18 @@ class ShortcutsEditor(Dialog):
         self._fill()
 
     def _build_edit(self) -> None:
-        self.edit = QKeySequenceEdit(self)
-        self.edit.setMaximumSequenceLength(1)
+        self.edit = QKeySequenceEdit(self, maximumSequenceLength=1, clearButtonEnabled=True)
         self.edit.setAccessibleName(tr("New key"))
-        self.edit.setClearButtonEnabled(True)
         self.edit.keySequenceChanged.connect(lambda _keys: self._check())
         self.set_button = QPushButton(tr("Set"), self)
         self.set_button.clicked.connect(self._set)
         self.default_button = QPushButton(tr("Default"), self)
         self.default_button.clicked.connect(self._restore)
-        self.notice = QLabel(self)
-        self.notice.setObjectName("muted")
-        self.notice.setWordWrap(True)
+        self.notice = dressed(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().height())
-        self._edit_row = QHBoxLayout()
-        self._edit_row.addWidget(self.edit, 1)
-        self._edit_row.addWidget(self.set_button)
-        self._edit_row.addWidget(self.default_button)
+        self._edit_row = laid_out(
+            QHBoxLayout(), (self.edit, 1), self.set_button, self.default_button
+        )
 
     def choose(self, action_id: str) -> None:
         for item in self._items():

@@ -13,6 +13,7 @@ from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.site_table import COLUMNS, SiteRow
 from birdann.gui.dialogs.parts import Dialog
+from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import in_language, mark, tr
 
 _WIDTH_PX, _HEIGHT_PX = 1040, 640
@@ -231,8 +232,7 @@ class SitesDialog(Dialog):
         self.pattern.setToolTip(
             tr("Columns in braces, * for any name: the folder of each file is its site")
         )
-        line = QHBoxLayout()
-        line.addWidget(self.pattern, 1)
+        line = laid_out(QHBoxLayout(), (self.pattern, 1))
         for text, act in (
             (tr("Fill from folders"), self.fill_from_folders),
             (tr("Fill from recorders"), self.fill_from_recorders),
@@ -240,8 +240,7 @@ class SitesDialog(Dialog):
             (tr("Read table…"), self.import_asked.emit),
             (tr("Save table…"), self.export_asked.emit),
         ):
-            button = QPushButton(text, self)
-            button.setAutoDefault(False)
+            button = QPushButton(text, self, autoDefault=False)
             button.clicked.connect(act)
             line.addWidget(button)
         layout.addLayout(line)

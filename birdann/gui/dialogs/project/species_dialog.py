@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogColumn, DialogTable
 from birdann.gui.keys.mnemonics import set_words
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
 
@@ -68,30 +69,22 @@ class SpeciesDialog(Dialog):
         self.table.setIconSize(QSize(14, 14))
         self.table.chosen_changed.connect(self._follow)
         layout.addWidget(self.table, 1)
-        self.name = QLineEdit(self)
-        self.name.setAccessibleName(tr("New name of the species"))
+        self.name = dressed(QLineEdit(self), name=tr("New name of the species"))
         self.name.textChanged.connect(self._explain)
         self.name.returnPressed.connect(self._take)
         self.take_button = self.primary_button(tr("Rename"))
         self.take_button.setAutoDefault(False)
         self.take_button.clicked.connect(self._take)
-        self.remove_button = QPushButton(tr("Remove"), self)
+        self.remove_button = QPushButton(tr("Remove"), self, autoDefault=False)
         self.remove_button.setToolTip(tr("Only a species that no list and no label names"))
-        self.remove_button.setAutoDefault(False)
         self.remove_button.clicked.connect(self._remove)
-        line = QHBoxLayout()
-        line.addWidget(self.name, 1)
-        line.addWidget(self.take_button)
-        line.addWidget(self.remove_button)
+        line = laid_out(QHBoxLayout(), (self.name, 1), self.take_button, self.remove_button)
         layout.addLayout(line)
-        self.scientific_name = QLineEdit(self)
-        self.scientific_name.setPlaceholderText(tr("Scientific name"))
+        self.scientific_name = QLineEdit(self, placeholderText=tr("Scientific name"))
         self.scientific_name.setAccessibleName(tr("Scientific name of the species"))
         self.scientific_name.editingFinished.connect(self._name_scientifically)
         layout.addWidget(self.scientific_name)
-        self.notice = QLabel(self)
-        self.notice.setObjectName("muted")
-        self.notice.setWordWrap(True)
+        self.notice = dressed(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notice)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.custom_fields import CustomField, FieldError, FieldKind
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.language import in_language, tr
 
 _WIDTH_PX = 360
@@ -38,18 +39,13 @@ class FieldValuesDialog(QDialog):
             box.setAccessibleName(one.name)
             form.addRow(one.name, box)
             self.boxes.append(box)
-        self.trouble = QLabel(self)
-        self.trouble.setObjectName("warning")
-        self.trouble.setWordWrap(True)
+        self.trouble = dressed(QLabel(self, wordWrap=True), "warning")
         buttons = QDialogButtonBox(self)
         self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addLayout(form)
-        layout.addWidget(self.trouble)
-        layout.addWidget(buttons)
+        laid_out(QVBoxLayout(self), form, self.trouble, buttons)
         self.resize(_WIDTH_PX, self.sizeHint().height())
 
     def accept(self) -> None:

@@ -30,6 +30,7 @@ from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
 from birdann.core.visits import VisitRule
 from birdann.gui.dialogs.parts import Dialog, DialogColumn, DialogTable, form_of, inset
+from birdann.gui.style.declared import dressed
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.gui.text.value_words import in_words
@@ -194,9 +195,8 @@ class QueuesDialog(Dialog):
             return DialogTable(self, tr(words.heading), columns, stretch=stretch)
 
         self.table = table(words.columns, 0)
-        self.empty = QLabel(tr(words.empty), self)
+        self.empty = QLabel(tr(words.empty), self, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
         self.species = table(words.details, len(words.details) - 1) if words.details else None
@@ -339,8 +339,7 @@ class NewSampleDialog(_DrawDialog):
         self.spacing.addItems([tr(text) for text in _SPACINGS.values()])
         self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
         self.blinded.setChecked(True)
-        self.most = QLabel(self)
-        self.most.setObjectName("muted")
+        self.most = dressed(QLabel(self), "muted")
         self.species.currentIndexChanged.connect(lambda _place: self._count())
         for box in (self.per_bin, self.bins):
             box.valueChanged.connect(lambda _value: self._count())

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, 
 from birdann.app.results.validation import SampleResult, UnsureBounds
 from birdann.gui.dialogs.parts import Dialog, DialogTable, inset
 from birdann.gui.dialogs.work.queues_dialog import share_in_words, source_in_words
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.models.validation import Estimate
@@ -26,8 +27,7 @@ class SampleResultsDialog(Dialog):
         layout = self.lead(tr("Results"))
         self._writable = writable
         self._result = result
-        self.about = QLabel(self)
-        self.about.setWordWrap(True)
+        self.about = QLabel(self, wordWrap=True)
         layout.addWidget(self.about)
         self.table = DialogTable(
             self,
@@ -47,9 +47,7 @@ class SampleResultsDialog(Dialog):
             ],
             stretch=6,
         )  # fmt: skip
-        self.notes = QLabel(self)
-        self.notes.setWordWrap(True)
-        self.notes.setObjectName("muted")
+        self.notes = dressed(QLabel(self, wordWrap=True), "muted")
         layout.addWidget(self.table, 2)
         layout.addWidget(self.bins, 2)
         layout.addWidget(self.notes)
@@ -64,10 +62,7 @@ class SampleResultsDialog(Dialog):
         self.precision.valueChanged.connect(
             lambda percent: self.precision_changed.emit(percent / 100)
         )
-        line = QHBoxLayout()
-        line.addWidget(QLabel(tr("Precision wanted"), self))
-        line.addWidget(self.precision)
-        line.addStretch(1)
+        line = laid_out(QHBoxLayout(), QLabel(tr("Precision wanted"), self), self.precision, 1)
         layout.addLayout(line)
         self.save = QPushButton(tr("Save the thresholds"), self)
         self.save.setToolTip(

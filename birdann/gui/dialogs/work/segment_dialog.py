@@ -19,6 +19,7 @@ from birdann.app.segmenting.segmenters import (
     search_name,
 )
 from birdann.gui.dialogs.parts import Choices, Dialog, form_of
+from birdann.gui.style.declared import dressed
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -88,13 +89,11 @@ class SegmentDialog(Dialog):
         preset, unit = preset_and_unit(segmenter)
         self.choices = Choices(offered, preset, self)
         layout.addWidget(self.choices)
-        self.unit = QComboBox(self)
-        self.unit.setAccessibleName(tr("One segment is"))
+        self.unit = dressed(QComboBox(self), name=tr("One segment is"))
         for name, title in UNITS:
             self.unit.addItem(tr(title), name)
         self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
-        self.where = QComboBox(self)
-        self.where.setAccessibleName(tr("Where to search"))
+        self.where = dressed(QComboBox(self), name=tr("Where to search"))
         for where, size in sizes.items():
             if size:
                 self.where.addItem(_in_words(where, size), where.value)
@@ -103,9 +102,7 @@ class SegmentDialog(Dialog):
         form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
         layout.addLayout(form)
-        self.told = QLabel(self)
-        self.told.setObjectName("muted")
-        self.told.setWordWrap(True)
+        self.told = dressed(QLabel(self, wordWrap=True), "muted")
         self.told.setMinimumHeight(3 * self.told.fontMetrics().lineSpacing())
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.told)

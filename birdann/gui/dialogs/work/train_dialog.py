@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.dialogs.parts import Choices, Dialog
+from birdann.gui.style.declared import dressed
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -71,10 +72,7 @@ class TrainDialog(Dialog):
     def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
         box = QCheckBox(title, self)
         box.setAccessibleDescription(words)
-        about = QLabel(words, self)
-        about.setObjectName("muted")
-        about.setIndent(_INDENT_PX)
-        about.setWordWrap(True)
+        about = dressed(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
         layout.addWidget(box)
         layout.addWidget(about)
         return box

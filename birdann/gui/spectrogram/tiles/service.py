@@ -121,8 +121,7 @@ class TileService(QObject):
         self._next_overview: tuple[Hashable, Tile] | None = None
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._wait_for_the_window)
         if warm_up is not None:
             self._soon.start(0)

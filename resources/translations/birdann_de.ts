@@ -2100,6 +2100,18 @@ oder drücken Sie U für den ersten Eintrag.</translation>
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Colours by group</source>
+        <translation>Farben nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Colours by species</source>
+        <translation>Farben nach Art</translation>
+    </message>
+    <message>
+        <source>Colours of the map</source>
+        <translation>Farben der Karte</translation>
+    </message>
+    <message>
         <source>Colours of the spectrogram</source>
         <translation>Farben des Spektrogramms</translation>
     </message>
@@ -2694,6 +2706,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a loop around points to make them one group; click one to show its group</source>
+        <translation>Punkte umfahren macht sie zu einer Gruppe; ein Klick zeigt die Gruppe eines Punktes</translation>
     </message>
     <message>
         <source>Draw a sample</source>
@@ -3996,6 +4012,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Map of similar sounds</source>
+        <translation>Karte ähnlicher Laute</translation>
     </message>
     <message>
         <source>Mar&amp;k species as</source>
@@ -6489,6 +6513,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show the f&amp;ile in its folder</source>
         <translation>&amp;Datei in ihrem Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Show the map of similar sounds</source>
+        <translation>Karte ähnlicher Laute zeigen</translation>
     </message>
     <message>
         <source>Show the recording above in the list</source>

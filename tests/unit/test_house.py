@@ -145,7 +145,8 @@ def test_a_decision_is_one_dated_page(page):
 
 def test_what_is_imported_is_depended_on_and_nothing_else():
     distributions = {
-        "sklearn": "scikit-learn", "skimage": "scikit-image", "PySide6": "PySide6-Essentials"
+        "sklearn": "scikit-learn", "skimage": "scikit-image", "PySide6": "PySide6-Essentials",
+        "umap": "umap-learn",
     }  # fmt: skip
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 

@@ -1,6 +1,6 @@
 """Unsupervised groups of similar sounds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -32,11 +32,14 @@ class SoundGroups:
         float32 (n, k): their principal components.
     group
         int32 (n,): each segment's group, -1 for none.
+    places
+        float32 (n, 2): where they stand on a map, similar ones near one another.
     """
 
     ids: Ids
     points: FloatArray
     group: IntArray
+    places: FloatArray
 
     @property
     def n_groups(self) -> int:
@@ -61,7 +64,13 @@ class SoundGroups:
         parts = KMeans(2, n_init=4, random_state=0).fit_predict(self.points[rows])
         group = self.group.copy()
         group[rows[parts != np.bincount(parts).argmax()]] = self.n_groups
-        return SoundGroups(self.ids, self.points, group)
+        return replace(self, group=group)
+
+    def gathered(self, ids: Ids) -> "SoundGroups":
+        """Return the groups with some segments taken out of theirs as a new one."""
+        group = self.group.copy()
+        group[np.isin(self.ids, ids)] = self.n_groups
+        return replace(self, group=group)
 
 
 def find_groups(space: FeatureSpace) -> SoundGroups:
@@ -74,13 +83,14 @@ def find_groups(space: FeatureSpace) -> SoundGroups:
     n = len(space.ids)
     group = np.full(n, -1, dtype=np.int32)
     if n < 2 * _MIN_SIZE or not np.ptp(space.Z, axis=0).any():
-        return SoundGroups(space.ids, np.zeros((n, 0), dtype=np.float32), group)
+        nowhere = np.zeros((n, 2), dtype=np.float32)
+        return SoundGroups(space.ids, nowhere, group, nowhere)
     points, rows = _principal(space.Z), np.arange(n)
     if n > _MAX_FITTED:
         rows = np.sort(np.random.default_rng(0).choice(n, _MAX_FITTED, replace=False))
     group[rows] = _clustered(points[rows])
     _take_in(points, group)
-    return SoundGroups(space.ids, points, group)
+    return SoundGroups(space.ids, points, group, _on_a_map(points, rows))
 
 
 def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[int]:
@@ -103,6 +113,26 @@ def _principal(Z: FloatArray) -> FloatArray:
 
     points = PCA(min(_COMPONENTS, *Z.shape), random_state=0).fit_transform(Z)
     return np.asarray(points, dtype=np.float32)
+
+
+def _on_a_map(points: FloatArray, rows: npt.NDArray[np.intp]) -> FloatArray:
+    """Return places on a map: by UMAP (McInnes et al. 2018) if installed, else principal components.
+
+    Of many segments only some (``rows``) are placed by UMAP; the others stand among the fitted
+    ones that are nearest to them.
+    """
+    try:
+        from umap import UMAP
+    except ImportError:
+        return np.pad(points, ((0, 0), (0, 2)))[:, :2]
+    from scipy.spatial import cKDTree
+
+    fitted = np.asarray(UMAP(random_state=0, n_jobs=1).fit_transform(points[rows]))
+    away, nearest = cKDTree(points[rows]).query(points, k=3)
+    weights = 1.0 / np.maximum(away, 1e-9)
+    weights /= weights.sum(axis=1, keepdims=True)
+    places: FloatArray = (fitted[nearest] * weights[:, :, None]).sum(axis=1).astype(np.float32)
+    return places
 
 
 def _clustered(points: FloatArray) -> IntArray:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QSlider,
@@ -21,10 +22,11 @@ from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX, GalleryView
 from birdann.gui.gallery.group_bar import GroupBar
+from birdann.gui.gallery.sound_map import SoundMap
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
-from birdann.gui.item_models.queue_filter import QueueOrder, Similarity, arranged
+from birdann.gui.item_models.queue_filter import QueueOrder, Similarity, arranged, passing
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.style.declared import dressed
@@ -89,6 +91,10 @@ class GalleryPanel(QWidget):
         self._later.timeout.connect(self._arrange_unless_asked)
         self.group_bar = GroupBar(self)
         self.group_bar.changed.connect(self._change_group)
+        self.map = SoundMap(self)
+        self.map.hide()
+        self.map.gathered.connect(self.group_bar.gather)
+        self.map.group_chosen.connect(self.group_bar.show_number)
         self._build_filters()
         self._build_verdicts()
         self._build_empty()
@@ -100,7 +106,10 @@ class GalleryPanel(QWidget):
         layout.setSpacing(6)
         layout.addLayout(self._filters)
         layout.addWidget(self.group_bar)
-        layout.addWidget(self.pages, 1)
+        beside = QHBoxLayout()
+        beside.addWidget(self.pages, 3)
+        beside.addWidget(self.map, 2)
+        layout.addLayout(beside, 1)
         layout.addLayout(self._verdicts)
         self.view.chosen.connect(self._count)
         self.view.scrolled.connect(self._count)
@@ -278,6 +287,7 @@ class GalleryPanel(QWidget):
 
     def _show(self, data: QueueData | None, rows: Rows) -> None:
         self.view.set_rows(data, rows)
+        self._show_map()
         if self._to_top:
             self._to_top = False
             self.view.scrollToTop()
@@ -285,6 +295,17 @@ class GalleryPanel(QWidget):
                 self.view.selectAll()  # one key names the group
         self._explain()
         self._count()
+
+    def _show_map(self) -> None:
+        bar = self.group_bar
+        groups = bar.groups if bar.map_button.isChecked() else None
+        is_by_species = bar.colors.currentIndex() == 0
+        bar.colors.setVisible(groups is not None)
+        if groups is not None and self._data is not None:
+            wanted = self.filter.wanted()
+            rows = passing(self._data, wanted, with_people=wanted.species_id is not None)
+            self.map.show_groups(groups, bar.number, self._data, rows, by_species=is_by_species)
+        self.map.setVisible(groups is not None)
 
     def _explain(self) -> None:
         """Show what to do if the gallery is empty."""

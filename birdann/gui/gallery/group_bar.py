@@ -1,7 +1,7 @@
 """Navigation between groups of similar sounds."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.ids import Ids
@@ -29,6 +29,14 @@ class GroupBar(QWidget):
         self.split_button = self._button(
             tr("Split"), tr("Split this group into two more similar ones"), ""
         )
+        self.map_button = self._button(tr("Map"), tr("Show the map of similar sounds"), "")
+        self.map_button.setCheckable(True)
+        self.map_button.setChecked(True)
+        self.map_button.toggled.connect(self.changed)
+        self.colors = QComboBox(self)
+        self.colors.addItems([tr("Colours by species"), tr("Colours by group")])
+        self.colors.setAccessibleName(tr("Colours of the map"))
+        self.colors.currentIndexChanged.connect(self.changed)
         self.end = self._button(tr("All segments"), tr("Show all segments again"), "")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -36,6 +44,8 @@ class GroupBar(QWidget):
         for one in (self.previous, self.next, self.title):
             row.addWidget(one)
         row.addStretch(1)
+        row.addWidget(self.colors)
+        row.addWidget(self.map_button)
         row.addWidget(self.split_button)
         row.addWidget(self.end)
         self.previous.clicked.connect(lambda: self.step(-1))
@@ -69,6 +79,15 @@ class GroupBar(QWidget):
     def is_group(self) -> bool:
         return self._groups is not None
 
+    @property
+    def groups(self) -> SoundGroups | None:
+        return self._groups
+
+    @property
+    def number(self) -> int:
+        """The number of the group shown."""
+        return self._numbers[self._place] if self._numbers else -1
+
     def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
         self._groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
         self._show()
@@ -93,6 +112,18 @@ class GroupBar(QWidget):
             self._groups = parted
             self._show()
 
+    def gather(self, ids: Ids) -> None:
+        """Make some segments a group, and show it."""
+        if self._groups is not None:
+            self._place += 1
+            self._numbers.insert(self._place, self._groups.n_groups)
+            self._groups = self._groups.gathered(ids)
+            self._show()
+
+    def show_number(self, number: int) -> None:
+        if number in self._numbers:
+            self.step(self._numbers.index(number) - self._place)
+
     def close_groups(self) -> None:
         if self.order is not None:
             self._groups = self._chosen = None
@@ -100,8 +131,8 @@ class GroupBar(QWidget):
 
     def _show(self) -> None:
         self.setVisible(self.order is not None)
-        for button in (self.previous, self.next, self.split_button):
-            button.setVisible(self.is_group)
+        for one in (self.previous, self.next, self.split_button, self.map_button, self.colors):
+            one.setVisible(self.is_group)
         if self._chosen is not None:
             self.title.setText(self._chosen[0])
         if self.is_group:

@@ -237,9 +237,7 @@ def arranged(
     with_people: bool = True,
 ) -> Rows:
     """Return the rows that pass the filter, in its order or another."""
-    rows = _passing(data, wanted)
-    if not with_people:
-        rows = rows[~data.people[rows]]
+    rows = passing(data, wanted, with_people=with_people)
     if other is not None:
         return other.ordered(data, rows)
     first = data.row_of.find(data.first.tolist()).tolist()
@@ -249,7 +247,7 @@ def arranged(
 def n_of_species(data: QueueData, wanted: QueueFilter) -> dict[SpeciesId | None, int]:
     """Return the number of segments by species that pass a filter; None for no species."""
     names = (*data.table.species_ids, None)  # -1, for none, is the last
-    counts = np.bincount(shown_species(data.table)[_passing(data, wanted)] + 1)
+    counts = np.bincount(shown_species(data.table)[passing(data, wanted)] + 1)
     return {names[place - 1]: int(n) for place, n in enumerate(counts) if n}
 
 
@@ -260,7 +258,8 @@ def limits_of(probability: QueueProbability, data: QueueData) -> tuple[float, fl
     return _PROBABILITIES[probability]
 
 
-def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
+def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -> Rows:
+    """Return the rows that pass a filter, those of people's sounds or not."""
     recordings: frozenset[RecordingId] | None = None
     if wanted.day is not None:
         recordings = data.recordings_of(wanted.day)
@@ -282,6 +281,8 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
             best_examples=wanted.show is QueueShow.WITNESSES,
         ),
     )
+    if not with_people:
+        rows = rows[~data.people[rows]]
     if wanted.show is QueueShow.DISAGREEMENTS:
         rows = _among(data, rows, data.disputed)
     if wanted.detail == NOTED:

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QHoverEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QHoverEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import DefineFields, SetFields
@@ -27,6 +27,7 @@ from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
 from birdann.gui.gallery import card_painter, gallery_view
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
+from birdann.gui.gallery.sound_map import SoundMap
 from birdann.gui.gallery.thumbnail import make_thumbnail
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
@@ -815,6 +816,105 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     qtbot.mouseClick(bar.end, LEFT)
     assert not bar.isVisible()
     assert gallery.model.rowCount() > len(members) - len(named)
+
+
+def draw_loop(qtbot, sound_map, box):
+    """Drag around a rectangle on the map."""
+    corners = [box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft()]
+    qtbot.mousePress(sound_map, LEFT, pos=corners[0])
+    for corner in corners[1:]:
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(corner), sound_map.mapToGlobal(QPointF(corner)),
+            LEFT, LEFT, NO_KEY,
+        )  # fmt: skip
+        QApplication.sendEvent(sound_map, event)
+    assert sound_map.grab().toImage() is not None  # with the loop
+    qtbot.mouseRelease(sound_map, LEFT, pos=corners[-1])
+
+
+def test_a_loop_on_the_map_makes_a_group_and_one_key_throws_it_out(
+    gallery, window, qtbot, settled, monkeypatch
+):
+    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
+    bar, view, sound_map = gallery.group_bar, gallery.view, gallery.map
+    window.actions_["review.groups"].trigger()
+    qtbot.waitUntil(lambda: sound_map.isVisible() and bool(view.selected()), timeout=TIMEOUT_MS)
+    assert sound_map.geometry().left() > gallery.pages.geometry().right()
+    points, ids_there, n_groups = sound_map.points(), bar.groups.ids, bar.groups.n_groups
+    middle = np.median(points[:, 0])
+    box = QRect(1, 1, int(middle), sound_map.height() - 2)  # Qt takes (0, 0) for the middle
+    left = set(ids_there[(points[:, 0] < middle - 2) & sound_map._is_shown].tolist())
+    draw_loop(qtbot, sound_map, box)
+    assert bar.groups.n_groups == n_groups + 1
+    assert bar.title.text().startswith("Group 2 of ")
+    thrown = bar.order.members.tolist()
+    assert left <= set(thrown)
+    qtbot.waitUntil(lambda: set(view.selected()) == set(thrown))
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_X)
+    qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS)
+    settled()
+    assert set(statuses(window, thrown)) == {"rejected"}
+    draw_loop(qtbot, sound_map, box.adjusted(0, 0, -4, 0))  # nothing is left there
+    assert bar.groups.n_groups == n_groups + 1
+
+
+def test_a_click_on_the_map_shows_the_group_of_the_point(
+    gallery, window, qtbot, settled, monkeypatch
+):
+    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
+    bar, sound_map = gallery.group_bar, gallery.map
+    window.actions_["review.groups"].trigger()
+    qtbot.waitUntil(sound_map.isVisible, timeout=TIMEOUT_MS)
+    row = next(k for k, one in enumerate(bar.groups.group) if one == bar._numbers[-1])
+    before = sound_map.grab().toImage()
+    at = sound_map.points()[row]
+    qtbot.mouseClick(sound_map, LEFT, pos=QPointF(*at).toPoint())
+    near = np.hypot(*(sound_map.points() - at).T) < 3
+    assert bar.number in set(bar.groups.group[near].tolist())
+    qtbot.waitUntil(lambda: sound_map.grab().toImage() != before)
+    shown = sound_map.grab().toImage()
+    bar.colors.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: sound_map.grab().toImage() != shown)
+    narrow = sound_map.points()
+    spot = QPointF(*at)
+    wheel = QWheelEvent(
+        spot, sound_map.mapToGlobal(spot), QPoint(), QPoint(0, 480), Qt.MouseButton.NoButton,
+        NO_KEY, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(sound_map, wheel)
+    assert np.allclose(sound_map.points()[row], at, atol=0.5)
+    assert np.ptp(sound_map.points(), axis=0) == pytest.approx(np.ptp(narrow, axis=0) * 1.25**4)
+    qtbot.mouseClick(bar.map_button, LEFT)
+    qtbot.waitUntil(lambda: not sound_map.isVisible())
+    qtbot.mouseClick(bar.end, LEFT)
+    assert not bar.isVisible()
+
+
+def test_a_map_of_a_hundred_thousand_segments_stays_fluent(qtbot):
+    """Painting, colouring and gathering take less than two frames of a slow film each."""
+    rng = np.random.default_rng(0)
+    n = 100_000
+    places = rng.standard_normal((n, 2)).astype(np.float32)
+    group = rng.integers(-1, 300, n).astype(np.int32)
+    found = []
+    sound_map = SoundMap()
+    qtbot.addWidget(sound_map)
+    sound_map.gathered.connect(found.append)
+    sound_map.resize(600, 600)
+    data = SimpleNamespace(row_of=SimpleNamespace(find=lambda _ids: np.arange(n)))
+    groups = sound_groups.SoundGroups(np.arange(n), places, group, places)
+    sound_map.show_groups(groups, 7, data, np.arange(n), by_species=False)
+    sound_map.grab()
+    before = time.process_time()
+    sound_map._forget()
+    sound_map.grab()
+    draw_loop(qtbot, sound_map, QRect(200, 200, 200, 200))
+    assert time.process_time() - before < 0.4
+    points = sound_map.points()
+    inside = ((points > 201) & (points < 399)).all(axis=1)
+    around = ((points >= 199) & (points <= 401)).all(axis=1)
+    assert set(np.flatnonzero(inside)) <= set(found[0]) <= set(np.flatnonzero(around))
 
 
 def test_fields_are_filled_in_for_the_cards_that_are_selected(gallery, window, qtbot, settled):

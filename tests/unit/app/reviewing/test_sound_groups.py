@@ -1,5 +1,8 @@
 """Groups of similar sounds: found where points are dense, split, ordered."""
 
+import sys
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -62,18 +65,22 @@ def test_equal_segments_are_one_group_or_none():
 
 def made(*numbers):
     points = np.array([[n + 0.01 * k] for k, n in enumerate(numbers)], dtype=np.float32)
-    return SoundGroups(np.arange(len(numbers)), points, np.array(numbers, dtype=np.int32))
+    return SoundGroups(np.arange(len(numbers)), points, np.array(numbers, dtype=np.int32), points)
 
 
 def test_members_come_from_the_centre_outwards():
     points = np.array([[0.0], [5.0], [2.0], [2.2], [2.3], [9.0]], dtype=np.float32)
-    groups = SoundGroups(np.arange(6), points, np.array([0, 0, 0, 0, 0, -1], dtype=np.int32))
+    groups = SoundGroups(
+        np.arange(6), points, np.array([0, 0, 0, 0, 0, -1], dtype=np.int32), points
+    )
     assert groups.members(0).tolist() == [3, 4, 2, 0, 1]
 
 
 def test_a_split_gives_the_smaller_part_a_new_number():
     points = np.array([[0.0], [0.1], [0.2], [8.0], [8.1], [3.0]], dtype=np.float32)
-    groups = SoundGroups(np.arange(6), points, np.array([0, 0, 0, 0, 0, 1], dtype=np.int32))
+    groups = SoundGroups(
+        np.arange(6), points, np.array([0, 0, 0, 0, 0, 1], dtype=np.int32), points
+    )
     assert groups.split(0).group.tolist() == [0, 0, 0, 2, 2, 1]
     assert groups.split(1).group.tolist() == groups.group.tolist()
 
@@ -82,3 +89,31 @@ def test_unexplained_groups_come_first_then_large_ones():
     groups = made(0, 0, 0, 1, 1, 2, 2, 2, 2, -1)
     explained = np.array([0.9, 0.9, 0.9, 0.1, 0.1, 0.9, 0.9, 0.9, 0.9, 0.0])
     assert in_order(groups, explained) == [1, 2, 0]
+
+
+def test_gathered_segments_leave_their_groups_for_a_new_one():
+    groups = made(0, 0, 1, 1, -1).gathered(np.array([1, 2, 4]))
+    assert groups.group.tolist() == [0, 2, 2, 1, 2]
+
+
+def test_similar_segments_stand_together_on_the_map():
+    space, truth = space_of(60, 40, 25)
+    places = find_groups(space).places
+    assert places.shape == (len(truth), 2)
+    middles = np.stack([places[truth == one].mean(axis=0) for one in range(3)])
+    away = np.linalg.norm(places[:, None] - middles, axis=2)
+    assert (away.argmin(axis=1) == truth)[truth >= 0].mean() > 0.95
+
+
+def test_umap_places_the_segments_where_it_is_installed(monkeypatch):
+    class Umap:
+        def __init__(self, **settings):
+            assert settings["random_state"] == 0
+
+        def fit_transform(self, points):
+            return points[:, 1::-1] + 100
+
+    monkeypatch.setitem(sys.modules, "umap", SimpleNamespace(UMAP=Umap))
+    monkeypatch.setattr(sound_groups, "_MAX_FITTED", 150)
+    groups = find_groups(space_of(300, 200, 100)[0])
+    assert np.median(np.abs(groups.places - groups.points[:, 1::-1] - 100)) < 1.0

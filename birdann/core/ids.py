@@ -48,8 +48,8 @@ def id_text(key: int) -> str:
 
 
 def id_of_text(text: str) -> int | None:
-    """Return the identifier in a text, or None."""
-    text = text.strip().removeprefix("i")
+    """Return the identifier in a text, or None; a time after "@" is ignored."""
+    text = text.strip().partition("@")[0].removeprefix("i")
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(_LAST)):
         return None
     number = int(text)

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, row_of, rows_of
+from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, id_text, row_of, rows_of
 from birdann.core.provenance import Program
 from birdann.core.training_report import TrainingReport
 
@@ -56,6 +56,16 @@ class ModelRun:
     created_at: datetime
     report: TrainingReport
     is_superseded: bool = False
+
+    @property
+    def stamp(self) -> str:
+        """Identifier and time (UTC), as tables name the run."""
+        return run_stamp(self.id, self.created_at)
+
+
+def run_stamp(run_id: RunId, created_at: datetime) -> str:
+    """Return e.g. "i123@2026-04-30T05:12Z", which `birdann.core.ids.id_of_text` reads."""
+    return f"{id_text(run_id)}@{created_at.astimezone(UTC):%Y-%m-%dT%H:%MZ}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

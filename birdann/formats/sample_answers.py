@@ -19,14 +19,17 @@ from birdann.formats.tables import (
 
 ITEM, ANSWER = "item", "answer"
 COLUMNS = (ITEM, "recording", "start_s", "end_s", "species", ANSWER)
-OPEN_COLUMNS = (*COLUMNS, "score", "bin")
+OPEN_COLUMNS = (*COLUMNS, "score", "bin", "source")
 _SAME_S = 0.01
 """By how much a start may differ that a spreadsheet has rounded."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ItemRow:
-    """One row; ``item`` counts from 1, ``score`` and ``bin`` are hidden if blinded."""
+    """One row; ``item`` counts from 1, ``score`` and ``bin`` are hidden if blinded.
+
+    ``source`` is the model run or program that the scores are from.
+    """
 
     item: int
     recording: str
@@ -36,6 +39,7 @@ class ItemRow:
     answer: str
     score: float | None = None
     bin: int | None = None
+    source: str = ""
 
 
 def write_items(path: Path, rows: Sequence[ItemRow]) -> int:
@@ -148,4 +152,4 @@ def _cells(rows: Iterable[ItemRow], is_open: bool) -> Iterable[Sequence[object]]
             escape_formula(row.species),
             row.answer,
         ]
-        yield [*cells, exact(row.score), row.bin] if is_open else cells
+        yield [*cells, exact(row.score), row.bin, escape_formula(row.source)] if is_open else cells

@@ -249,7 +249,7 @@ _COLUMN_WORDS = {
     "recording_species": "the recording's list, with `;` between species",
     "reviewer": "who labelled it",
     "reviewed_at": "when, with the time zone",
-    "model_run": "the model run",
+    "model_run": "the model run: identifier@time (UTC)",
     "start_clock": "the time of day of the start, where it is known",
     "none_probability": "probability that it is noise or an unknown species",
     "probability_if_call": "probability that the species is right where a call sounds: the segment itself or, where it is not an animal's sound, the likeliest call at its time",

@@ -40,7 +40,7 @@ _MARK_NAME, _MARK = (
 )
 _SUMMARY_COLUMNS = (
     "species", "site", "hours", "threshold", "n_scored", "n_believed", "share_right",
-    "share_right_low", "share_right_high",
+    "share_right_low", "share_right_high", "model_run",
 )  # fmt: skip
 
 _Densities = Mapping[tuple[str, str], tuple[float, float, float]]
@@ -223,7 +223,11 @@ def _apply(
         for name in held.species
         for site in ("", *sorted(hours))
     ]
-    write_csv(target / SUMMARY, _SUMMARY_COLUMNS, map(_summary_cells, told))
+    write_csv(
+        target / SUMMARY,
+        _SUMMARY_COLUMNS,
+        ([*_summary_cells(one), held.run.stamp] for one in told),
+    )
     return told
 
 

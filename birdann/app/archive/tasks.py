@@ -395,7 +395,7 @@ def _write_tables(
         )
         for (site, date), keys in sorted(by_place.items())
     ]
-    run, found = id_text(held.run.id), reader.recordings.segmentations()
+    run, found = held.run.stamp, reader.recordings.segmentations()
     rows = (
         _recording_cells(
             one, len(reader.segments.places(key)), len(calls[key]), found[key].notes, run

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 MANIFEST_COLUMNS = (
     "clip", "recording", "segment_id", "species", "probability", "status", "reviewer", "start_s",
     "end_s", "low_hz", "high_hz", "clip_start_s", "clip_end_s", "call_start_in_clip_s",
-    "start_clock",
+    "start_clock", "model_run",
 )  # fmt: skip
 DEFAULT_PATTERN = "{species}_{recording}_{start}"
 _MAX_MARGIN_S = 60.0
@@ -127,13 +127,13 @@ def export_clips(
         raise WriteError(
             "{file} cannot be made ({reason}).", file=target, reason=error.strerror
         ) from error
-    note_export(project, target, run_id)
+    noted = note_export(project, target, run_id)
     with project.reader() as reader, reader.snapshot():
         recordings, names = reader.recordings.all(), reader.recordings.names()
         taken = filtered(reader, choices, run_id=run_id)
         chosen = list(taken.written(annotations(reader, run_id=run_id)))
     by_name = {names[r.id]: r for r in recordings}
-    cutting = _Cutting(project, target, choices, by_name, taken)
+    cutting = _Cutting(project, target, choices, by_name, taken, noted)
     try:
         cutting.run(chosen, progress)
     except Cancelled:
@@ -170,6 +170,7 @@ class _Cutting:
     choices: ClipChoices
     recordings: dict[str, Recording]
     taken: Filtered
+    noted: list[str]
     rows: list[list[str]] = field(default_factory=list)
     by_species: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
@@ -197,7 +198,8 @@ class _Cutting:
     def finish(self) -> ClipsReport:
         manifest = free_place(self.folder / "clips.csv")
         write_csv(manifest, MANIFEST_COLUMNS, self.rows)
-        write_note(self.taken.lines(), manifest, self.project.path)
+        lines = [*self.noted, *self.taken.lines()]
+        write_note(lines, manifest, self.project.path)
         return ClipsReport(
             folder=self.folder,
             manifest=manifest,
@@ -205,7 +207,7 @@ class _Cutting:
             by_species=dict(self.by_species),
             renamed=self.renamed,
             failures=tuple(self.failures),
-            left_out=tuple(self.taken.lines()),
+            left_out=tuple(lines),
             n_left_out=self.taken.n_left_out,
         )
 
@@ -253,4 +255,5 @@ class _Cutting:
             f"{stop_s:.6f}",
             f"{record.start_s - first_s:.6f}",
             record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
+            record.model_run,
         ]

@@ -110,7 +110,7 @@ def export(
     )
     by_status: Counter[str] = Counter()
     written: set[str] = set()
-    note_export(project, target, run_id)
+    noted = note_export(project, target, run_id)
     with (
         project.reader() as reader,
         reader.snapshot(),
@@ -133,7 +133,7 @@ def export(
                 path=project.path,
             ) from error
         dropped = (*report.dropped, *_notes_left(reader, written))
-        left_out = chosen.lines()
+        left_out = [*noted, *chosen.lines()]
         is_noted = write_note(left_out, target, project.path)
     progress(1.0, Message("Done"))
     return ExportReport(
@@ -240,7 +240,7 @@ def annotations(
     columns = reader.segments.origin_columns()
     fields = [one.name for one in reader.custom_fields.all()]
     nothing = RecorderMetadata()
-    notes = reader.recordings.notes()
+    notes, stamps = reader.recordings.notes(), reader.runs.stamps()
     for i, recording in enumerate(recordings):
         progress(i / len(recordings), Message("Writing {name}", name=recording.name))
         listed = sorted(species[s] for s in lists.get(recording.id, ()))
@@ -254,6 +254,7 @@ def annotations(
             scientific={i: s.scientific_name for i, s in known.items()},
             labels=labels.get(recording.id, {}),
             run_id=run_id,
+            stamps=stamps,
             reader=reader,
             recorder=book.metadata.get(recording.id, nothing),
             columns=columns,
@@ -276,6 +277,8 @@ class _Writing:
     scientific: Mapping[SpeciesId, str]
     labels: Mapping[SegmentId, Label]
     run_id: RunId | None
+    stamps: Mapping[RunId, str]
+    """How tables name each run."""
     reader: ProjectReader
     recorder: RecorderMetadata
     columns: Sequence[str]
@@ -324,7 +327,7 @@ class _Writing:
                 recording_species=self.listed,
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
-                model_run=_run_of(label, score),
+                model_run=self._run_of(label, score),
                 start_clock=_clock(recording, place.box.onset_s),
                 none_probability=none,
                 probability_if_call=_if_call(shown, probability, animal, beside, columns),
@@ -351,6 +354,15 @@ class _Writing:
                 table=origin.program.name if origin is not None else "",
             )
 
+    def _run_of(self, label: Label | None, score: SegmentScore | None) -> str:
+        if score is not None and score.mode is not Mode.PROGRAM:
+            return self._stamp(score.run_id)
+        return self._stamp(label.provenance.run_id if label is not None else None)
+
+    def _stamp(self, run_id: RunId | None) -> str:
+        """Return how a run is named, without its time if it is not in the project; "" for None."""
+        return self.stamps.get(run_id, id_text(run_id)) if run_id else ""
+
     def _rejected(self, label: Label | None) -> str | None:
         if label is None or label.state is not LabelState.REJECTED:
             return None
@@ -368,7 +380,7 @@ class _Writing:
             reviewed_at=made.at,
             certainty=label.certainty or "",
             call_type=label.call_type,
-            model_run=id_text(made.run_id) if made.run_id else "",
+            model_run=self._stamp(made.run_id),
         )
 
 
@@ -435,13 +447,6 @@ def _mode(label: Label | None, score: SegmentScore | None) -> str:
     if score is None or (label is not None and label.state is LabelState.CORRECTED):
         return MANUAL if label is not None else ""
     return score.mode.value
-
-
-def _run_of(label: Label | None, score: SegmentScore | None) -> str:
-    if score is not None and score.mode is not Mode.PROGRAM:
-        return id_text(score.run_id)
-    made_by = label.provenance.run_id if label is not None else None
-    return id_text(made_by) if made_by else ""
 
 
 def _probability(

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from birdann.core.ids import RunId, id_text
 from birdann.core.message import Message, listed
+from birdann.core.predictions import ModelRun
 from birdann.core.provenance import Program
 from birdann.core.validation import Threshold
 from birdann.store import ProjectReader, SegmentTable
@@ -70,10 +71,15 @@ def source_name(reader: ProjectReader, source: RunId | Program) -> str:
     run = next((one for one in reader.runs.all() if one.id == source), None)
     if run is None:
         return Message("the deleted run {identifier}", identifier=id_text(source))
+    return run_in_words(run)
+
+
+def run_in_words(run: ModelRun) -> Message:
+    """Return a run by model, time and identifier."""
     named = Message(
         "{model} of {time}", model=run.model_name, time=f"{run.created_at:%Y-%m-%d %H:%M}"
     )
-    return Message("{run} ({identifier})", run=named, identifier=id_text(source))
+    return Message("{run} ({identifier})", run=named, identifier=id_text(run.id))
 
 
 def short_name(source: str) -> str:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.session import Session
+from birdann.core.errors import ProjectInUseError, ProjectNotWritableError
 from birdann.core.ids import RunId, SegmentId
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
@@ -69,15 +70,38 @@ def show_run(session: Session, run_id: RunId) -> ChangeSet:
     return session.apply("show run", {"run": run_id}, choose)
 
 
-def note_export(project: Project, path: str | os.PathLike[str], run_id: RunId | None) -> None:
+def shown_stamp(reader: ProjectReader) -> str:
+    """Return how tables name the run that is shown; "" without one."""
+    run_id = reader.runs.shown()
+    return reader.runs.stamps()[run_id] if run_id is not None else ""
+
+
+def note_export(
+    project: Project, path: str | os.PathLike[str], run_id: RunId | None = None
+) -> list[str]:
     """Register which run was exported (None: the shown one), so that it is kept.
 
-    Has no effect on a read-only project.
+    Returns
+    -------
+    list of str
+        A sentence if the project is open elsewhere, where training may be under way.
     """
     run = run_id if run_id is not None else project.runs.shown()
-    if run is not None and not project.read_only:
-        with project.transaction(EXPORT, {"run": run, "file": Path(path).name}):
-            pass  # the entry of the edit log is all
+    if not project.read_only:
+        if run is not None:
+            with project.transaction(EXPORT, {"run": run, "file": Path(path).name}):
+                pass  # the entry of the edit log is all
+        return []
+    try:
+        with Project.open(project.path) as writable:
+            return note_export(writable, path, run)
+    except ProjectInUseError:
+        return [
+            "The project is open elsewhere. These results precede training and predictions that "
+            "are still running there."
+        ]
+    except ProjectNotWritableError:
+        return []
 
 
 def _summary(

@@ -15,6 +15,7 @@ from birdann.core.effort import HOUR_S, BoolArray, Effort, FloatArray, IntArray,
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState
 from birdann.core.message import Message
+from birdann.core.predictions import ModelRun
 from birdann.core.recording import Season
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
@@ -96,6 +97,8 @@ class ChartTable:
         detection and all visits.
     notes
         Definition of the counts, and warnings.
+    run
+        The model run whose predictions were counted; "" without one.
     sun
         Sunrise and sunset in hours, each earliest and latest; () if no location is known.
     segments, cells
@@ -115,6 +118,7 @@ class ChartTable:
     effort_h: FloatArray
     unit: Message
     notes: Sequence[Message] = ()
+    run: str = ""
     sun: tuple[tuple[float, float], ...] = ()
     segments: Cells = field(default_factory=lambda: np.empty(0, np.int64))
     cells: Cells = field(default_factory=lambda: np.empty(0, np.int64))
@@ -158,6 +162,7 @@ class ChartData:
     is_low: BoolArray
     limited_species: frozenset[SpeciesId]
     usual_probability: float
+    run: ModelRun | None
     seasons: tuple[Season, ...]
 
     @classmethod
@@ -189,6 +194,7 @@ class ChartData:
             is_low=below_call_threshold(table, survey.call_bar),
             limited_species=frozenset(one.species_id for one in saved),
             usual_probability=min_probability(reader) or DEFAULT_PROBABILITY,
+            run=reader.runs.one(run_id) if run_id is not None else None,
             seasons=tuple(reader.sites.seasons()),
         )
 

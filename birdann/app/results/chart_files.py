@@ -36,13 +36,14 @@ def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
     is_visits = table.query.measure is Measure.VISITS
     header = [
         table.row_title, table.column_title.replace(" ", "_"), str(table.unit).replace(" ", "_"),
-        "low", "high", "count", "visits" if is_visits else "effort_h",
+        "low", "high", "count", "visits" if is_visits else "effort_h", "model_run",
     ]  # fmt: skip
     cells: Iterator[list[object]] = (
         [
             escape_formula(row), column,
             *(_number(one[i, j]) for one in
               (table.value, table.low, table.high, table.count, table.effort_h)),
+            table.run,
         ]
         for i, row in enumerate(table.rows)
         for j, column in enumerate(table.columns)

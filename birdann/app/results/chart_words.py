@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from birdann.app.exchange.thresholds import run_in_words
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure, day_of
 from birdann.app.survey.effort import Survey
 from birdann.app.survey.sun import sun_hours
@@ -47,6 +48,8 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
         )
         if one.number
     ]
+    if data.run is not None:
+        notes.append(run_in_words(data.run))
     if not query.random_only and (n_unmodelled or query.measure is Measure.VISITS):
         notes += bias_warning(data.survey)
     return notes

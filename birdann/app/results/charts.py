@@ -105,7 +105,7 @@ class _Counting:
             column_title=self._title(),
             rows=names, columns=self._columns(), value=value, low=low, high=high, count=count,
             effort_h=effort, unit=unit_of(self.query), notes=notes_of(self.data, self.query, keys),
-            sun=sun_of(self.data, self.query),
+            run=self.data.run.stamp if self.data.run else "", sun=sun_of(self.data, self.query),
             segments=rows, cells=cells,
         )  # fmt: skip
 

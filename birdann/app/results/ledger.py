@@ -8,6 +8,7 @@ from pathlib import Path
 from birdann import __version__
 from birdann.app.commands.settings import CALL_PAUSES
 from birdann.app.commands.validation import AnswerQueue
+from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
 from birdann.app.reports import SummaryReport
 from birdann.app.results.agreement import compared_pairs
@@ -108,8 +109,8 @@ def methods(reader: ProjectReader) -> list[str]:
         run = reader.runs.one(shown)
         versions = ", ".join(f"{name} {v}" for name, v in software_versions().items())
         lines.append(
-            f"The model {run.model_name} (seed {run.seed}, features {run.feature_schema}, "
-            f"{run.created_at.date()}) was trained on the lists of {len(run.species_ids)} species "
+            f"The model {run.model_name} (run {run.stamp}, seed {run.seed}, features "
+            f"{run.feature_schema}) was trained on the lists of {len(run.species_ids)} species "
             f"({versions})."
         )
     for sample in reversed(reader.samples.all()):
@@ -159,10 +160,11 @@ def write_ledger(
 ) -> SummaryReport:
     """Write ``ledger.csv`` and ``methods.md``."""
     target = Path(os.path.abspath(folder))
+    outputs.check(target / "ledger.csv", overwrite=overwrite)
+    noted = note_export(project, target)
     with project.reader() as reader, reader.snapshot():
         rows = ledger_rows(reader.edit_log.latest(limit=1 << 40))
         sentences = methods(reader)
-    outputs.check(target / "ledger.csv", overwrite=overwrite)
     target.mkdir(parents=True, exist_ok=True)
     seconds: dict[str, float] = defaultdict(float)
     for _, _, activity, _, _, spent in rows:
@@ -173,5 +175,5 @@ def write_ledger(
         write_csv(target / "ledger.csv", COLUMNS, cells)
         with outputs.atomic_text(target / "methods.md") as file:
             head = ["## Time", "", "| activity | hours |", "|---|---|", *table]
-            file.write("\n".join(["# Methods", "", " ".join(sentences), "", *head, ""]))
-    return SummaryReport(path=target, rows=len(rows))
+            file.write("\n".join(["# Methods", "", " ".join([*sentences, *noted]), "", *head, ""]))
+    return SummaryReport(path=target, rows=len(rows), left_out=tuple(noted))

@@ -12,12 +12,12 @@ import numpy as np
 from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
 from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
-from birdann.app.learning.runs import note_export
+from birdann.app.learning.runs import note_export, shown_stamp
 from birdann.app.reports import SummaryReport
 from birdann.app.survey.sites import SiteBook
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
-from birdann.core.ids import RecordingId, id_text
+from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState, ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -39,6 +39,9 @@ RECORDING_COLUMNS = (
 
 PRESENCE_COLUMNS = ("recording", "species", "probability", "from_list")
 NEXT_COLUMNS = ("recording", "worth", "likely")
+MODEL_RUN = "model_run"
+"""The last column, or in the matrix the last before those of species."""
+N_MATRIX_FACTS = 3
 
 
 class Summary(StrEnum):
@@ -93,7 +96,7 @@ def export_summary(
         )
     if summary in OF_WHOLE_RECORDINGS:
         only = replace(only, calls_only=False, min_probability=0.0)
-    note_export(project, target, None)
+    noted = note_export(project, target)
     progress(0.0, Message("Counting"))
     with project.reader() as reader, reader.snapshot():
         chosen = filtered(reader, only)
@@ -115,22 +118,24 @@ def export_summary(
         else:
             matrix = list(_matrix_rows(reader, table, species))
             columns, rows = matrix[0], matrix[1:]
-        if summary in (Summary.SPECIES, Summary.RECORDINGS):
-            run = reader.runs.shown()
-            columns = (*columns, "model_run")
-            rows = [(*row, id_text(run) if run is not None else "") for row in rows]
+        if summary is not Summary.LISTS:
+            place = N_MATRIX_FACTS if summary is Summary.MATRIX else len(columns)
+            columns = (*columns[:place], MODEL_RUN, *columns[place:])
+            stamp = shown_stamp(reader)
+            rows = [(*row[:place], stamp, *row[place:]) for row in rows]
     with outputs.together(overwrite=overwrite):
         write_csv(
             target,
             [escape_formula(str(column)) for column in columns],
             ([escape_formula(c) if isinstance(c, str) else c for c in row] for row in rows),
         )
-        is_noted = write_note(chosen.lines(), target, project.path)
+        lines = [*noted, *chosen.lines()]
+        is_noted = write_note(lines, target, project.path)
     progress(1.0, Message("Done"))
     return SummaryReport(
         path=target,
         rows=len(rows),
-        left_out=tuple(chosen.lines()),
+        left_out=tuple(lines),
         n_left_out=chosen.n_left_out,
         is_noted=is_noted,
     )

@@ -238,6 +238,7 @@ def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
     every = (*reader.recordings.all(), *reader.recordings.all(removed=True))
     recordings = table_names({one.id: one.path for one in every})
     answers = counted_answers(reader.samples.answers(sample.id))
+    source = str(source_name(reader, sample.source))
     return [
         ItemRow(
             item=item.place + 1,
@@ -248,6 +249,7 @@ def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
             answer=answers[item.place].value if item.place in answers else "",
             score=None if sample.is_blinded else item.score,
             bin=None if sample.is_blinded else item.bin + 1,
+            source="" if sample.is_blinded else source,
         )
         for item in reader.samples.items(sample.id)
     ]

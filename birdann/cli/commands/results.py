@@ -70,6 +70,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Count, and write the counts."""
+    from birdann.app.learning.runs import note_export
     from birdann.app.results.chart_data import Chart, ChartData
     from birdann.app.results.chart_files import write_results
     from birdann.app.results.charts import chart_table
@@ -94,6 +95,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, progress=progress
         )  # fmt: skip
         notes = [str(one) for one in chart_table(data, query).notes]
+        notes += note_export(project, args.folder)
     for note in notes:
         console.say(note)
     console.say(f"Wrote {len(written)} files to {args.folder}. NA: not surveyed.")

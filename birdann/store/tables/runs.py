@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Mapping
+from datetime import datetime
 
 from birdann.core import message
 from birdann.core.ids import RunId, SpeciesId
-from birdann.core.predictions import ModelRun
+from birdann.core.predictions import ModelRun, run_stamp
 from birdann.core.training_report import TrainingReport
 from birdann.store.errors import absent
 from birdann.store.rows import Table
@@ -48,6 +49,11 @@ class Runs(Table):
     def latest(self) -> ModelRun | None:
         """Return the newest run, or None."""
         return next(iter(_RUN.all(self._rows, "ORDER BY number DESC LIMIT 1")), None)
+
+    def stamps(self) -> dict[RunId, str]:
+        """Return how tables name each run."""
+        rows = self._rows.all("SELECT id, created_at FROM model_run")
+        return {RunId(key): run_stamp(RunId(key), datetime.fromisoformat(at)) for key, at in rows}
 
     def one(self, run_id: RunId) -> ModelRun:
         """Return one run (NotInProjectError if it does not exist)."""

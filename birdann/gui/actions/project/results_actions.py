@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog
 from birdann.app.commands.sites import SetSeasons
 from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
 from birdann.core.files import outputs
+from birdann.core.ids import RunId, id_of_text
 from birdann.core.progress import Progress
 from birdann.core.recording import Season
 from birdann.gui.actions.file_choice import FileChoice
@@ -193,15 +194,19 @@ class ResultsActions:
             lambda path: self.save_to(path, overwrite=True),
         )
 
-    def save_to(self, path: Path, *, overwrite: bool = False) -> Job | None:
+    @needs_project
+    def save_to(self, here: OpenProject, path: Path, *, overwrite: bool = False) -> Job | None:
         table = self._panel.table
         if table is None:
             return None
 
         def work(_progress: Progress) -> Path:
+            from birdann.app.learning.runs import note_export
             from birdann.app.results.chart_files import write_chart
 
             outputs.check(path, overwrite=overwrite)
+            run = id_of_text(table.run)
+            note_export(here.project, path, None if run is None else RunId(run))
             write_chart(table, path)
             return path
 

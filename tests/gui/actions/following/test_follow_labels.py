@@ -5,6 +5,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import ImportedStatements, ImportLabels
@@ -12,6 +13,7 @@ from birdann.app.learning import learn as learning
 from birdann.core.labels import Label, LabelState, TagState
 from birdann.core.provenance import by_person
 from birdann.gui.actions.following.follow_labels import SOON_S
+from birdann.gui.runtime.jobs import JobState
 from tests.gui.reviewing import let_paint
 
 
@@ -107,6 +109,18 @@ def test_a_run_that_something_names_is_kept_and_marked_when_another_takes_its_pl
     assert len(runs) == 3
     assert runs[own].is_superseded
     assert trained.bench.project.runs.shown() != own
+
+
+def test_an_export_waits_for_training_under_way(trained, settled, tmp_path):
+    is_trained = threading.Event()
+    trained.bench.runner.start(lambda _progress: is_trained.wait(20), title="Training")
+    job = trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv")
+    QTest.qWait(100)
+    assert job.state is JobState.WAITING
+    assert not (tmp_path / "calls.csv").exists()
+    is_trained.set()
+    settled()
+    assert (tmp_path / "calls.csv").exists()
 
 
 def test_an_export_has_the_predictions_of_the_lists_as_they_are(trained, settled, tmp_path):

@@ -308,9 +308,13 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
     session, *_ = with_noise
     report = export_summary(session.project, tmp_path / "species.csv", Summary.SPECIES)
     assert report.n_left_out == 3
-    with report.path.open(newline="") as file:
-        named = {row["model_run"] for row in csv.DictReader(file)}
-    assert named == {id_text(session.project.runs.shown())}
+    run = session.project.runs.one(session.project.runs.shown())
+    for summary in set(Summary) - {Summary.LISTS, Summary.PRESENCE, Summary.NEXT}:
+        path = tmp_path / f"{summary}.csv"
+        export_summary(session.project, path, summary, overwrite=True)
+        with path.open(newline="") as file:
+            named = {row["model_run"] for row in csv.DictReader(file)}
+        assert named == {run.stamp}
     lists = ExportFilter(calls_only=False)
     export_summary(session.project, tmp_path / "lists.csv", Summary.LISTS, only=lists)
     of_recordings = export_summary(session.project, tmp_path / "whole.csv", Summary.LISTS)

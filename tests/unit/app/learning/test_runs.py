@@ -1,16 +1,21 @@
 """Runs side by side, and back to an earlier one."""
 
+import csv
 from dataclasses import replace
 
 import pytest
 
 from birdann.app.commands import ClearLabels, LabelSegments
+from birdann.app.exchange.exporting import export_csv
 from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
-from birdann.app.learning.runs import run_summaries, show_run
+from birdann.app.learning.runs import note_export, run_summaries, show_run
 from birdann.app.learning.training import train
-from birdann.core.ids import RunId
+from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.results.thresholds import set_threshold
+from birdann.core.ids import RunId, id_of_text
 from birdann.core.labels import LabelState
+from birdann.store import Project
 
 
 @pytest.fixture
@@ -100,3 +105,56 @@ def test_counts_and_statuses_are_those_of_the_run_shown(twice):
     assert project.overview.counts().predicted == 72
     statuses = project.overview.statuses()
     assert sum(status.n_predicted for status in statuses.values()) == 72
+
+
+def named_by_threshold(session, run, tmp_path):
+    set_threshold(session, session.project.species.in_use()[0].name, 0.5, run.id)
+
+
+def named_by_sample(session, run, tmp_path):
+    draw_sample(session, SampleDesign(name="spring", source=run.id))
+
+
+def named_by_export(session, run, tmp_path):
+    export_csv(session.project, tmp_path / "calls.csv", run_id=run.id)
+
+
+def named_by_command(session, run, tmp_path):
+    """A command opens the project to read it only."""
+    path = session.project.path
+    session.project.close()
+    with Project.open(path, read_only=True) as project:
+        assert note_export(project, tmp_path / "calls.csv", run.id) == []
+
+
+@pytest.mark.parametrize(
+    "naming",
+    [named_by_threshold, named_by_sample, named_by_export, named_by_command],
+)
+def test_a_run_that_something_names_is_superseded_and_another_is_removed(naming, twice, tmp_path):
+    session, first, second = twice
+    path = session.project.path
+    naming(session, first, tmp_path)
+    session.project.close()
+    with Project.open(path) as project, project.transaction("retire") as tx:
+        tx.runs.retire(first.id)
+        tx.runs.retire(second.id)
+    with Project.open(path) as project:
+        assert [(one.id, one.is_superseded) for one in project.runs.all()] == [(first.id, True)]
+
+
+def test_an_export_of_a_project_that_is_open_elsewhere_says_that_it_precedes(twice, tmp_path):
+    session, *_ = twice
+    with Project.open(session.project.path, read_only=True) as project:
+        report = export_csv(project, tmp_path / "calls.csv")
+        assert "precede training" in report.left_out[0]
+        assert "precede training" in (tmp_path / "calls.csv.left-out.txt").read_text()
+
+
+def test_tables_name_a_run_with_its_time(twice, tmp_path):
+    session, first, _ = twice
+    assert id_of_text(first.stamp) == first.id
+    assert f"@{first.created_at:%Y-%m-%dT%H:%M}Z" in first.stamp
+    export_csv(session.project, tmp_path / "calls.csv", run_id=first.id)
+    with (tmp_path / "calls.csv").open(newline="") as file:
+        assert first.stamp in {row["model_run"] for row in csv.DictReader(file)}

@@ -1,20 +1,28 @@
 """Charts of results, by an example that was computed by hand."""
 
+import csv
 from dataclasses import replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import numpy as np
 import pytest
 
 from birdann.app.results.accumulation import accumulation
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
+from birdann.app.results.chart_files import write_chart
 from birdann.app.results.charts import chart_table
 from birdann.app.survey.effort import Survey, effort_of, tags_of
 from birdann.app.survey.sun import sun_hours
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, RunId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState, WindowChoice
+from birdann.core.predictions import ModelRun
 from birdann.core.recording import Site, SiteId
-from birdann.core.training_report import Calibration, Reliability, SpeciesReliability
+from birdann.core.training_report import (
+    Calibration,
+    Reliability,
+    SpeciesReliability,
+    TrainingReport,
+)
 from birdann.store import LABEL_STATES, SegmentTable
 
 OWL, WREN = SpeciesId(1), SpeciesId(2)
@@ -73,7 +81,7 @@ def example(choice=WindowChoice.AT_WILL):
         seasons=(), survey=survey, effort=effort_of(survey, table), table=table, site=survey.site[table.recording],
         hour=(at_s // 3600).astype(np.int64), at_s=at_s, species=shown,
         is_named=(table.label >= 0) & (shown >= 0), passes=np.ones(n, bool), has_limit=np.zeros(n, bool),
-        is_low=np.zeros(n, bool), limited_species=frozenset(), usual_probability=0.5,
+        is_low=np.zeros(n, bool), limited_species=frozenset(), usual_probability=0.5, run=None,
     )  # fmt: skip
 
 
@@ -100,6 +108,19 @@ def test_calls_per_hour_surveyed_by_hour_of_day():
     assert table.segments_at(0, 5).tolist() == [3]
     assert "1 species is unknown to the model: NA without a species list." in table.notes
     assert any("1 window was not chosen at random" in one for one in table.notes)
+
+
+def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
+    run = ModelRun(
+        id=RunId(7), model_name="auto", params={}, seed=0, species_ids=(OWL,),
+        feature_schema="test/1", created_at=datetime(2024, 5, 1, 6, tzinfo=UTC),
+        report=TrainingReport(),
+    )  # fmt: skip
+    table = chart_table(replace(example(), run=run), ChartQuery())
+    assert "auto of 2024-05-01 06:00 (i7)" in table.notes
+    write_chart(table, tmp_path / "hours.csv")
+    with (tmp_path / "hours.csv").open(newline="", encoding="utf-8") as file:
+        assert {row["model_run"] for row in csv.DictReader(file)} == {"i7@2024-05-01T06:00Z"}
 
 
 def test_windows_chosen_at_random_carry_no_warning():

@@ -43,11 +43,11 @@ def test_seconds_are_those_between_entries_without_the_pauses():
 
 
 def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_path, capsys):
-    learn(learnable, model="ored-lr", seed=3)
+    run = learn(learnable, model="ored-lr", seed=3).run
     text = " ".join(methods(learnable.project))
     assert "12 recordings" in text
     assert "12 windows or recordings (2.0 min)" in text
-    assert "ored-lr (seed 3" in text
+    assert f"ored-lr (run {run.stamp}, seed 3" in text
     own = list(learnable.project.lists.all().values())[:2]
     more = [replace(own[0], observer="Ada"), replace(own[1], observer="Ada", tags={})]
     learnable.execute(SetSpeciesLists(more))

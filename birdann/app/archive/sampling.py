@@ -24,6 +24,7 @@ from birdann.app.results.sampling import (
     Scored,
     SitesAndDays,
     draw,
+    drawn_in_words,
     keep_sample,
 )
 from birdann.app.segmenting.segmenters import describe_segmenter
@@ -40,6 +41,7 @@ from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId
 from birdann.core.segment import Segment
 from birdann.core.validation import SampleItem
 from birdann.formats.clips import free_place, safe_name, write_clip
+from birdann.models.questions import CALL_S
 from birdann.store import Project, Transaction
 
 MARGIN_S = 3.0
@@ -61,7 +63,7 @@ class SampleProject(Report):
     project_path: Path
     sample: str
     n_items: int
-    n_species: int
+    species: tuple[str, ...]
     n_examples: int
     sound_s: float
     failures: tuple[Failure, ...] = told(failed="could not be cut")
@@ -69,9 +71,8 @@ class SampleProject(Report):
     def opening(self) -> list[str]:
         """Return what was taken, and what to do with it."""
         return [
-            f"Drew {counted(self.n_items, 'item')} of {self.n_species} species for "
-            f"“{self.sample}”, and {counted(self.n_examples, 'likely call')} beside it: "
-            f"{self.sound_s / 60:.1f} min of sound.",
+            f"{drawn_in_words(self.n_items, self.species, self.sample, CALL_S)}, and "
+            f"{counted(self.n_examples, 'likely call')} beside it: {self.sound_s / 60:.1f} min of sound.",
             f"Judge it in {self.project_path} (Model > Validate predictions), and save the "
             "thresholds; birdann archive apply then brings them to the archive.",
         ]
@@ -136,6 +137,7 @@ def sample_archive(
         rows = _rows(folder, tables, {one.key for one in drawn} | witnesses)
         cutting.cut(rows, progress)
         items, kept = cutting.items(drawn)
+        called = {key: one.name for key, one in project.species.all().items()}
         keep_sample(session, design, run_id, places, told, items, [one.recording for one in kept])
         on_failure.pop_all()
     progress(1.0, Message("Done"))
@@ -143,7 +145,7 @@ def sample_archive(
         project_path=out,
         sample=design.name,
         n_items=len(items),
-        n_species=len({one.species_id for one in items}),
+        species=tuple(sorted({called[one.species_id] for one in items})),
         n_examples=len(witnesses - {one.key for one in drawn}),
         sound_s=cutting.sound_s,
         failures=tuple(cutting.failures),

@@ -1,6 +1,6 @@
 """Drawing of validation samples."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
@@ -8,6 +8,7 @@ from typing import Self
 
 import numpy as np
 
+from birdann.app.commands.base import counted
 from birdann.app.commands.validation import DrawQueue
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
@@ -161,6 +162,13 @@ def seconds_per_answer(reader: ProjectReader, name: str) -> float:
     gaps_s = [(later - earlier).total_seconds() for earlier, later in pairwise(at)]
     taken_s = [gap_s for gap_s in gaps_s if 0 < gap_s <= LONGEST_S]
     return median(taken_s) if len(taken_s) >= 6 else CALL_S
+
+
+def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: float) -> str:
+    """Return what was drawn, and how long answers take."""
+    of = next(iter(species)) if len(species) == 1 else f"{len(species)} species"
+    minutes = counted(max(1, round(n * seconds_each / 60)), "minute")
+    return f"Drew {counted(n, 'item')} of {of} for “{sample}”, about {minutes} to validate"
 
 
 class SitesAndDays:

@@ -1,7 +1,6 @@
 """``birdann validate``: validate a random sample of predictions, and save thresholds."""
 
 import argparse
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,10 +71,6 @@ def _configure_make(parser: argparse.ArgumentParser) -> None:
     add_queue(parser)
     _add_source(parser)
     add_design_arguments(parser)
-    parser.add_argument(
-        "--all-species", action="store_true",
-        help="all that were scored (default: the one whose number of calls is least certain)",
-    )  # fmt: skip
 
 
 def add_design_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,8 +79,10 @@ def add_design_arguments(parser: argparse.ArgumentParser) -> None:
 
     parser.add_argument(
         "--species", action="append", default=[], metavar="NAME",
-        help="only this; may be given several times",
+        help="only this; may be given several times (default: the one whose number of calls is "
+        "least certain)",
     )  # fmt: skip
+    parser.add_argument("--all-species", action="store_true", help="all that were scored")
     parser.add_argument("--bins", type=int, default=4, metavar="K", help="default: 4")
     parser.add_argument(
         "--spacing", choices=list(Spacing), default=Spacing.LOGARITHMIC,
@@ -134,7 +131,7 @@ def chosen_design(
 
     return SampleDesign(
         name=args.name,
-        species=args.species,
+        species=args.species if args.species or args.all_species else None,
         source=source,
         spacing=Spacing(args.spacing),
         n_bins=args.bins,
@@ -146,8 +143,7 @@ def chosen_design(
 
 
 def _make(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.commands.base import counted
-    from birdann.app.results.sampling import draw_sample, seconds_per_answer
+    from birdann.app.results.sampling import draw_sample, drawn_in_words, seconds_per_answer
     from birdann.cli.project import open_session
     from birdann.core.ids import id_text
 
@@ -155,19 +151,13 @@ def _make(args: argparse.Namespace, console: Console) -> None:
         with session.project.reader() as reader:
             source = _source(args, reader)
         design = chosen_design(args, source)
-        if not (args.species or args.all_species):
-            design = replace(design, species=None)
         with console.progress("Drawing") as progress:
             sample, items = draw_sample(session, design, progress=progress)
         with session.project.reader() as reader:
             all_species = reader.species.all()
-            names = sorted({all_species[item.species_id].name for item in items})
-            seconds = len(items) * seconds_per_answer(reader, session.reviewer)
-    of = names[0] if len(names) == 1 else f"{len(names)} species"
-    minutes = counted(max(1, round(seconds / 60)), "minute")
-    console.say(
-        f"Drew {counted(len(items), 'item')} of {of} for “{sample.name}”, about {minutes}."
-    )
+            names = {all_species[item.species_id].name for item in items}
+            pace_s = seconds_per_answer(reader, session.reviewer)
+    console.say(f"{drawn_in_words(len(items), names, sample.name, pace_s)}.")
     console.result({"sample": id_text(sample.id), "name": sample.name, "items": len(items)})
 
 

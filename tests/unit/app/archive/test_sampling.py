@@ -19,12 +19,15 @@ from birdann.app.archive.applying import SUMMARY, apply_to_archive
 from birdann.app.archive.folder import ResultsFolder, read_group, scores_of
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
+from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.commands import RenameSpecies
+from birdann.app.learning.model_files import ModelFile
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign
 from birdann.app.results.thresholds import set_threshold
 from birdann.app.results.validation import sample_results
 from birdann.app.session import Session
+from birdann.cli.main import main
 from birdann.core.errors import ArchiveError, SampleError, WriteError
 from birdann.core.validation import Answer
 from birdann.formats.calls_parquet import recordings_schema
@@ -66,6 +69,18 @@ def all_scores(results):
     rows, names, values = scores_of(found)
     sites = np.array(found["site"].to_pylist(), dtype=object)
     return list(zip(names, sites[rows], values, strict=True))
+
+
+def test_the_command_draws_one_species_and_estimates_the_time(results, tmp_path, capsys):
+    out = tmp_path / "desk.birdann"
+    assert main(["archive", "sample", str(results), "--out", str(out)]) == 0
+    with Project.open(out, read_only=True) as project:
+        [sample] = project.samples.all()
+        items = project.samples.items(sample.id)
+        [species] = {project.species.all()[item.species_id].name for item in items}
+    told = capsys.readouterr().out
+    assert f"Drew {len(items)} items of {species} for “archive”, about" in told
+    assert "to validate" in told
 
 
 def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
@@ -136,6 +151,7 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     assert sorted(one["call_id"] for one in believed) == sorted(expected)
     with (tmp_path / "believed" / SUMMARY).open(newline="") as file:
         rows = list(csv.DictReader(file))
+    assert {one["model_run"] for one in rows} == {ModelFile.read(results / MODEL_NAME).run.stamp}
     assert len(rows) == len(report.rows)
     hours = sum(table(results, "recordings")["duration_s"].to_pylist()) / 3600
     assert float(rows[0]["hours"]) == pytest.approx(hours, abs=1e-4)

@@ -1,12 +1,16 @@
 """Is the probability beside a segment how often such a name is right?
 
     python tests/benchmark/measure_calibration.py --rows ROWS.csv CALLS.csv [LISTS.csv] [--figure OUT.svg]
+    python tests/benchmark/measure_calibration.py --few PROJECT CALLS.csv [--sizes N ...] [--draws K]
     python tests/benchmark/measure_calibration.py --set SET.npz [--labelled] [--figure OUT.svg]
 
 ROWS.csv is an export of a project whose calls are known (CALLS.csv: file, start_s, end_s, class). A row is *right* where a call of its
 species overlaps it in time, and *touches* where any does. ``probability_if_call`` of rows that touch, then ``probability`` of all
 rows with those that touch nothing counted as wrong, and left out. With LISTS.csv (file, labels) also rows of recordings with several listed species.
 The calibration of a project is learned without CALLS.csv, so that nothing here took part in it.
+
+With ``--few`` the default learner is told so many lists of a project, drawn at random, and names the segments of its other recordings,
+of which it has no list: those that touch a call are items.
 
 SET.npz holds instances with known classes (``X``, ``bag``, ``y``, ``Y``); the default learner is told the lists alone, and each labelled
 instance is an item. ``--labelled`` leaves out the others.
@@ -23,10 +27,13 @@ from pathlib import Path
 import numpy as np
 from matplotlib.figure import Figure
 
+from birdann.app.learning.training import default_schema
+from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import Bags, Supervision
 from birdann.models import registry
 from birdann.models.calibration import Items, reliability
 from birdann.report.result_figures import draw_reliability
+from birdann.store import Project
 
 
 def table(path):
@@ -59,12 +66,18 @@ def told(what, recording, p, right):
     return found
 
 
-def of_rows(rows, calls, lists):
-    """Print the lines of an export, and return the reliability of rows that touch a call."""
+def calls_of(path):
+    """Return start, end and species of the known calls, by recording."""
     known = defaultdict(list)
-    for row in table(calls):
+    for row in table(path):
         span = float(row["start_s"]), float(row["end_s"]), row["class"]
         known[Path(row["file"]).stem].append(span)
+    return known
+
+
+def of_rows(rows, calls, lists):
+    """Print the lines of an export, and return the reliability of rows that touch a call."""
+    known = calls_of(calls)
     several = (
         {Path(r["file"]).stem for r in table(lists) if ";" in r["labels"]} if lists else set()
     )
@@ -86,6 +99,38 @@ def of_rows(rows, calls, lists):
     told("all, touching nothing wrong", name, p, right)
     told("all, touching nothing left out", name[touches], p[touches], right[touches])
     return {"rows that touch a call": shown}
+
+
+def of_few(path, calls, sizes, draws):
+    """Print the lines of recordings without a list, named by models of few lists."""
+    known = calls_of(calls)
+    with Project.open(path, read_only=True) as project, project.reader() as reader:
+        data = gather_training(reader, default_schema(reader))
+        names = reader.recordings.names()
+        found = reader.segments.by_id(list(map(int, data.segment_ids)))
+    place, bag = {name: j for j, name in enumerate(data.species_names)}, data.bags.bag_of_instance
+    called = np.zeros((len(bag), len(place) + 1), bool)
+    for row, key in enumerate(data.segment_ids.tolist()):
+        box = found[key].box
+        for start, end, species in known[Path(names[data.recording_ids[bag[row]]]).stem]:
+            called[row, place.get(species, -1)] |= min(box.offset_s, end) > max(box.onset_s, start)
+    for size in sizes:
+        for draw in range(draws):
+            order = np.random.default_rng(draw).permutation(len(data.bags))
+            kept_lists, others = np.sort(order[:size]), np.sort(order[size:])
+            lists = data.supervision.take(kept_lists, data.bags)
+            model = registry.create("auto", random_state=draw).fit(
+                data.bags.take(kept_lists), lists
+            )
+            rest = data.bags.take(others)
+            P, _ = model.calibrated(model.predict_proba_instances(rest), rest, None)
+            right = called[data.bags.instances_of(others)]
+            kept = np.flatnonzero(right.any(axis=1) & P.any(axis=1))
+            best = P.argmax(axis=1)[kept]
+            told(
+                f"{size} lists, draw {draw}",
+                rest.bag_of_instance[kept], P[kept, best], right[kept, best],
+            )  # fmt: skip
 
 
 def of_set(path, *, labelled):
@@ -114,11 +159,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rows", nargs="+", metavar=("ROWS", "CALLS"))
     parser.add_argument("--set")
+    parser.add_argument("--few", nargs=2, metavar=("PROJECT", "CALLS"))
+    parser.add_argument("--sizes", type=int, nargs="+", default=[6, 8, 12, 24])
+    parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--labelled", action="store_true")
     parser.add_argument("--figure", type=Path)
     arguments = parser.parse_args()
     print("| | rows | error (95 % CI) | ideal | mean probability | right | at 95 % | right |")
     print("|---|---|---|---|---|---|---|---|")
+    if arguments.few:
+        of_few(*arguments.few, arguments.sizes, arguments.draws)
+        return
     if arguments.rows:
         rows, calls, *lists = arguments.rows
         found = of_rows(rows, calls, lists[0] if lists else None)

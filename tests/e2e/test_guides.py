@@ -142,7 +142,7 @@ def test_archives(tmp_path, monkeypatch, capsys):
     pytest.importorskip("duckdb", reason="archives need the extra birdann[archive], and DuckDB")
     pytest.importorskip("distributed")
     monkeypatch.chdir(tmp_path)
-    truth = synthesise(tmp_path / "sounds", seed=3, n_recordings=24)
+    truth = synthesise(tmp_path / "sounds", seed=3, n_recordings=6)
     type_in(f"birdann run sounds --lists {truth.lists_path} --out spring")
     (tmp_path / "spring" / "project.birdann").rename("spring.birdann")
     export, work, draw, bring_back = blocks("archives.md", "sh")

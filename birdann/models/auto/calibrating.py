@@ -1,7 +1,8 @@
 """What the automatic learner's answers are worth: items of held-out recordings, and the calibration by them.
 
 See `birdann.models.calibration`. Nothing is fitted for it but the calibration: how models of other recordings answer is known
-from the choices before.
+from the choices before. They were not shown the list, either, and cannot name what no other one names, as the model itself can:
+recordings with such species are no items. How often it meets one is told by the species that are listed once.
 """
 
 from collections.abc import Callable
@@ -9,8 +10,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from birdann.core.bags import UNKNOWN, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN, BoolArray, FloatArray, Int64Array
 from birdann.core.training_report import Calibration
+from birdann.models.auto.cross_fitting import folds_of
 from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.missing_tags import is_complete
 from birdann.models.calibration import (
@@ -47,18 +49,19 @@ def calibrate(
     """
     C = task.constraints
     bag = task.bags.bag_of_instance
+    learned = _learned(task)
     answers, alone = _answers(task, answer)
-    merged, listed = _merged(task, answer, answers)
+    merged, listed = _merged(task, answer, answers, learned)
     Y, best = C.listed_classes, free.argmax(axis=1)
-    complete = is_complete(C) & Y.any(axis=1) & ~C.is_reference
-    usable = complete[bag] & (free.max(axis=1) > 0)
+    tested = is_complete(C) & Y.any(axis=1) & ~C.is_reference & (learned | ~Y).all(axis=1)
+    usable = tested[bag] & (free.max(axis=1) > 0)
     own, _ = listed.applied(answer(np.arange(len(bag)), C))
     own[(Y.sum(axis=1) == 1)[bag]] = 1.0
     chance = np.where(Y[bag, best], own[np.arange(len(bag)), best], 0.0)
     hidden = Items.of(
         free.max(axis=1)[usable],
         n_possible(free)[usable],
-        chance[usable],
+        chance[usable] * _coverage(C),
         best[usable],
         C.groups[bag[usable]],
     )
@@ -67,7 +70,27 @@ def calibrate(
     return found, measured(items, hidden, C.n_classes, Y.sum(axis=0), seed=task.seed)
 
 
-def _merged(task: Task, answer: Answer, answers: Items) -> tuple[Items, Calibrator]:
+def _learned(task: Task) -> BoolArray:
+    """Return the classes that lists of other folds name, bool (n_bags, n_classes)."""
+    Y, fold = task.constraints.listed_classes, folds_of(task)
+    if fold is None:
+        return np.zeros_like(Y)
+    return np.array([Y[fold != k].any(axis=0) for k in range(int(fold.max()) + 1)])[fold]
+
+
+def _coverage(C: Constraints) -> float:
+    """Return the chance that a species of a new recording is in a list (I. Good 1953), with one more list entry."""
+    own = ~C.is_reference
+    entries = np.argwhere(C.listed_classes & own[:, None])
+    entries[:, 0] = C.groups[entries[:, 0]]
+    times = np.bincount(np.unique(entries, axis=0)[:, 1], minlength=C.n_classes)
+    once = (times == 1) & ~C.listed_classes[~own].any(axis=0)
+    return 1.0 - float(once.sum()) / float(times.sum() + 1)
+
+
+def _merged(
+    task: Task, answer: Answer, answers: Items, learned: BoolArray
+) -> tuple[Items, Calibrator]:
     """Return the items of merged pairs, and the calibration by them and people's answers.
 
     A name of a species of the own list is as often right as the calibrated answer among that list's species says.
@@ -78,7 +101,10 @@ def _merged(task: Task, answer: Answer, answers: Items) -> tuple[Items, Calibrat
         P = answer(pair.rows, pair.constraints)
         rows, best = np.arange(len(P)), P.argmax(axis=1)
         p, is_own = P[rows, best], pair.own[rows, best]
+        both = pair.constraints
+        listed = np.repeat(both.listed_classes, np.diff(both.offsets), axis=0)
         kept = ~C.is_reference[bag[pair.rows]] & (p > 0)
+        kept &= (learned[bag[pair.rows]] | ~listed).all(axis=1)
         with_best = np.where(pair.own == is_own[:, None], P, 0.0).sum(axis=1)
         shared = (with_best - p) / np.maximum(P.sum(axis=1) - p, _MIN_CALL)
         parts.append(

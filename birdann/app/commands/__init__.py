@@ -8,9 +8,6 @@ from birdann.app.commands.labels import (
     ClearLabels,
     KeepList,
     LabelSegments,
-    confirm_segment,
-    correct_segment,
-    reject_segment,
 )
 from birdann.app.commands.lists import (
     AcceptSuggestedTags,

@@ -216,24 +216,3 @@ class KeepList(Command):
         tx.labels.keep_beside_lists(kept, by_person(tx.actor))
         recordings = frozenset(one.recording_id for one in found)
         return ChangeSet(recordings, frozenset({Kind.LABELS}), frozenset(self.segment_ids))
-
-
-def confirm_segment(
-    segment_id: SegmentId, species_id: SpeciesId, *, run_id: RunId | None = None
-) -> LabelSegments:
-    """Return the command that confirms a prediction."""
-    return LabelSegments([segment_id], LabelState.CONFIRMED, species_id, run_id)
-
-
-def correct_segment(
-    segment_id: SegmentId, species_id: SpeciesId, *, run_id: RunId | None = None
-) -> LabelSegments:
-    """Return the command that corrects a prediction."""
-    return LabelSegments([segment_id], LabelState.CORRECTED, species_id, run_id)
-
-
-def reject_segment(
-    segment_id: SegmentId, species_id: SpeciesId | None = None, *, run_id: RunId | None = None
-) -> LabelSegments:
-    """Return the command that rejects a species, or a segment as noise without one."""
-    return LabelSegments([segment_id], LabelState.REJECTED, species_id, run_id)

@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from birdann.app.commands import reject_segment
+from birdann.app.commands import LabelSegments
 from birdann.core.errors import ProjectFileError
 from birdann.core.labels import LabelState
 from birdann.store import Project
@@ -36,8 +36,8 @@ def some_ids(window):
 def test_edits_beside_a_writing_job_are_made_after_it_in_order(opened, writing, settled):
     bench = opened.bench
     first, second = some_ids(opened)
-    assert bench.execute(reject_segment(first))
-    assert bench.execute(reject_segment(second))
+    assert bench.execute(LabelSegments([first], LabelState.REJECTED))
+    assert bench.execute(LabelSegments([second], LabelState.REJECTED))
     assert not bench.project.labels.of([first, second])
     assert not bench.is_working
     writing.set()
@@ -52,7 +52,7 @@ def test_edits_beside_a_writing_job_are_made_after_it_in_order(opened, writing, 
 def test_closing_the_window_waits_for_an_edit_in_line(opened, writing):
     path = opened.bench.project.path
     first, _ = some_ids(opened)
-    assert opened.bench.execute(reject_segment(first))
+    assert opened.bench.execute(LabelSegments([first], LabelState.REJECTED))
     threading.Timer(0.3, writing.set).start()
     assert opened.close()
     with Project.open(path, read_only=True) as project:
@@ -71,13 +71,13 @@ def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
         raise ProjectFileError("The disk is full.")
 
     monkeypatch.setattr(bench.session, "_edit", refuse)
-    assert bench.execute(reject_segment(first))
-    assert bench.execute(reject_segment(second))
+    assert bench.execute(LabelSegments([first], LabelState.REJECTED))
+    assert bench.execute(LabelSegments([second], LabelState.REJECTED))
     with qtbot.waitSignal(bench.failed) as told:
         writing.set()
     settled()
     assert told.args == ["The disk is full.", ""]
     assert bench.project.labels.of([first, second]).keys() == {second}
     assert [one.label for one in bench.session.history.done] == ["Reject 1 segment"]
-    assert bench.execute(reject_segment(first))
+    assert bench.execute(LabelSegments([first], LabelState.REJECTED))
     assert bench.project.labels.of([first]).keys() == {first}

@@ -25,9 +25,6 @@ from birdann.app.commands import (
     SetScientificName,
     SetSpeciesLists,
     assumed_lists,
-    confirm_segment,
-    correct_segment,
-    reject_segment,
     set_tag,
     untagged,
 )
@@ -132,12 +129,12 @@ def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
 
 def test_undo_gives_the_earlier_label_back_unchanged(session, segments, wren, factory):
     ids = [s.id for s in segments]
-    session.execute(confirm_segment(ids[0], wren.id))
+    session.execute(LabelSegments([ids[0]], LabelState.CONFIRMED, wren.id))
     before = session.project.labels.all()
     for command in (
-        correct_segment(ids[0], wren.id),
-        reject_segment(ids[0]),
-        reject_segment(ids[0], wren.id),
+        LabelSegments([ids[0]], LabelState.CORRECTED, wren.id),
+        LabelSegments([ids[0]], LabelState.REJECTED),
+        LabelSegments([ids[0]], LabelState.REJECTED, wren.id),
         LabelSegments(ids, LabelState.CORRECTED, wren.id),
         ClearLabels(ids),
     ):
@@ -149,14 +146,14 @@ def test_undo_gives_the_earlier_label_back_unchanged(session, segments, wren, fa
 
 def test_a_label_names_the_reviewer_and_the_run_that_proposed(session, segments, wren, factory):
     run = factory.run([wren])
-    session.execute(confirm_segment(segments[0].id, wren.id, run_id=run.id))
+    session.execute(LabelSegments([segments[0].id], LabelState.CONFIRMED, wren.id, run_id=run.id))
     (label,) = session.project.labels.all().values()
     assert (label.provenance.name, label.provenance.run_id) == ("Ada", run.id)
 
 
 def test_labelling_a_segment_that_is_not_there_is_a_bug_that_shows(session, wren):
     with pytest.raises(KeyError):
-        session.execute(confirm_segment(new_id(), wren.id))
+        session.execute(LabelSegments([new_id()], LabelState.CONFIRMED, wren.id))
 
 
 def test_tagging(session, recording, wren):
@@ -367,7 +364,7 @@ def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wr
     session.execute(MergeSegments([a.id, b.id], Outlines([union])))
     assert session.project.labels.all()[union.id].species_id == wren.id
 
-    session.execute(confirm_segment(c.id, owl.id))
+    session.execute(LabelSegments([c.id], LabelState.CONFIRMED, owl.id))
     whole = factory.segment(a.recording_id, mask=union.mask.union(c.mask))
     session.execute(MergeSegments([union.id, c.id], Outlines([whole])))
     assert session.project.labels.all() == {}  # they disagree: nobody is believed

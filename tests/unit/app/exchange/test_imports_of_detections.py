@@ -6,7 +6,7 @@ import json
 import numpy as np
 import pytest
 
-from birdann.app.commands import LabelSegments, MergeSpecies, confirm_segment
+from birdann.app.commands import LabelSegments, MergeSpecies
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import ImportAs, import_annotations
@@ -223,7 +223,7 @@ def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, tmp_pa
     import_annotations(sounds, [birdnet(tmp_path, *rows)])
     project = sounds.project
     (found,) = project.detections.by_score(BIRDNET, project.species.named("Wren").id)
-    sounds.execute(confirm_segment(found.segment_id, found.species_id))
+    sounds.execute(LabelSegments([found.segment_id], LabelState.CONFIRMED, found.species_id))
     export(project, tmp_path / "out.csv", format_name="csv")
     with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
         first, second = csv.DictReader(file)

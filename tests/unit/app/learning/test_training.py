@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from birdann.app.changes import ChangeSet
-from birdann.app.commands import LabelSegments, SetSpeciesLists, reject_segment, untagged
+from birdann.app.commands import LabelSegments, SetSpeciesLists, untagged
 from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
@@ -125,7 +125,7 @@ def test_labels_are_honoured_by_the_next_training(learnable):
     a, b = [s.id for s in learnable.project.segments.of(recording.id)][:2]
     crow = learnable.project.species.named("Crow").id
     learnable.execute(LabelSegments([a], LabelState.CORRECTED, crow))
-    learnable.execute(reject_segment(b))
+    learnable.execute(LabelSegments([b], LabelState.REJECTED))
     learned = relearn(learnable)
     run, report = learned.run, learned.prediction
     assert run.id != first.id

@@ -9,8 +9,6 @@ from birdann.app.commands import (
     LabelSegments,
     SetSpeciesLists,
     TagRecordings,
-    confirm_segment,
-    reject_segment,
     untagged,
 )
 from birdann.app.learning.training_data import gather_training
@@ -97,9 +95,9 @@ def test_the_four_kinds_of_statement(session, make):
 
 def test_labels_of_a_list_s_own_species(session, make):
     ((a, b, c, _),), ids = make((4, COMPLETE, {"Owl": PRESENT, "Crow": PRESENT, "Wren": PRESENT}))
-    session.execute(confirm_segment(a, ids["Wren"]))
-    session.execute(reject_segment(b))
-    session.execute(reject_segment(c, ids["Owl"]))
+    session.execute(LabelSegments([a], LabelState.CONFIRMED, ids["Wren"]))
+    session.execute(LabelSegments([b], LabelState.REJECTED))
+    session.execute(LabelSegments([c], LabelState.REJECTED, ids["Owl"]))
     data = gather(session)
     assert data.supervision.y.tolist() == [2, NOISE, UNKNOWN, UNKNOWN]
     assert data.supervision.rejected.astype(int).tolist() == [

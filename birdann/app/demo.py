@@ -15,7 +15,7 @@ from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
 from birdann.core.errors import BirdannError, OutputExistsError, WriteError
 from birdann.core.files import disk, outputs
 from birdann.core.ids import RecordingId
-from birdann.core.message import percent
+from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import IDENTIFIER, own_files
@@ -112,7 +112,7 @@ def make_demo(
         scores = score_against_calls(project, truth.calls_path)
         picture = _picture(project, folder / PICTURE_NAME)
     found, right = _totals(scores)
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return DemoReport(
         project_path=report.project_path,
         table_path=folder / TABLE_NAME,

@@ -4077,6 +4077,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Behaltene Segmente werden gemessen</translation>
     </message>
     <message>
+        <source>Measuring noise</source>
+        <translation>Geräuschpegel messen</translation>
+    </message>
+    <message>
         <source>Measuring segments</source>
         <translation>Segmente werden gemessen</translation>
     </message>

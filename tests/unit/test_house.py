@@ -210,3 +210,17 @@ def test_what_an_error_says_can_be_translated():
             if isinstance(text, ast.JoinedStr | ast.BinOp):
                 bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")
     assert not bare, "\n".join(bare)
+
+
+def test_what_progress_says_can_be_translated():
+    bare = []
+    for path in SOURCES:
+        if path.relative_to(ROOT / "birdann").parts[0] in IN_ENGLISH:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="progress"), args=[_, ast.JoinedStr() as text]):
+                    bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")
+                case ast.Call(func=ast.Name(id="progress"), args=[_, ast.Constant(value=text)]):
+                    bare += [f"{path.relative_to(ROOT)}:{node.lineno}: {text}"] if text else []
+    assert not bare, "\n".join(bare)

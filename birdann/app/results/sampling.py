@@ -15,6 +15,7 @@ from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import LONGEST_S, Sample, SampleId, SampleItem, Spacing
@@ -108,7 +109,7 @@ def draw_sample(
         drawn, told = draw(scored, places, design)
         items = _items(reader, source, drawn, design)
     sample = keep_sample(session, design, source, places, told, items)
-    progress(1.0, "Done")
+    progress(1.0, Message("Done"))
     return sample, items
 
 
@@ -288,7 +289,7 @@ def _scored(
     parts: dict[SpeciesId, list[tuple[Ints, Ints, Floats]]] = {key: [] for key in species}
     recordings = reader.recordings.all()
     for i, recording in enumerate(recordings):
-        progress(0.9 * i / len(recordings), f"Reading scores of {recording.name}")
+        progress(0.9 * i / len(recordings), Message("Reading scores"))
         table = reader.scores.table(source, recording.id)
         if table is None:
             continue

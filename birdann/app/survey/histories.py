@@ -15,6 +15,7 @@ from birdann.app.survey.visits import ListedVisits, VisitOutcome, season_outcome
 from birdann.core.errors import BirdannError, SampleError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site, SiteId
 from birdann.core.visits import VisitQueue, VisitRule, VisitTime
@@ -180,7 +181,7 @@ def write_histories(
     levels: dict[tuple[SiteId, datetime], float | None] = {}
     visits = {(one.visit.site_id, one.visit.started_at): facts.time_of(one) for one in found}
     for i, (key, time) in enumerate(visits.items() if with_noise else ()):
-        progress(i / len(visits), f"Measuring noise, visit {i + 1} of {len(visits)}")
+        progress(i / len(visits), Message("Measuring noise"))
         levels[key] = noise_level_db(project, time) if time is not None else None
     numbers = _numbers(visits)
     order = sorted(found, key=lambda one: (names[one.visit.species_id], *_place(one, facts)))

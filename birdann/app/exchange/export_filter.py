@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from birdann import __version__
 from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_table
-from birdann.app.exchange.thresholds import in_words, limits, obeyed
+from birdann.app.exchange.thresholds import limits, obeyed, threshold_rows
 from birdann.app.learning.calls import (
     below_call_threshold,
     expectation,
@@ -374,7 +374,8 @@ def _thresholds(
             "birdann validate results --save-thresholds.",
             path=reader.path,
         )
-    return *limits(table, saved, run_id), in_words(reader, saved)
+    words = [row.text() for row in threshold_rows(reader, saved)]
+    return *limits(table, saved, run_id), words
 
 
 def _status(table: SegmentTable) -> npt.NDArray[np.int64]:

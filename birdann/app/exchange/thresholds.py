@@ -1,6 +1,7 @@
 """Saved thresholds: which predictions reach them, and their description."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -21,38 +22,69 @@ def limits(
     Both float64 (n,); the requirement is infinite without a threshold. Thresholds belong to a run
     or to another program, on its own scale.
     """
-    need = np.full(len(table), np.inf)
-    has = np.nan_to_num(table.probability, nan=0.0)
-    named, found = table.species >= 0, np.isin(table.segment_ids, list(table.found_ids))
+    required = np.full(len(table), np.inf)
+    actual = np.nan_to_num(table.probability, nan=0.0)
+    named = table.species >= 0
+    is_detection = np.isin(table.segment_ids, list(table.found_ids))
     sources: list[tuple[RunId | Program | None, npt.NDArray[np.bool_]]] = [
-        (run_id, named & ~found)
+        (run_id, named & ~is_detection)
     ]
     if table.program is not None and table.program_score is not None:
-        has = np.where(found, np.nan_to_num(table.program_score, nan=-np.inf), has)
+        actual = np.where(is_detection, np.nan_to_num(table.program_score, nan=-np.inf), actual)
         sources += [
-            (one, named & found & (table.program == place))
+            (one, named & is_detection & (table.program == place))
             for place, one in enumerate(table.programs)
         ]
     for source, rows in sources:
         scores = {one.species_id: one.score for one in saved if one.source == source}
         by_species = np.array([scores.get(key, np.inf) for key in table.species_ids])
         if scores:
-            need[rows] = by_species[table.species[rows]]
-    return need, has
+            required[rows] = by_species[table.species[rows]]
+    return required, actual
 
 
-def in_words(reader: ProjectReader, saved: Sequence[Threshold]) -> list[str]:
-    """Return thresholds as text, with the samples that they are based on."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThresholdRow:
+    """A saved threshold, for display."""
+
+    species: str
+    source: str
+    score: float
+    precision: float | None
+    sample: str
+
+    def text(self) -> str:
+        """Return e.g. "Wren from 0.83 on (precision 0.95, by the sample “spring”)"."""
+        threshold = Message(
+            "{species} from {score} on", species=self.species, score=f"{self.score:.4g}"
+        )
+        known = []
+        if self.precision is not None:
+            known.append(Message("precision {share}", share=f"{self.precision:g}"))
+        if self.sample:
+            known.append(Message("by the sample “{name}”", name=self.sample))
+        if not known:
+            return threshold
+        return Message("{threshold} ({known})", threshold=threshold, known=listed(known))
+
+
+def threshold_rows(
+    reader: ProjectReader, thresholds: Iterable[Threshold] | None = None
+) -> list[ThresholdRow]:
+    """Return thresholds for display, by default all, by species' name."""
     names = {key: one.name for key, one in reader.species.all().items()}
     samples = {one.id: one.name for one in reader.samples.all()}
+    thresholds = reader.thresholds.all() if thresholds is None else list(thresholds)
+    sources = {source: source_name(reader, source) for source in {t.source for t in thresholds}}
     return [
-        threshold_in_words(
-            names[one.species_id],
-            one.score,
-            one.precision,
-            samples.get(one.sample_id, "") if one.sample_id is not None else "",
+        ThresholdRow(
+            species=names[one.species_id],
+            source=sources[one.source],
+            score=one.score,
+            precision=one.precision,
+            sample=samples.get(one.sample_id, "") if one.sample_id is not None else "",
         )
-        for one in saved
+        for one in thresholds
     ]
 
 
@@ -85,14 +117,3 @@ def run_in_words(run: ModelRun) -> Message:
 def short_name(source: str) -> str:
     """Return the title of a source without the run's identifier."""
     return source.values.get("run", source) if isinstance(source, Message) else source
-
-
-def threshold_in_words(species: str, score: float, precision: float | None, sample: str) -> str:
-    """Return e.g. "Wren from 0.83 on (precision 0.95, by the sample “spring”)"."""
-    said = Message("{species} from {score} on", species=species, score=f"{score:.4g}")
-    known = []
-    if precision is not None:
-        known.append(Message("precision {share}", share=f"{precision:g}"))
-    if sample:
-        known.append(Message("by the sample “{name}”", name=sample))
-    return Message("{threshold} ({known})", threshold=said, known=listed(known)) if known else said

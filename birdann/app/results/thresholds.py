@@ -1,48 +1,13 @@
-"""Saved thresholds by species and source."""
+"""Setting and removing thresholds."""
 
 import math
-from dataclasses import dataclass
 
 from birdann.app.commands.validation import SetThresholds
-from birdann.app.exchange.thresholds import source_name, threshold_in_words
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Threshold
-from birdann.store import ProjectReader
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ThresholdRow:
-    """One saved threshold, for display."""
-
-    species: str
-    source: str
-    score: float
-    precision: float | None
-    sample: str
-
-    def line(self) -> str:
-        """Return it as a sentence."""
-        words = threshold_in_words(self.species, self.score, self.precision, self.sample)
-        return f"{words}, of {self.source}"
-
-
-def threshold_rows(reader: ProjectReader) -> list[ThresholdRow]:
-    """Return every saved threshold, by species' name."""
-    names = {key: one.name for key, one in reader.species.all().items()}
-    samples = {one.id: one.name for one in reader.samples.all()}
-    return [
-        ThresholdRow(
-            species=names[one.species_id],
-            source=source_name(reader, one.source),
-            score=one.score,
-            precision=one.precision,
-            sample=samples.get(one.sample_id, "") if one.sample_id is not None else "",
-        )
-        for one in reader.thresholds.all()
-    ]
 
 
 def set_threshold(

@@ -263,7 +263,8 @@ def remove(args: argparse.Namespace, console: Console, *, visits: bool = False) 
 
 
 def _threshold(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.results.thresholds import forget_threshold, set_threshold, threshold_rows
+    from birdann.app.exchange.thresholds import threshold_rows
+    from birdann.app.results.thresholds import forget_threshold, set_threshold
     from birdann.cli.project import open_session, open_sounding
 
     if args.score is not None or args.forget:
@@ -279,7 +280,7 @@ def _threshold(args: argparse.Namespace, console: Console) -> None:
     with open_sounding(args.project) as project, project.reader() as reader:
         rows = threshold_rows(reader)
     for row in rows:
-        console.say(row.line())
+        console.say(f"{row.text()}, of {row.source}")
     if not rows:
         console.say("No thresholds are saved.")
     console.result({"thresholds": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})

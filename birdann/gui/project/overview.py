@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import assumed_lists
-from birdann.app.exchange.thresholds import in_words, obeyed
+from birdann.app.exchange.thresholds import obeyed, threshold_rows
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.reviewing.first_questions import first_questions
 from birdann.core.custom_fields import in_words as fields_in_words
@@ -293,7 +293,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         min_call_probability=min_call_probability(reader),
         min_probability=min_probability(reader),
         thresholds=thresholds,
-        threshold_words=in_words(reader, thresholds),
+        threshold_words=[row.text() for row in threshold_rows(reader, thresholds)],
         details=reader.labels.details(),
         fields=fields_in_words(reader.custom_fields.values()),
         noted=reader.segments.noted(),

@@ -48,76 +48,78 @@ def findings(
     list of sentences
         Only on topics of the report.
     """
-    return [
-        *_search(searched or Search()),
-        *_part(report),
+    sentences = [
+        _search(searched or Search()),
+        _part(report),
         *([] if report.choices is None else _choices(report.choices)),
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
         *([] if calibration is None else _calibration(calibration)),
     ]
+    return [sentence for sentence in sentences if sentence]
 
 
-def _search(searched: Search) -> list[str]:
+def _search(searched: Search) -> str:
     if not searched.tried:
-        return []
+        return ""
     by_precision = searched.criterion == "precision"
     worth = [one.precision if by_precision else one.likelihood for one in searched.tried]
     best = searched.tried[worth.index(max(worth))]
     settings = ", ".join(f"{k} {v}" for k, v in best.params.items())
     tried, turns, reached = len(searched.tried), searched.folds, f"{max(worth):.3f}"
     if by_precision:
-        return [
-            Message(
-                "{tried} settings were cross-validated ({turns} folds). Best label ranking precision "
-                "({reached}): {settings}.",
-                tried=tried,
-                turns=turns,
-                reached=reached,
-                settings=settings,
-            )
-        ]
-    return [
-        Message(
-            "{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out "
-            "lists ({reached}): {settings}.",
+        return Message(
+            "{tried} settings were cross-validated ({turns} folds). Best label ranking precision "
+            "({reached}): {settings}.",
             tried=tried,
             turns=turns,
             reached=reached,
             settings=settings,
         )
-    ]
+    return Message(
+        "{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out "
+        "lists ({reached}): {settings}.",
+        tried=tried,
+        turns=turns,
+        reached=reached,
+        settings=settings,
+    )
 
 
-def _calibration(found: Calibration) -> list[str]:
-    after = found.after
-    told: list[str] = [_error(after)]
+def _calibration(calibration: Calibration) -> list[str]:
+    after = calibration.after
+    sentences: list[str] = [_error(after)]
     gap = after.mean_stated - after.mean_found
     if gap > _CLEAR:
-        told.append(Message("Overconfident by {gap} on held-out recordings.", gap=percent(gap)))
+        sentences.append(
+            Message("Overconfident by {gap} on held-out recordings.", gap=percent(gap))
+        )
     if gap < -_CLEAR:
-        told.append(Message("Underconfident by {gap}.", gap=percent(-gap)))
-    answers = found.sources.get("answers", 0)
-    told.append(
+        sentences.append(Message("Underconfident by {gap}.", gap=percent(-gap)))
+    answers = calibration.sources.get("answers", 0)
+    sentences.append(
         Message(
             "Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was "
             "hidden, and {answers} of your answers (labels and validation samples), each counting as ten segments. "
             "Each species is shrunk towards the pooled calibration, which counts as ten recordings.",
-            merged=f"{found.sources.get('merged pairs', 0):,}",
-            hidden=f"{found.sources.get('hidden lists', 0):,}",
+            merged=f"{calibration.sources.get('merged pairs', 0):,}",
+            hidden=f"{calibration.sources.get('hidden lists', 0):,}",
             answers=f"{answers:,}",
         )
     )
-    if found.few_lists is not None:
-        told.append(
+    if calibration.few_lists is not None:
+        sentences.append(
             Message(
-                "Species in fewer than five lists: {sentence}", sentence=_error(found.few_lists)
+                "Species in fewer than five lists: {sentence}",
+                sentence=_error(calibration.few_lists),
             )
         )
-    if found.unlisted is not None:
-        told.append(Message("Lists hidden: {sentence}", sentence=_error(found.unlisted)))
-    return told
+    if calibration.unlisted is not None:
+        sentences.append(
+            Message("Lists hidden: {sentence}", sentence=_error(calibration.unlisted))
+        )
+    return sentences
 
 
 def _error(tested: Reliability) -> Message:
@@ -130,19 +132,17 @@ def _error(tested: Reliability) -> Message:
     )
 
 
-def _part(report: LearnerReport) -> list[str]:
+def _part(report: LearnerReport) -> str:
     used, left_out = report.instances_used or 0, report.instances_left_out or 0
     if not left_out:
-        return []
-    return [
-        Message(
-            "Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare "
-            "species, and a random rest). ORed logistic regression uses all of them.",
-            used=f"{used:,}",
-            every=f"{used + left_out:,}",
-            recordings=f"{report.bags_used or 0:,}",
-        )
-    ]
+        return ""
+    return Message(
+        "Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare "
+        "species, and a random rest). ORed logistic regression uses all of them.",
+        used=f"{used:,}",
+        every=f"{used + left_out:,}",
+        recordings=f"{report.bags_used or 0:,}",
+    )
 
 
 # --- choices --------------------------------------------------------------------------
@@ -150,15 +150,15 @@ def _part(report: LearnerReport) -> list[str]:
 
 def _choices(choices: LearnerChoices) -> list[str]:
     return [
-        *_reference_weight(choices.reference_weight),
-        *_noise_weight(choices.noise_weight),
-        *_regressions(choices.regressions),
-        *_missing(_chosen(choices.missing_from_lists)),
-        *_list_strength(choices.list_strength),
-        *_evenness(choices.evenness),
+        _reference_weight(choices.reference_weight),
+        _noise_weight(choices.noise_weight),
+        _regressions(choices.regressions),
+        _missing(_chosen(choices.missing_from_lists)),
+        _list_strength(choices.list_strength),
+        _evenness(choices.evenness),
         _mixture(_chosen(choices.linear_share)),
         _context(_chosen(choices.context_concentration)),
-        *_nearest_segments(choices.nearest_segments),
+        _nearest_segments(choices.nearest_segments),
     ]
 
 
@@ -166,83 +166,71 @@ def _chosen(choice: Choice[float] | None) -> float:
     return 0.0 if choice is None else choice.chosen
 
 
-def _reference_weight(choice: Choice[float] | None) -> list[str]:
+def _reference_weight(choice: Choice[float] | None) -> str:
     if choice is None:
-        return []
-    return [
-        Message(
-            "Weight of a training source's recordings: {share} (best on this project's held-out "
-            "lists).",
-            share=percent(choice.chosen),
-        )
-    ]
+        return ""
+    return Message(
+        "Weight of a training source's recordings: {share} (best on this project's held-out "
+        "lists).",
+        share=percent(choice.chosen),
+    )
 
 
-def _noise_weight(choice: Choice[float] | None) -> list[str]:
+def _noise_weight(choice: Choice[float] | None) -> str:
     if choice is None or not choice.tried:
-        return []
+        return ""
     with_, without = (
         f"{choice.tried.get(key, 0.0):.3f}"
         for key in ("precision with noise", "precision without")
     )
-    return [
-        Message(
-            "Noise class: label ranking precision on held-out recordings {with_it} with it, "
-            "{without} without.",
-            with_it=with_,
-            without=without,
-        )
-    ]
+    return Message(
+        "Noise class: label ranking precision on held-out recordings {with_it} with it, "
+        "{without} without.",
+        with_it=with_,
+        without=without,
+    )
 
 
-def _regressions(choice: Choice[Mapping[str, float]] | None) -> list[str]:
+def _regressions(choice: Choice[Mapping[str, float]] | None) -> str:
     if choice is None or not choice.tried:
-        return []
-    return [
-        Message(
-            "Linear part: mean of {n_models} models with linear and curved boundaries, weighted "
-            "by held-out lists.",
-            n_models=len(choice.tried),
-        )
-    ]
+        return ""
+    return Message(
+        "Linear part: mean of {n_models} models with linear and curved boundaries, weighted "
+        "by held-out lists.",
+        n_models=len(choice.tried),
+    )
 
 
-def _missing(share: float) -> list[str]:
+def _missing(share: float) -> str:
     if share <= 0:
-        return []
-    return [
-        Message(
-            "Up to about {share} of the species present seem to be missing from the lists; "
-            "training allows for that. Check possible list errors.",
-            share=percent(share),
-        )
-    ]
+        return ""
+    return Message(
+        "Up to about {share} of the species present seem to be missing from the lists; "
+        "training allows for that. Check possible list errors.",
+        share=percent(share),
+    )
 
 
-def _list_strength(choice: Choice[float] | None) -> list[str]:
+def _list_strength(choice: Choice[float] | None) -> str:
     if choice is None or not choice.tried:
-        return []
+        return ""
     why = Message("best in the merged-pair test")
     if choice.chosen > 0:
-        return [
-            Message(
-                "Expected frequency of a listed species: that in recordings that list it ({why}).",
-                why=why,
-            )
-        ]
-    return [
-        Message("Expected frequency of a listed species: that in all recordings ({why}).", why=why)
-    ]
-
-
-def _evenness(choice: Choice[float] | None) -> list[str]:
-    if choice is None or choice.chosen < _SLIGHT:
-        return []
-    return [
-        Message(
-            "Species of one list are expected about equally often (best in the merged-pair test)."
+        return Message(
+            "Expected frequency of a listed species: that in recordings that list it ({why}).",
+            why=why,
         )
-    ]
+    return Message(
+        "Expected frequency of a listed species: that in all recordings ({why}).", why=why
+    )
+
+
+def _evenness(choice: Choice[float] | None) -> str:
+    if choice is None or choice.chosen < _SLIGHT:
+        return ""
+    return Message(
+        "Species of one list are expected about equally often (best in the merged-pair test)."
+    )
 
 
 def _mixture(linear: float) -> str:
@@ -268,22 +256,18 @@ def _context(concentration: float) -> str:
     )
 
 
-def _nearest_segments(choice: Choice[float] | None) -> list[str]:
+def _nearest_segments(choice: Choice[float] | None) -> str:
     if choice is None or not choice.tried:
-        return []
+        return ""
     if choice.chosen > 0:
-        return [
-            Message(
-                "Similar segments of a listed recording inform each other (best in the merged-pair "
-                "test)."
-            )
-        ]
-    return [
-        Message(
-            "Similar segments of a listed recording do not inform each other (no clear gain in "
-            "the merged-pair test)."
+        return Message(
+            "Similar segments of a listed recording inform each other (best in the merged-pair "
+            "test)."
         )
-    ]
+    return Message(
+        "Similar segments of a listed recording do not inform each other (no clear gain in "
+        "the merged-pair test)."
+    )
 
 
 # --- what the lists say and do not say --------------------------------------------------
@@ -295,7 +279,7 @@ def _noise(report: LearnerReport) -> list[str]:
         return []
     if rate < 0.005:
         return [Message("Almost no segment was predicted as noise.")]
-    told: list[str] = [
+    sentences: list[str] = [
         Message(
             "About {rate} of the segments are probably noise or unknown species.",
             rate=percent(rate),
@@ -303,50 +287,49 @@ def _noise(report: LearnerReport) -> list[str]:
     ]
     calls, entries = sum(report.expected_instances or ()), sum(report.lists_per_class)
     if rate > _MOSTLY_NOISE and 0 < calls < _ONE_EACH * entries:
-        told.append(
+        sentences.append(
             Message(
                 "About one segment per listed species remains. The model may reject real calls as "
                 "noise. Confirm a few of them."
             )
         )
-    return told
+    return sentences
 
 
 def _unlearnable(report: LearnerReport, names: Sequence[str]) -> list[str]:
     lists, confirmed = report.lists_per_class, report.confirmed_per_class
-    out = _twins(report, names)
-    few = [
+    rare = [
         f"{names[j]} ({lists[j]})"
         for j in _places(report.few_lists, names)
         if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
     ]
-    if few:
-        out.append(
-            Message(
-                "Too few lists: {named}. Tag more recordings, or confirm a few segments.",
-                named=_named(few),
-            )
-        )
-    return out + _shadowed(report, lists, confirmed, names) + _balance(lists, names)
+    few_lists = Message(
+        "Too few lists: {named}. Tag more recordings, or confirm a few segments.",
+        named=_named(rare),
+    )
+    return [
+        _inseparable(report, names),
+        few_lists if rare else "",
+        _shadowed(report, lists, confirmed, names),
+        _balance(lists, names),
+    ]
 
 
-def _twins(report: LearnerReport, names: Sequence[str]) -> list[str]:
+def _inseparable(report: LearnerReport, names: Sequence[str]) -> str:
     """Return a sentence on species that are always listed together."""
     groups = [_places(group, names) for group in report.identifiability_groups]
     if not groups:
-        return []
+        return ""
     together = [listed([names[j] for j in group]) for group in groups[:_NAMED_AT_MAX]]
     if len(groups) > _NAMED_AT_MAX:
         together.append("…")
-    return [
-        Message(
-            "{n_twins} of {n_species} species are always listed together and cannot be separated "
-            "by lists: {named}. Confirm a few segments of each, or tag a recording with only one.",
-            n_twins=sum(map(len, groups)),
-            n_species=len(names),
-            named=listed(together, "; "),
-        )
-    ]
+    return Message(
+        "{n_twins} of {n_species} species are always listed together and cannot be separated "
+        "by lists: {named}. Confirm a few segments of each, or tag a recording with only one.",
+        n_twins=sum(map(len, groups)),
+        n_species=len(names),
+        named=listed(together, "; "),
+    )
 
 
 def _shadowed(
@@ -354,15 +337,15 @@ def _shadowed(
     lists: Sequence[int],
     confirmed: Sequence[int],
     names: Sequence[str],
-) -> list[str]:
+) -> str:
     """Return sentences on species that are never listed without a certain other one."""
-    few = {*_places(report.few_lists, names)}
+    rare = {*_places(report.few_lists, names)}
     others: dict[int, list[str]] = {}
     for pair in report.always_with:
         places = _places(pair, names)
-        if len(places) == 2 and places[0] not in few:
+        if len(places) == 2 and places[0] not in rare:
             others.setdefault(places[0], []).append(names[places[1]])
-    told = [
+    shadowed = [
         Message(
             "{name} ({n_lists}, {others})",
             name=names[j],
@@ -372,34 +355,30 @@ def _shadowed(
         for j in sorted(others)
         if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
     ]
-    if not told:
-        return []
-    return [
-        Message(
-            "Only listed together with a more common species: {named}. Tag a recording without "
-            "it, or confirm a few segments.",
-            named=_named(told),
-        )
-    ]
+    if not shadowed:
+        return ""
+    return Message(
+        "Only listed together with a more common species: {named}. Tag a recording without "
+        "it, or confirm a few segments.",
+        named=_named(shadowed),
+    )
 
 
-def _balance(lists: Sequence[int], names: Sequence[str]) -> list[str]:
+def _balance(lists: Sequence[int], names: Sequence[str]) -> str:
     listed = [j for j, count in enumerate(lists[: len(names)]) if count]
     if len(listed) < 2:
-        return []
+        return ""
     most, least = max(listed, key=lambda j: lists[j]), min(listed, key=lambda j: lists[j])
     if lists[most] < _UNEVEN * lists[least]:
-        return []
-    return [
-        Message(
-            "Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain "
-            "segments are biased towards common species.",
-            commonest=names[most],
-            n_commonest=lists[most],
-            rarest=names[least],
-            n_rarest=lists[least],
-        )
-    ]
+        return ""
+    return Message(
+        "Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain "
+        "segments are biased towards common species.",
+        commonest=names[most],
+        n_commonest=lists[most],
+        rarest=names[least],
+        n_rarest=lists[least],
+    )
 
 
 def _unexplained(report: LearnerReport) -> list[str]:

@@ -2,8 +2,8 @@
 
 import os
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import groupby, repeat
 from pathlib import Path
@@ -41,7 +41,7 @@ from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
-from birdann.core.recording import RecorderMetadata, Recording, Site
+from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
@@ -230,101 +230,69 @@ def annotations(
     reader: ProjectReader, *, run_id: RunId | None = None, progress: Progress = silent
 ) -> Iterator[Annotation]:
     """Yield every segment, ordered by the recordings' paths, onset and frequency."""
-    book = SiteBook.of(reader)
-    recordings, deployments = book.recordings, book.deployments()
-    names = reader.recordings.names()
-    run_id = run_id if run_id is not None else reader.runs.shown()
-    known = reader.species.all()
-    species = {i: s.name for i, s in known.items()}
-    lists, labels = reader.lists.present(), _by_recording(reader)
-    columns = reader.segments.origin_columns()
-    fields = [one.name for one in reader.custom_fields.all()]
-    nothing = RecorderMetadata()
-    notes, stamps = reader.recordings.notes(), reader.runs.stamps()
-    for i, recording in enumerate(recordings):
-        progress(i / len(recordings), Message("Writing {name}", name=recording.name))
-        listed = sorted(species[s] for s in lists.get(recording.id, ()))
-        writing = _Writing(
-            recording=recording,
-            name=names[recording.id],
-            site=book.site_of(recording.id),
-            deployment=deployments.get(recording.id, ""),
-            listed=tuple(listed),
-            species=species,
-            scientific={i: s.scientific_name for i, s in known.items()},
-            labels=labels.get(recording.id, {}),
-            run_id=run_id,
-            stamps=stamps,
-            reader=reader,
-            recorder=book.metadata.get(recording.id, nothing),
-            columns=columns,
-            fields=fields,
-            note=_remark(notes.get(recording.id)),
-        )
-        yield from writing.rows()
+    rows = _Rows(reader, run_id if run_id is not None else reader.runs.shown())
+    for i, recording in enumerate(rows.book.recordings):
+        progress(i / len(rows.book.recordings), Message("Writing {name}", name=recording.name))
+        yield from rows.of(recording)
 
 
-@dataclass(slots=True, kw_only=True)
-class _Writing:
-    """The rows of one recording."""
+class _Rows:
+    """The rows of a project's segments."""
 
-    recording: Recording
-    name: str
-    site: Site | None
-    deployment: str
-    listed: tuple[str, ...]
-    species: Mapping[SpeciesId, str]
-    scientific: Mapping[SpeciesId, str]
-    labels: Mapping[SegmentId, Label]
-    run_id: RunId | None
-    stamps: Mapping[RunId, str]
-    """How tables name each run."""
-    reader: ProjectReader
-    recorder: RecorderMetadata
-    columns: Sequence[str]
-    """Of the tables that segments were read from, besides those that birdann uses."""
-    fields: Sequence[str]
-    """The names of the project's custom fields."""
-    note: Remark | None
-    """What a person wrote about the recording."""
+    def __init__(self, reader: ProjectReader, run_id: RunId | None) -> None:
+        self.book = SiteBook.of(reader)
+        self._reader, self._run_id = reader, run_id
+        self._deployments = self.book.deployments()
+        self._names = reader.recordings.names()
+        self._species = reader.species.all()
+        self._lists, self._labels = reader.lists.present(), _by_recording(reader)
+        self._columns = reader.segments.origin_columns()
+        self._fields = [one.name for one in reader.custom_fields.all()]
+        self._notes, self._stamps = reader.recordings.notes(), reader.runs.stamps()
 
-    def rows(self) -> Iterator[Annotation]:
-        run_id, recording = self.run_id, self.recording
-        full = self.reader.scores.table(run_id, recording.id) if run_id else None
-        columns = self.reader.runs.one(run_id).species_ids if run_id and full else ()
-        places = self.reader.segments.places(recording.id)
+    def of(self, recording: Recording) -> Iterator[Annotation]:
+        reader, run_id = self._reader, self._run_id
+        name, labels = self._names[recording.id], self._labels.get(recording.id, {})
+        present = self._lists.get(recording.id, ())
+        listed = tuple(sorted(self._species[key].name for key in present))
+        recorder = self.book.metadata.get(recording.id, RecorderMetadata())
+        site = self.book.site_of(recording.id)
+        location = site if site and site.latitude_deg is not None else recorder
+        full = reader.scores.table(run_id, recording.id) if run_id else None
+        columns = reader.runs.one(run_id).species_ids if run_id and full else ()
+        places = reader.segments.places(recording.id)
         keys = [place.segment_id for place in places]
-        scores = self.reader.scores.proposals(run_id, recording.id, as_ids(keys))
-        origins = self.reader.segments.origins(keys) if self.columns else {}
-        notes = self.reader.segments.notes(keys)
-        values = self.reader.custom_fields.values(keys) if self.fields else {}
-        readings = self.reader.labels.readings_in(recording.id)
-        found_in = detections_by_segment(self.reader.detections.of(recording.id))
-        place_of = self.site if self.site and self.site.latitude_deg is not None else self.recorder
+        scores = reader.scores.proposals(run_id, recording.id, as_ids(keys))
+        origins = reader.segments.origins(keys) if self._columns else {}
+        notes = reader.segments.notes(keys)
+        values = reader.custom_fields.values(keys) if self._fields else {}
+        readings = reader.labels.readings_in(recording.id)
+        detections = detections_by_segment(reader.detections.of(recording.id))
         for place, beside in zip(places, _overlapping(places, full), strict=True):
-            label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
-            found, *others = found_in.get(place.segment_id, [None])
+            label, score = labels.get(place.segment_id), scores.get(place.segment_id)
+            detection, *others = detections.get(place.segment_id, [None])
             shown = _shown_species(label, score)
+            species = self._species[shown] if shown is not None else None
             rival, rival_p = _runner_up(score, shown)
-            probability = _probability(label, score, shown, found, full, columns)
+            probability = _probability(label, score, shown, detection, full, columns)
             origin = origins.get(place.segment_id)
             none = score.none_probability if score is not None else None
             animal = score.animal_probability if score is not None else None
             yield Annotation(
-                recording=self.name,
+                recording=name,
                 segment_id=id_text(place.segment_id),
                 start_s=place.box.onset_s,
                 end_s=place.box.offset_s,
                 low_hz=place.box.low_hz,
                 high_hz=place.box.high_hz,
-                species=self.species[shown] if shown is not None else "",
-                scientific_name=self.scientific[shown] if shown is not None else "",
+                species=species.name if species is not None else "",
+                scientific_name=species.scientific_name if species is not None else "",
                 probability=probability,
                 status=_status(label, score),
                 mode=_mode(label, score),
-                runner_up=self.species[rival] if rival is not None else "",
+                runner_up=self._species[rival].name if rival is not None else "",
                 runner_up_probability=rival_p,
-                recording_species=self.listed,
+                recording_species=listed,
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
                 model_run=self._run_of(label, score),
@@ -335,22 +303,22 @@ class _Writing:
                 animal_probability=animal,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
-                site=self.site.name if self.site else "",
-                deployment=self.deployment,
-                latitude_deg=place_of.latitude_deg,
-                longitude_deg=place_of.longitude_deg,
-                device=self.recorder.device,
-                serial=self.recorder.serial,
+                site=site.name if site else "",
+                deployment=self._deployments.get(recording.id, ""),
+                latitude_deg=location.latitude_deg,
+                longitude_deg=location.longitude_deg,
+                device=recorder.device,
+                serial=recorder.serial,
                 certainty=(label.certainty or "") if label else "",
                 call_type=label.call_type if label else "",
                 rejected_species=self._rejected(label),
                 note=_remark(notes.get(place.segment_id)),
-                recording_note=self.note,
+                recording_note=_remark(self._notes.get(recording.id)),
                 readings=tuple(map(self._reading, readings.get(place.segment_id, ()))),
-                found=_found(found) if found is not None else None,
+                found=_found(detection) if detection is not None else None,
                 also_found=tuple(_found(one) for one in others if one is not None),
-                extra={name: _told(origin, name) for name in self.columns}
-                | {name: values.get(place.segment_id, {}).get(name, "") for name in self.fields},
+                extra={key: _origin_cell(origin, key) for key in self._columns}
+                | {key: values.get(place.segment_id, {}).get(key, "") for key in self._fields},
                 table=origin.program.name if origin is not None else "",
             )
 
@@ -361,7 +329,7 @@ class _Writing:
 
     def _stamp(self, run_id: RunId | None) -> str:
         """Return how a run is named, without its time if it is not in the project; "" for None."""
-        return self.stamps.get(run_id, id_text(run_id)) if run_id else ""
+        return self._stamps.get(run_id, id_text(run_id)) if run_id else ""
 
     def _rejected(self, label: Label | None) -> str | None:
         if label is None or label.state is not LabelState.REJECTED:
@@ -369,7 +337,7 @@ class _Writing:
         return self._name(label)
 
     def _name(self, label: Label) -> str:
-        return self.species[label.species_id] if label.species_id is not None else ""
+        return self._species[label.species_id].name if label.species_id is not None else ""
 
     def _reading(self, label: Label) -> SecondReading:
         made = label.provenance
@@ -403,7 +371,7 @@ def _remark(note: Note | None) -> Remark | None:
     return Remark(note.text, note.provenance.name, note.provenance.at) if note else None
 
 
-def _told(origin: Origin | None, name: str) -> str:
+def _origin_cell(origin: Origin | None, name: str) -> str:
     return str(origin.row.get(name, "")) if origin is not None else ""
 
 

@@ -186,8 +186,8 @@
     <message numerus="yes">
         <source>%Ln items were drawn.</source>
         <translation>
-            <numerusform>%Ln Klang wurde gezogen.</numerusform>
-            <numerusform>%Ln Klänge wurden gezogen.</numerusform>
+            <numerusform>%Ln Element wurde gezogen.</numerusform>
+            <numerusform>%Ln Elemente wurden gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1623,6 +1623,10 @@
         <translation>Zurück (Alt+Links)</translation>
     </message>
     <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
         <source>Background subtracted</source>
         <translation>Hintergrund abgezogen</translation>
     </message>
@@ -2036,8 +2040,7 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Click a segment in the spectrogram,
 or press U for the first item.</source>
-        <translation>Klicken Sie ein Segment im Spektrogramm an
-oder drücken Sie U für den ersten Eintrag.</translation>
+        <translation>Klicken Sie ein Segment im Spektrogramm an oder drücken Sie U für den ersten Eintrag.</translation>
     </message>
     <message>
         <source>Clip {place} cannot be read: {reason}.</source>
@@ -4646,7 +4649,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No score in “{name}” reaches a precision of {precision} with at least {wanted} validated items on each side. Validate more items, or lower the target.</source>
-        <translation>Kein Score in „{name}“ erreicht eine Präzision von {precision} mit mindestens {wanted} geprüften Stücken auf jeder Seite. Prüfen Sie mehr, oder senken Sie das Ziel.</translation>
+        <translation>Kein Score in „{name}“ erreicht eine Präzision von {precision} mit mindestens {wanted} geprüften Elementen auf jeder Seite. Prüfen Sie mehr, oder senken Sie das Ziel.</translation>
     </message>
     <message>
         <source>No segment in {path} is confirmed or corrected; review some, or train from the boxes of a table (--boxes).</source>
@@ -4749,7 +4752,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
-        <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Stücke auf jeder Seite. Geprüft sind Scores von {low} bis {high}.</translation>
+        <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Elemente auf jeder Seite. Geprüft sind Scores von {low} bis {high}.</translation>
     </message>
     <message>
         <source>No title</source>
@@ -5390,7 +5393,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Precision from the saved threshold on: {share}.</source>
-        <translation>Genauigkeit ab der gespeicherten Schwelle: {share}.</translation>
+        <translation>Präzision ab dem gespeicherten Schwellenwert: {share}.</translation>
     </message>
     <message>
         <source>Precision over all scores</source>
@@ -5398,7 +5401,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Precision wanted</source>
-        <translation>Gewünschte Genauigkeit</translation>
+        <translation>Gewünschte Präzision</translation>
     </message>
     <message>
         <source>Predict &amp;labels</source>
@@ -6064,11 +6067,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Save the thresholds</source>
-        <translation>Die Schwellen speichern</translation>
+        <translation>Schwellenwerte speichern</translation>
     </message>
     <message>
         <source>Save the thresholds that reach this precision, for use in exports</source>
-        <translation>Die Schwellen speichern, die diese Präzision erreichen, zur Verwendung in Exporten</translation>
+        <translation>Schwellenwerte speichern, die diese Präzision erreichen, zur Verwendung in Exporten</translation>
     </message>
     <message>
         <source>Save the view as a figure</source>
@@ -6152,7 +6155,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scores of {source}; {done} of {total} items validated.</source>
-        <translation>Werte von {source}; {done} von {total} Elementen validiert.</translation>
+        <translation>Scores: {source}; {done} von {total} Elementen validiert.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -7606,7 +7609,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
-        <translation>Die gewünschte Genauigkeit liegt zwischen 0 und 1, etwa 0,95.</translation>
+        <translation>Die gewünschte Präzision liegt zwischen 0 und 1, etwa 0,95.</translation>
     </message>
     <message>
         <source>The whole recording is silent.</source>
@@ -8057,8 +8060,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message numerus="yes">
         <source>Up to %Ln items</source>
         <translation>
-            <numerusform>Bis zu %Ln Stück</numerusform>
-            <numerusform>Bis zu %Ln Stück</numerusform>
+            <numerusform>Bis zu %Ln Element</numerusform>
+            <numerusform>Bis zu %Ln Elemente</numerusform>
         </translation>
     </message>
     <message>
@@ -9188,7 +9191,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>precision {share}</source>
-        <translation>Genauigkeit {share}</translation>
+        <translation>Präzision {share}</translation>
     </message>
     <message>
         <source>predicted</source>

@@ -29,7 +29,7 @@ from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import QueueOrder, Similarity, arranged, passing
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import dressed, laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, tr
@@ -138,9 +138,7 @@ class GalleryPanel(QWidget):
         self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.hover_button.setCheckable(True)
         self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
-        self._filters = FlowLayout()
-        for one in (*self._boxes, self.slider, self.hover_button):
-            self._filters.addWidget(one)
+        self._filters = laid_out(FlowLayout(), *self._boxes, self.slider, self.hover_button)
 
     def _build_verdicts(self) -> None:
         self.counter = dressed(QLabel(self), "muted")
@@ -154,9 +152,7 @@ class GalleryPanel(QWidget):
         )
         self.similar_button = self._button(tr("Find similar"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
-        self._verdicts = FlowLayout(spacing_px=3)
-        for one in (*self._buttons, self.counter):
-            self._verdicts.addWidget(one)
+        self._verdicts = laid_out(FlowLayout(spacing_px=3), *self._buttons, self.counter)
 
     def _build_empty(self) -> None:
         self.empty = QWidget(self)

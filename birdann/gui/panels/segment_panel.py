@@ -119,9 +119,7 @@ class SegmentPanel(QWidget):
         self.picker = SpeciesPicker(
             placeholder=tr("Another species"), name=tr("Candidate species"), parent=self
         )
-        buttons = FlowLayout()
-        for button in (self.confirm, self.reject):
-            buttons.addWidget(button)
+        buttons = laid_out(FlowLayout(spacing_px=4), self.confirm, self.reject)
         details = laid_out(QHBoxLayout(), self.certainty_box, (self.type_box, 1), spacing=6)
         head = laid_out(QHBoxLayout(), (self.title, 1), self.more, self.clear, spacing=6)
         self._page, self._below = QWidget(self), list[QWidget]()
@@ -335,7 +333,7 @@ class SegmentPanel(QWidget):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setText(text)
         button.setIcon(icon(name))
-        button.setIconSize(QSize(16, 16))
+        button.setIconSize(QSize(14, 14))
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button

@@ -170,11 +170,9 @@ class ReportPanel(QWidget):
         self.details_button.toggled.connect(self._fold)
         self.browser = dressed(QTextBrowser(self), name=tr("Details"))
         self.browser.setFixedHeight(_DETAILS_PX)
-        words = QVBoxLayout()
-        words.setSpacing(5)
-        for label in (self.caption, self.sentence, self.evidence):
-            words.addWidget(label)
-        words.addLayout(self._chip_row())
+        words = laid_out(
+            QVBoxLayout(), self.caption, self.sentence, self.evidence, self._chip_row(), spacing=5
+        )
         head = laid_out(QHBoxLayout(), (words, 1), self.diagram)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 8)

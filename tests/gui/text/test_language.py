@@ -15,6 +15,9 @@ from PySide6.QtWidgets import QApplication
 from birdann.core.message import Message
 from birdann.gui.keys.command import MENU_TITLES
 from birdann.gui.main_window import ACTIONS
+from birdann.gui.panels.segment_panel import SegmentInfo, SegmentPanel
+from birdann.gui.style.sheet import window_style
+from birdann.gui.style.theme import LIGHT
 from birdann.gui.text.language import (
     LANGUAGES,
     in_language,
@@ -263,3 +266,16 @@ class Brackets(QTranslator):
 
     def isEmpty(self) -> bool:
         return False
+
+
+def test_both_answers_stand_in_one_line_beside_a_scroll_bar(german, qtbot):
+    panel = SegmentPanel()
+    qtbot.addWidget(panel)
+    panel.setStyleSheet(window_style(LIGHT))
+    panel.refresh_icons()
+    words = dict.fromkeys(("title", "progress", "place", "verdict", "why"), "")
+    panel.show_segment(SegmentInfo(**words, choices=(), can_confirm=True, can_clear=True))
+    panel.resize(270, 400)  # a dock of 280 px with its bar
+    panel.show()
+    QApplication.processEvents()
+    assert panel.confirm.y() == panel.reject.y()

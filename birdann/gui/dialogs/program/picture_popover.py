@@ -51,7 +51,7 @@ class PicturePopover(QFrame):
         )
         self.brightness = self._slider(tr("Brightness"))
         self.contrast = self._slider(tr("Contrast"))
-        self.noise = self._choice(tr("Noise"), [in_words(name) for name in NOISES])
+        self.noise = self._choice(tr("Background"), [in_words(name) for name in NOISES])
         self.noise.setToolTip(
             tr(
                 "Background subtracted: flattens steady wind, water and hiss at all frequencies.\n"
@@ -139,7 +139,7 @@ class PicturePopover(QFrame):
                 (tr("Colours"), self.colors),
                 (tr("Brightness"), self.brightness),
                 (tr("Contrast"), self.contrast),
-                (tr("Noise"), self.noise),
+                (tr("Background"), self.noise),
                 (tr("Band"), band),
                 (tr("Axis"), self.scale),
                 (tr("Window"), self.window_length),

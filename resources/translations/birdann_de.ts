@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>&amp;Tag species…</source>
-        <translation>A&amp;rt eintragen…</translation>
+        <translation>A&amp;rt taggen…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -2499,10 +2499,6 @@ or press U for the first item.</source>
         </translation>
     </message>
     <message>
-        <source>Custom fields…</source>
-        <translation>Eigene Felder …</translation>
-    </message>
-    <message>
         <source>Cut the selected segment in two at the cursor</source>
         <translation>Das ausgewählte Segment am Cursor in zwei teilen</translation>
     </message>
@@ -2791,6 +2787,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Gleich viele in jeder</translation>
     </message>
     <message>
+        <source>Erase all</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
         <source>Error report</source>
         <translation>Fehlerbericht</translation>
     </message>
@@ -2952,6 +2952,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Fill from recorders</source>
         <translation>Aus Rekordern füllen</translation>
+    </message>
+    <message>
+        <source>Fill in custom fields…</source>
+        <translation>Eigene Felder ausfüllen…</translation>
     </message>
     <message>
         <source>Fill in the project&apos;s own fields, such as sex or age; defines them first</source>
@@ -4026,7 +4030,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Mar&amp;k species as</source>
-        <translation>Art &amp;eintragen als</translation>
+        <translation>Art tagg&amp;en als</translation>
     </message>
     <message>
         <source>Mark as listened, no birds present</source>
@@ -6996,7 +7000,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag ne&amp;xt</source>
-        <translation>Als &amp;Nächstes eintragen</translation>
+        <translation>Als &amp;Nächstes taggen</translation>
     </message>
     <message>
         <source>Tag next</source>
@@ -8343,10 +8347,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Windows of the recording</source>
         <translation>Fenster der Aufnahme</translation>
-    </message>
-    <message>
-        <source>Wipe</source>
-        <translation>Wischen</translation>
     </message>
     <message numerus="yes">
         <source>Wipe away %Ln strokes</source>

@@ -42,7 +42,7 @@ class PaintBar(QToolBar):
             tr("Everything unpainted in this recording then counts as background")
         )
         self.addWidget(self.complete)
-        self.wipe = self._button(tr("Wipe"), tr("Take away all paint on this recording"))
+        self.wipe = self._button(tr("Erase all"), tr("Take away all paint on this recording"))
         self.addSeparator()
         self.attempt = self._button(
             tr("Try it here"), tr("Train on the paint and preview its outlines here")

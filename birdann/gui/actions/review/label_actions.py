@@ -143,7 +143,7 @@ class LabelActions:
             self._window_parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._window_parts.segment.type_line.selectAll()
 
-    @command("label.fields", "Custom fields…", "O", needs=JUDGE)
+    @command("label.fields", "Fill in custom fields…", "O", needs=JUDGE)
     def fill_fields(self) -> QDialog | None:
         """Fill in the project's own fields, such as sex or age; defines them first."""
         return self.fill_fields_of(self._question.segment_ids if self._question else ())

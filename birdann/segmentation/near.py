@@ -4,8 +4,9 @@ In front of a microphone, in an aviary or on a collar, one animal at a time is t
 louder than everything around it. Its level alone then tells where each note begins and ends, in
 finer steps than a spectrogram's, and all that sounds during a note is part of it. A note is what
 rises above a fixed share of the way, in decibels, from the quiet of the recording to its loud
-moments: echoes and farther animals lie below. In other recordings many voices overlap in time, and
-only their bands separate them.
+moments: farther animals lie below. So do echoes, or else the recording itself shows how they fade:
+after loud moments the level never falls faster. In other recordings many voices overlap in time,
+and only their bands separate them.
 """
 
 from collections.abc import Sequence
@@ -41,6 +42,8 @@ GAP_S, SHORTEST_S = 0.007, 0.008
 """Shorter gaps are filled, shorter notes dropped."""
 LEAST_GAP_S, LASTING_S = 0.004, 0.03
 """Between two notes that last, shorter gaps are kept: the window hides most of what is silent."""
+ECHO_DB = 5.0
+"""Notes are so far above the echoes of earlier ones that the recording leads to expect."""
 
 _EDGES_HZ = (200.0, 300.0, 400.0, 500.0, 600.0, 800.0, 1000.0)
 _EDGE_LOSS_DB = 6.0
@@ -52,6 +55,10 @@ _SILENCE = 1e-13
 _FEWEST_FRAMES = 100
 _FINE = SpectrogramParams(window_s=0.008, hop_s=0.002)
 """In which the level of notes is followed, whatever the spectrogram of the search."""
+_FALL_S, _FALL_QUANTILE = (0.008, 0.03), 0.02
+"""When after loud moments the fall is measured, and how rarely the level falls faster."""
+_LEAST_DROP_DB, _FASTEST_DB_PER_S = 7.0, 800.0
+"""Where the level drops by less before it fades, or fades faster, notes fade by themselves."""
 _STANDS_OUT_DB = 15.0
 _SKIRT_HZ = 150.0
 _FEW = 0.1
@@ -193,8 +200,32 @@ def _spans_above_level(power: Float64Array, hop_s: float) -> Float64Array:
     """Return float64 (n, 2): between which frames a level is that of notes."""
     quiet_db, loud_db = _levels(power)
     least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
-    spans = _joined(_above(10 * np.log10(np.maximum(power, _SILENCE)), least_db), hop_s)
+    level_db = 10 * np.log10(np.maximum(power, _SILENCE))
+    echo_db = _echo_level(level_db, (quiet_db + loud_db) / 2, hop_s) + ECHO_DB
+    spans = _joined(_above(level_db - np.maximum(least_db, echo_db)), hop_s)
     return spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
+
+
+def _echo_level(level_db: Float64Array, loud_db: float, hop_s: float) -> Float64Array:
+    """Return float64 (n,): the level that echoes of what sounded before have at least.
+
+    It starts somewhat below a note and falls with time on a straight line, in decibels. Both are
+    measured as the steepest falls from ``loud_db`` and above: song hides the others.
+    """
+    least = np.full(len(level_db), -np.inf)
+    first, last = (max(1, round(after_s / hop_s)) for after_s in _FALL_S)
+    loud = np.flatnonzero(level_db[:-last] >= loud_db)
+    if len(loud) < last:
+        return least
+    lags = np.arange(first, last + 1)
+    falls = [np.quantile(level_db[loud + lag] - level_db[loud], _FALL_QUANTILE) for lag in lags]
+    slope, start_db = np.polyfit(lags, falls, 1)
+    if not -_FASTEST_DB_PER_S * hop_s <= slope < 0 or start_db > -_LEAST_DROP_DB:
+        return least
+    frames = np.arange(len(level_db))
+    before = np.maximum.accumulate(level_db - slope * frames)[:-first]
+    least[first:] = before + slope * frames[first:] + start_db
+    return least
 
 
 def _of_one_singer(
@@ -208,17 +239,17 @@ def _of_one_singer(
     return spans[is_voice] if is_one else spans[:0]
 
 
-def _above(level_db: Float64Array, least_db: float) -> Float64Array:
-    """Return float64 (n, 2): where a curve lies above a level, interpolated between its entries."""
-    is_above = level_db > least_db
+def _above(rise_db: Float64Array) -> Float64Array:
+    """Return float64 (n, 2): where a curve is positive, interpolated between its entries."""
+    is_above = rise_db > 0
     ends = np.flatnonzero(np.diff(is_above, prepend=False, append=False)).reshape(-1, 2)
-    last = len(level_db) - 1
+    last = len(rise_db) - 1
     before, after = np.maximum(ends[:, 0] - 1, 0), np.minimum(ends[:, 1], last)
     spans = np.stack([ends[:, 0], ends[:, 1] - 1], axis=1).astype(np.float64)
     for side, outer in enumerate((before, after)):
         inner = spans[:, side].astype(np.int64)
-        rise = np.maximum(level_db[inner] - level_db[outer], 1e-9)
-        spans[:, side] += (outer - inner) * (level_db[inner] - least_db) / rise
+        rise = np.maximum(rise_db[inner] - rise_db[outer], 1e-9)
+        spans[:, side] += (outer - inner) * rise_db[inner] / rise
     return spans
 
 

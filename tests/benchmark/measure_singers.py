@@ -115,6 +115,19 @@ def barks(rate: int) -> Iterator[Note]:
         yield duration_s, U(0.05, 0.4), wave, U(-6, 6)
 
 
+def close_calls(rate: int) -> Iterator[Note]:
+    """Low, hoarse calls, half of them in pulses."""
+    pitch_hz = U(250, 700)
+    for _ in range(rng.integers(1, 4)):
+        duration_s = U(0.05, 0.15)
+        wave = stack(rate, duration_s, pitch_hz * U(0.9, 1.1), U(-0.3, 0.1), 6, 3, U(0.2, 0.7))
+        if U(0, 1) < 0.5:
+            wave *= 0.6 + 0.4 * np.sign(
+                np.sin(2 * np.pi * U(25, 60) * np.arange(len(wave)) / rate)
+            )
+        yield duration_s, U(0.1, 0.6), wave, U(-6, 6)
+
+
 SINGERS = {
     "dense stacks, pauses of 6 to 20 ms": (dense, 32_000, (25, 35, 45), 12, 0.0),
     "short, low, hoarse calls": (short_low, 22_050, (12, 20, 30), 12, 0.0),
@@ -128,6 +141,7 @@ SINGERS = {
         12,
         0.0,
     ),
+    "low calls in pulses, in pink noise": (close_calls, 44_100, (6, 12, 20), 14, 0.5),
     "whistles, pauses of 10 to 50 ms": (whistles, 44_100, (15, 25, 40), 12, 0.0),
     "growls from 80 to 250 Hz": (growls, 16_000, (15, 30), 12, 0.0),
     "booms at 160 Hz in pink noise": (booms, 48_000, (10, 25), 20, 0.5),
@@ -136,6 +150,13 @@ SINGERS = {
     "bats, 3 to 5 ms, 384 kHz": (pulses, 384_000, (15, 25), 4, 0.0),
 }
 """Notes, rate, decibels over the noise, seconds, and how the noise falls with frequency."""
+ECHOED = {
+    "stacks and noisy syllables, pauses of 5 to 30 ms": (0.05, 0.1, 0.2, 0.4),
+    "dense stacks, pauses of 6 to 20 ms": (0.2,),
+    "whistles, pauses of 10 to 50 ms": (0.2,),
+    "barks of .1 to .5 s, hoarse": (0.2,),
+}
+"""Seconds in which echoes fade by 60 dB."""
 
 
 def noise_like(n: int, fall: float) -> Sound:
@@ -220,7 +241,11 @@ def main() -> None:
     begin("F1 of notes at half overlap, default settings")
     for name, (make, rate, levels_db, length_s, fall) in SINGERS.items():
         for snr_db in levels_db:
-            tell(f"{name}, {snr_db} dB", rate, [scene(make, rate, snr_db, length_s, fall) for _ in range(2)])  # fmt: skip
+            heard = [scene(make, rate, snr_db, length_s, fall) for _ in range(2)]
+            tell(f"{name}, {snr_db} dB", rate, heard)
+            for decay_s in ECHOED.get(name, ()):
+                echoes = [(echoed(sound, rate, decay_s), notes) for sound, notes in heard]
+                tell(f"{name}, {snr_db} dB, echoes of {decay_s} s", rate, echoes)
     for folder in folders:
         spoiled(folder)
 

@@ -83,13 +83,14 @@ def test_song_that_leaves_a_quarter_of_the_time_is_still_cut():
     assert len(found) <= 63
 
 
-def test_echoes_do_not_lengthen_or_join_notes():
+@pytest.mark.parametrize(("share", "gap_s"), [(0.1, 0.09), (0.3, 0.09), (0.3, 0.02)])
+def test_echoes_do_not_lengthen_or_join_notes(share, gap_s):
     rng = np.random.default_rng(3)
     decay = rng.normal(size=round(0.25 * RATE)) * np.exp(-np.arange(0.25 * RATE) / (0.04 * RATE))
-    notes = series(20, 0.08, 0.09)
+    notes = series(20, 0.08, gap_s)
     dry = placed(np.zeros(round((notes[-1][1] + 1) * RATE)), notes)
     wet = fftconvolve(dry, decay / np.sqrt((decay**2).sum()))[: len(dry)]
-    found = outlined(dry + 0.1 * wet + noise(len(dry) / RATE))
+    found = outlined(dry + share * wet + noise(len(dry) / RATE))
     assert hits(found, notes) == 20
     assert len(found) <= 22
 

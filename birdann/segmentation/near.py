@@ -21,6 +21,7 @@ from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outl
 from birdann.segmentation.spectral_shape import (
     TONAL_FLATNESS_DB,
     are_bursts,
+    are_skirts,
     loud_mean,
     noise_power,
     shapes,
@@ -60,9 +61,8 @@ _FALL_S, _FALL_QUANTILE = (0.008, 0.03), 0.02
 _LEAST_DROP_DB, _FASTEST_DB_PER_S = 7.0, 800.0
 """Where the level drops by less before it fades, or fades faster, notes fade by themselves."""
 _STANDS_OUT_DB = 15.0
-_SKIRT_HZ = 150.0
 _FEW = 0.1
-_BROAD_SHARE, _USED_SHARE, _USED_DB = 0.75, 0.6, 20.0
+_BROAD_SHARE, _USED_SHARE, _USED_DB = 0.65, 0.6, 20.0
 _COVERED_SHARE = 0.3
 
 
@@ -234,7 +234,9 @@ def _of_one_singer(
     """Return the spans with a voice; none where they are of several singers."""
     columns = _columns(spans, spectrogram.n_frames)
     shape = shapes(spectrogram, quiet, columns)
-    is_voice = ~are_bursts(shape) & ~_are_skirts(spectrogram, quiet, low_bin, columns)
+    band = [[low_bin, len(quiet)]] * len(columns)
+    is_skirt = are_skirts(spectrogram, quiet, np.append(columns, band, axis=1))
+    is_voice = ~are_bursts(shape) & ~is_skirt
     is_one = _is_one_singer(spectrogram, quiet, low_bin, columns[is_voice], shape[is_voice, 0])
     return spans[is_voice] if is_one else spans[:0]
 
@@ -269,21 +271,6 @@ def _columns(spans: Float64Array, n_frames: int) -> Int64Array:
     columns = np.stack([np.floor(spans[:, 0]), np.ceil(spans[:, 1]) + 1], axis=1).astype(np.int64)
     first = np.clip(columns[:, 0], 0, n_frames - 1)
     return np.stack([first, np.clip(columns[:, 1], first + 1, n_frames)], axis=1)
-
-
-def _are_skirts(
-    spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, columns: Int64Array
-) -> BoolArray:
-    """Tell what is strongest at the lower edge of the band and stronger below it, bool (n,)."""
-    width = max(1, round(_SKIRT_HZ / spectrogram.layout.grid.bin_hz))
-    is_skirt = np.zeros(len(columns), dtype=bool)
-    for i, (first, stop) in enumerate(columns.tolist()):
-        power = spectrogram.magnitude[:, first:stop].astype(np.float64) ** 2
-        above = power.mean(axis=1) - quiet
-        strongest = low_bin + int(above[low_bin:].argmax())
-        below = above[max(0, low_bin - width) : low_bin]
-        is_skirt[i] = strongest < low_bin + width and below.max() >= above[strongest]
-    return is_skirt
 
 
 def _is_one_singer(

@@ -3,7 +3,8 @@
 Knocks, wing beats, drops and steps fill the whole spectrum evenly: their flatness, the ratio of
 the geometric to the arithmetic mean of power, is high overall and within any part of the spectrum.
 Voices have lines, or concentrate their power in a part of the spectrum. Hoarse ones keep their
-level, where a knock fades, and rustling near a close singer is far fainter.
+level, where a knock fades, or come in pulses, and rustling near a close singer is far fainter. Wind
+and traffic are stronger below what the search finds of them.
 """
 
 import numpy as np
@@ -23,6 +24,10 @@ BURST_SHARE, BURST_FLATNESS_DB, BURST_TEXTURE_DB = 0.9, -9.0, -3.6
 """A burst of noise raises this share of the band, and is at least so flat, over all and locally."""
 HELD_S, HELD_SHARE = 0.04, 0.65
 """A hoarse voice stays loud this long, and for this share of its duration."""
+PULSES, PULSED_SHARE = 4, 0.4
+"""Or is loud so often and for this share of the time from the first pulse to the last."""
+SKIRT_HZ, SKIRT_BELOW_HZ = 150.0, 300.0
+"""A skirt begins below the second, and is strongest within the first of its lower edge."""
 FAINT_DB = 15.0
 """What is noisy and so much fainter than the loudest voice is a burst all the same."""
 FLAT_DB = -12.0
@@ -60,12 +65,14 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
     noise = noise_power(quiet)[low:stop]
     width = max(1, round(_TEXTURE_HZ / grid.bin_hz))
     for i, (first, last) in enumerate(frames.tolist()):
-        power = _loud_frames(spectrogram.magnitude[low:stop, first:last])
+        part = spectrogram.magnitude[low:stop, first:last].astype(np.float64) ** 2 + _SILENCE
+        is_loud = _are_loud(part)
+        power = part[:, is_loud]
         mean = power.mean(axis=1)
         above = np.maximum(mean - noise, 0.03 * noise)
         out[i, :2] = (mean > 10 ** (_RISEN_DB / 10) * noise).mean(), _flatness_db(above)
         out[i, 3] = 10 * np.log10(power.sum(axis=0).max())
-        out[i, 4] = power.shape[1] >= max(HELD_S / grid.hop_s, HELD_SHARE * (last - first))
+        out[i, 4] = _held_frames(is_loud) >= max(HELD_S / grid.hop_s, HELD_SHARE * (last - first))
         if out[i, 0] > BURST_SHARE and out[i, 1] > BURST_FLATNESS_DB:
             out[i, 2] = _mean_db(power / uniform_filter1d(power, width, axis=0))
     return out
@@ -79,15 +86,23 @@ def noise_power(quiet: Float64Array) -> Float64Array:
 
 def loud_mean(magnitude: npt.NDArray[np.float32]) -> Float64Array:
     """Return float64 (n_bins,): the mean power of the loud frames."""
-    mean: Float64Array = _loud_frames(magnitude).mean(axis=1)
+    power = magnitude.astype(np.float64) ** 2 + _SILENCE
+    mean: Float64Array = power[:, _are_loud(power)].mean(axis=1)
     return mean
 
 
-def _loud_frames(magnitude: npt.NDArray[np.float32]) -> Float64Array:
-    power = magnitude.astype(np.float64) ** 2 + _SILENCE
+def _are_loud(power: Float64Array) -> npt.NDArray[np.bool_]:
     total = power.sum(axis=0)
-    loud: Float64Array = power[:, total >= _LOUD_SHARE * total.max()]
-    return loud
+    are_loud: npt.NDArray[np.bool_] = total >= _LOUD_SHARE * total.max()
+    return are_loud
+
+
+def _held_frames(is_loud: npt.NDArray[np.bool_]) -> int:
+    """Return the number of loud frames, or of frames from the first pulse to the last."""
+    loud = np.flatnonzero(is_loud)
+    extent = int(loud[-1] - loud[0]) + 1
+    n_pulses = 1 + int((np.diff(loud) > 1).sum())
+    return extent if n_pulses >= PULSES and len(loud) >= PULSED_SHARE * extent else len(loud)
 
 
 def are_bursts(shape: Float64Array) -> npt.NDArray[np.bool_]:
@@ -125,16 +140,39 @@ def rise_evenly(
     return is_even
 
 
-def without_bursts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
-    """Return masks without those that are only bursts of noise."""
+def are_skirts(
+    spectrogram: Spectrogram, quiet: Float64Array, spans: Int64Array
+) -> npt.NDArray[np.bool_]:
+    """Tell what is strongest at its lower edge and stronger below it, bool (n,).
+
+    Parameters
+    ----------
+    spans
+        int64 (n, 4): first and stop column, first and stop bin.
+    """
+    width = max(1, round(SKIRT_HZ / spectrogram.layout.grid.bin_hz))
+    is_skirt = np.zeros(len(spans), dtype=bool)
+    for i, (first, last, low, stop) in enumerate(spans.tolist()):
+        power = spectrogram.magnitude[:stop, first:last].astype(np.float64) ** 2
+        above = power.mean(axis=1) - quiet[:stop]
+        strongest = low + int(above[low:].argmax())
+        below = above[max(0, low - width) : low].max(initial=-np.inf)
+        is_skirt[i] = strongest < low + width and below >= above[strongest]
+    return is_skirt
+
+
+def without_noises(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
+    """Return masks without those that are only bursts of noise, or skirts of wind and traffic."""
     if not masks or not spectrogram.n_frames:
         return masks
     quiet = quiet_power(spectrogram.magnitude)
-    frames = extents(masks)[:, :2].astype(np.int64) - spectrogram.first_frame
-    is_burst = np.zeros(len(masks), dtype=bool)
-    wide = np.flatnonzero(_is_raised(spectrogram, quiet, frames))
-    is_burst[wide] = are_bursts(shapes(spectrogram, quiet, frames[wide]))
-    return [mask for mask, is_out in zip(masks, is_burst, strict=True) if not is_out]
+    spans = extents(masks) - [spectrogram.first_frame, spectrogram.first_frame, 0, 0]
+    is_noise = np.zeros(len(masks), dtype=bool)
+    wide = np.flatnonzero(_is_raised(spectrogram, quiet, spans[:, :2]))
+    is_noise[wide] = are_bursts(shapes(spectrogram, quiet, spans[wide, :2]))
+    low = np.flatnonzero(spans[:, 2] <= spectrogram.layout.grid.bin_at(SKIRT_BELOW_HZ))
+    is_noise[low] |= are_skirts(spectrogram, quiet, spans[low])
+    return [mask for mask, is_out in zip(masks, is_noise, strict=True) if not is_out]
 
 
 def _is_raised(

@@ -137,7 +137,7 @@ SINGERS = {
     "stacks and noisy syllables, pauses of 5 to 30 ms": (
         stacks_and_noise,
         44_100,
-        (10, 20, 30, 40),
+        (10, 15, 20, 30, 40),
         12,
         0.0,
     ),

@@ -9,7 +9,7 @@ from birdann.segmentation.spectral_shape import (
     noise_power,
     rise_evenly,
     shapes,
-    without_bursts,
+    without_noises,
 )
 
 LAYOUT = SpectrogramParams().layout(44_100)
@@ -57,7 +57,7 @@ def test_bursts_are_flat_and_voices_are_not(scene):
         Mask.from_bitmap(np.ones((20, stop - first), bool), LAYOUT.grid, first_frame=first)
         for first, stop in spans.tolist()
     ]
-    assert without_bursts(scene, masks) == masks[1:]
+    assert without_noises(scene, masks) == masks[1:]
 
 
 HOARSE, FAINTER, FADING = (150, 200), (400, 450), (700, 750)
@@ -89,3 +89,26 @@ def test_too_few_bins_tell_nothing():
     assert np.isnan(shape).all()
     assert not are_bursts(shape).any()
     assert rise_evenly(sound, np.array([[10, 20]]), 2).all()
+
+
+def test_a_hoarse_voice_may_come_in_pulses(scene):
+    first, stop = 700, 736
+    pulsed = np.where(np.arange(stop - first) % 6 < 3, 1.0, 0.03)
+    rng = np.random.default_rng(4)
+    scene.magnitude[:, first:stop] = (
+        np.sqrt(rng.exponential(1e-4, (LAYOUT.n_bins, stop - first))) * pulsed
+    )
+    ((*_, held),) = shapes(scene, quiet_power(scene.magnitude), np.array([(first, stop)]))
+    assert held
+
+
+def test_the_upper_part_of_a_gust_is_no_sound_and_a_deep_call_is_one(scene):
+    low, stop = (LAYOUT.grid.bin_at(hz) for hz in (180.0, 700.0))
+    at_hz = (np.arange(LAYOUT.n_bins) + 0.5) * LAYOUT.grid.bin_hz
+    gust, call = (100.0 / at_hz) ** 2, np.exp(-0.5 * ((at_hz - 250.0) / 40.0) ** 2)
+    masks = []
+    for first, shape in ((600, gust), (800, call)):
+        scene.magnitude[:, first : first + 100] += 0.1 * np.sqrt(shape).astype(np.float32)[:, None]
+        bitmap = np.ones((stop - low, 100), bool)
+        masks.append(Mask.from_bitmap(bitmap, LAYOUT.grid, first_frame=first, first_bin=low))
+    assert without_noises(scene, masks) == masks[1:]

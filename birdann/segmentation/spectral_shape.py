@@ -161,18 +161,26 @@ def are_skirts(
     return is_skirt
 
 
-def without_noises(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
-    """Return masks without those that are only bursts of noise, or skirts of wind and traffic."""
+def without_skirts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
+    """Return masks without those that are only the upper parts of wind and traffic."""
+    spans = extents(masks) - [spectrogram.first_frame, spectrogram.first_frame, 0, 0]
+    low = np.flatnonzero(spans[:, 2] <= spectrogram.layout.grid.bin_at(SKIRT_BELOW_HZ))
+    is_skirt = np.zeros(len(masks), dtype=bool)
+    if len(low):
+        is_skirt[low] = are_skirts(spectrogram, quiet_power(spectrogram.magnitude), spans[low])
+    return [mask for mask, is_out in zip(masks, is_skirt, strict=True) if not is_out]
+
+
+def without_bursts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
+    """Return masks without those that are only bursts of noise."""
     if not masks or not spectrogram.n_frames:
         return masks
     quiet = quiet_power(spectrogram.magnitude)
-    spans = extents(masks) - [spectrogram.first_frame, spectrogram.first_frame, 0, 0]
-    is_noise = np.zeros(len(masks), dtype=bool)
-    wide = np.flatnonzero(_is_raised(spectrogram, quiet, spans[:, :2]))
-    is_noise[wide] = are_bursts(shapes(spectrogram, quiet, spans[wide, :2]))
-    low = np.flatnonzero(spans[:, 2] <= spectrogram.layout.grid.bin_at(SKIRT_BELOW_HZ))
-    is_noise[low] |= are_skirts(spectrogram, quiet, spans[low])
-    return [mask for mask, is_out in zip(masks, is_noise, strict=True) if not is_out]
+    frames = extents(masks)[:, :2] - spectrogram.first_frame
+    is_burst = np.zeros(len(masks), dtype=bool)
+    wide = np.flatnonzero(_is_raised(spectrogram, quiet, frames))
+    is_burst[wide] = are_bursts(shapes(spectrogram, quiet, frames[wide]))
+    return [mask for mask, is_out in zip(masks, is_burst, strict=True) if not is_out]
 
 
 def _is_raised(

@@ -1,6 +1,7 @@
 """Training of the forest segmenter from strokes, or from confirmed segments."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -11,10 +12,15 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
 from birdann.app.learning.training import software_versions
 from birdann.app.reports import Failure, Report, told
-from birdann.app.segmenting.segmenters import FOREST, preset_params
+from birdann.app.segmenting.segmenters import (
+    FOREST,
+    USES_AUTOMATIC,
+    automatic_params,
+    preset_params,
+)
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, NothingToLearnError
-from birdann.core.geometry import Grid, Mask
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_id
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message, paragraph
@@ -28,6 +34,7 @@ from birdann.store import Project, Transaction
 if TYPE_CHECKING:
     from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
     from birdann.segmentation.forest.strokes import Strokes
+    from birdann.segmentation.presets import SegmenterParams
 
 FOREST_PRESET = "exact HJA/MLSP"
 """The spectrogram that forests were published with; it is the same at every sample rate."""
@@ -50,6 +57,10 @@ class SegmenterTrainingReport(Report):
     ----------
     recordings, strokes
         Amount of training data; segments count as strokes.
+    boxed
+        How many calls the recordings have that are boxed completely.
+    f1_taught, f1_untaught
+        Of their outlines, with it and with the automatic choice of segmenter, one to one; 0 without any.
     """
 
     segmenter_id: SegmenterId
@@ -60,6 +71,9 @@ class SegmenterTrainingReport(Report):
     recordings: int
     strokes: int
     size_bytes: int
+    boxed: int
+    f1_taught: float
+    f1_untaught: float
     failures: tuple[Failure, ...] = told(failed="could not be used")
 
     def opening(self) -> list[str]:
@@ -69,7 +83,18 @@ class SegmenterTrainingReport(Report):
             f"{counted(self.recordings, 'recording')} "
             f"(spectrogram “{self.preset}”, {self.size_bytes / 1e6:.1f} MB).",
             "It is used by: birdann segment --segmenter forest",
-        ]
+        ] + [
+            f"On complete boxes it gains no more than chance (F1 {self.f1_taught:.2f}, with the automatic "
+            f"choice {self.f1_untaught:.2f}): the automatic choice is used in its place."
+        ] * self.is_no_gain
+
+    @property
+    def is_no_gain(self) -> bool:
+        """Whether teaching gains less than a standard error even where it was taught."""
+        if not self.boxed:
+            return False
+        error = math.sqrt((1 - self.f1_untaught) / self.boxed)
+        return self.f1_taught - self.f1_untaught < error
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +131,7 @@ def train_segmenter(
         Makes the result reproducible.
     """
     from birdann.segmentation.forest.segmenter import ForestSegmenter
+    from birdann.segmentation.presets import SegmenterParams
 
     project = session.project
     shown = _painted(project) if source is TrainFrom.STROKES else _reviewed(project)
@@ -122,7 +148,12 @@ def train_segmenter(
     progress(0.95, Message("Storing the segmenter"))
     data = forest.to_bytes()
     heard = [one for one in shown if one.recording.id not in hearing.failed]
+    boxed = {one.recording: calls for one in heard if (calls := _complete_boxes(one))}
+    taught = SegmenterParams(spectrogram=spectrogram, segmenter=forest, follows_near=True)
     report = SegmenterTrainingReport(
+        boxed=sum(map(len, boxed.values())),
+        f1_taught=_f1_in_boxes(project, boxed, lambda _recording: taught),
+        f1_untaught=_f1_in_boxes(project, boxed, automatic_params),
         segmenter_id=SegmenterId(new_id()),
         digest=forest.digest(),
         source=source,
@@ -174,6 +205,7 @@ def _store(
             "trees": n_trees,
             "recordings": report.recordings,
             "strokes": report.strokes,
+            USES_AUTOMATIC: report.is_no_gain,
         },
     )
 
@@ -183,6 +215,36 @@ def _store(
 
     arguments = {"segmenter": trained.id, "source": report.source.value, "seed": report.seed}
     session.apply("train segmenter", arguments, write)
+
+
+def _complete_boxes(shown: _Shown) -> list[TimeFreqBox]:
+    """Return the boxes of a recording's calls, none where not all calls are in boxes."""
+    calls = [s for s in shown.strokes if s.kind is StrokeKind.CALL]
+    is_complete = any(s.kind is StrokeKind.REST for s in shown.strokes)
+    return [s.box for s in calls if is_complete and all(c.mask is None for c in calls)]
+
+
+def _f1_in_boxes(
+    project: Project,
+    boxed: Mapping[Recording, Sequence[TimeFreqBox]],
+    params_of: "Callable[[Recording], SegmenterParams]",
+) -> float:
+    """Return F1 of outlines of the calls in some recordings, matched one to one in time."""
+    from birdann.analysis.pipeline import outlines_between
+    from birdann.segmentation.one_to_one import MEASURES, pairs
+    from birdann.segmentation.scores import Span
+
+    n_hits = n_spans = 0
+    for recording, calls in boxed.items():
+        path, whole_s = project.audio_path(recording), (0.0, recording.duration_s)
+        found = outlines_between(path, whole_s, segmenter=params_of(recording))
+        spans, known = (
+            [Span(recording="", start_s=box.onset_s, end_s=box.offset_s) for box in boxes]
+            for boxes in ([one.box for one in found], calls)
+        )
+        n_hits += len(pairs(spans, known, MEASURES["iou50"]))
+        n_spans += len(spans) + len(known)
+    return 2 * n_hits / max(1, n_spans)
 
 
 def _painted(project: Project) -> list[_Shown]:

@@ -13,6 +13,7 @@ from birdann.core.errors import ModelError, ProjectFileError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.recording import Recording
+from birdann.core.strokes import TrainedSegmenter
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import Project, Transaction
 
@@ -27,6 +28,9 @@ AUTOMATIC = "automatic"
 
 FOREST = "forest"
 """Name of the segmenter that is trained in the project."""
+
+USES_AUTOMATIC = "uses_automatic"
+"""In the report of a forest: whether ``AUTOMATIC`` outlines better what it was taught, and is used."""
 
 WITHOUT_UNIT = ("exact HJA/MLSP", FOREST)
 """Searches that outline what they outline."""
@@ -108,6 +112,8 @@ def segmenter_of(
     name, unit = preset_and_unit(segmenter)
     if project is not None:
         unit = unit or remembered_unit(project)
+    if project is not None and name == FOREST and (newest := _newest_forest(project)):
+        name = AUTOMATIC if newest.report.get(USES_AUTOMATIC) else FOREST
     if name == AUTOMATIC:
         return lambda recording: automatic_params(recording).at(unit)
     if project is not None and name == FOREST:
@@ -160,9 +166,13 @@ def preset_params(name: str) -> "SegmenterParams":
     return PRESETS[name]
 
 
+def _newest_forest(project: Project) -> TrainedSegmenter | None:
+    return next((t for t in project.segmenters.all() if t.name == FOREST), None)
+
+
 def forest_params(project: Project) -> "SegmenterParams":
     """Return the latest forest trained in a project, with its spectrogram."""
-    trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)
+    trained = _newest_forest(project)
     if trained is None:
         raise ModelError(
             "No forest segmenter has been trained in {path} yet; paint some calls or "

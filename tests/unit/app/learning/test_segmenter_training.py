@@ -12,12 +12,19 @@ from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import segment_project
-from birdann.app.segmenting.segmenters import forest_params, spectrogram_of
+from birdann.app.segmenting.segmenters import (
+    FOREST,
+    automatic_params,
+    forest_params,
+    segmenter_of,
+    spectrogram_of,
+)
 from birdann.core.errors import ModelError, NothingToLearnError, OutlineError, TableError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
 from birdann.core.strokes import StrokeKind
+from birdann.segmentation.forest.segmenter import ForestSegmenter
 
 TONES_HZ = (2500.0, 4500.0)
 BOXES = [
@@ -260,3 +267,16 @@ def test_a_spoiled_forest_is_a_sentence(sounds):
             tx.rows.execute(f"UPDATE trained_segmenter SET {column} = ?", [value])
         with pytest.raises(ModelError, match="train it again"):
             forest_params(sounds.project)
+
+
+def test_a_forest_that_gains_nothing_over_the_automatic_choice_is_not_used(sounds, monkeypatch):
+    paint_all(sounds)
+    report = train_segmenter(sounds)
+    project, recording = sounds.project, sounds.project.recordings.all()[0]
+    assert report.f1_untaught == 1.0
+    assert report.boxed == 2 * len(BOXES)
+    monkeypatch.setattr(ForestSegmenter, "segment", lambda *_: [])
+    report = train_segmenter(sounds)
+    assert report.is_no_gain
+    assert "used in its place" in report.opening()[-1]
+    assert segmenter_of(project, FOREST)(recording) == automatic_params(recording)

@@ -163,7 +163,8 @@ def are_skirts(
 
 def without_skirts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
     """Return masks without those that are only the upper parts of wind and traffic."""
-    spans = extents(masks) - [spectrogram.first_frame, spectrogram.first_frame, 0, 0]
+    spans = extents(masks)
+    spans[:, :2] -= spectrogram.first_frame
     low = np.flatnonzero(spans[:, 2] <= spectrogram.layout.grid.bin_at(SKIRT_BELOW_HZ))
     is_skirt = np.zeros(len(masks), dtype=bool)
     if len(low):

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
-from scipy.optimize import minimize
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
 
@@ -47,6 +46,7 @@ class WindowPrior:
         """Return the prior; None where no recording has two lists."""
         if not len(lists) or np.unique(recordings, return_counts=True)[1].max() < 2:
             return None
+        from scipy.optimize import minimize  # takes long to import
 
         def loss(logs: FloatArray) -> float:
             s, t = np.exp(np.clip(logs, _MIN_LOG, _MAX_LOG))

@@ -35,7 +35,16 @@ def test_long_modules_and_functions_say_why():
                 assert "Long: " in (ast.get_docstring(node) or ""), f"{path}:{node.lineno}"
 
 
-@pytest.mark.parametrize("module", ["birdann", "birdann.core", "birdann.cli.main", "birdann.app"])
+@pytest.mark.parametrize(
+    "module",
+    [
+        "birdann",
+        "birdann.core",
+        "birdann.cli.main",
+        "birdann.app",
+        "birdann.app.learning.predicting",
+    ],
+)
 def test_starting_loads_nothing_heavy(module):
     probe = f"import sys, {module}; print(*sys.modules)"
     loaded = subprocess.run(

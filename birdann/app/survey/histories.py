@@ -1,4 +1,4 @@
-"""Detection histories for R: a site and a visit in each row, and the matrices that ``unmarked`` and ``spOccupancy`` read."""
+"""Detection histories for R, with matrices for ``unmarked`` and ``spOccupancy``."""
 
 import math
 import os

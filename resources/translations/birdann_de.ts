@@ -2195,6 +2195,10 @@ or press U for the first item.</source>
         <translation>Modelle vergleichen…</translation>
     </message>
     <message>
+        <source>Comparing calls</source>
+        <translation>Rufe werden verglichen</translation>
+    </message>
+    <message>
         <source>Comparing labels</source>
         <translation>Labels werden verglichen</translation>
     </message>
@@ -4548,6 +4552,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Davon ist noch kein Beispiel bestätigt. Bestätigen Sie welche, dann sind sie hier zu hören.</translation>
     </message>
     <message>
+        <source>No examples: {what}.</source>
+        <translation>Keine Beispiele: {what}.</translation>
+    </message>
+    <message>
         <source>No forest segmenter has been trained in {path} yet; paint some calls or confirm some segments, and train it (birdann train-segmenter).</source>
         <translation>In {path} wurde noch kein Wald-Segmentierer trainiert; malen Sie einige Rufe oder bestätigen Sie einige Segmente und trainieren Sie ihn (birdann train-segmenter).</translation>
     </message>
@@ -5588,6 +5596,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Read the licences of birdann and of what comes with it</source>
         <translation>Die Lizenzen von birdann und seinen Teilen lesen</translation>
+    </message>
+    <message>
+        <source>Reading calls</source>
+        <translation>Rufe werden gelesen</translation>
     </message>
     <message>
         <source>Reading features</source>
@@ -9936,6 +9948,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} contains no audio.</source>
         <translation>{path} enthält keinen Ton.</translation>
+    </message>
+    <message>
+        <source>{path} contains no calls.</source>
+        <translation>{path} enthält keine Rufe.</translation>
     </message>
     <message>
         <source>{path} contains no finished recordings. Repeat “birdann archive run” to correct this.</source>

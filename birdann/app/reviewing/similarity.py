@@ -1,11 +1,12 @@
 """Similarity of segments: distances between standardised features."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import Ids, SegmentId, row_of, rows_of
+from birdann.core.ids import Ids, SegmentId, rows_of
 from birdann.store import ProjectReader
 
 FloatArray = npt.NDArray[np.float64]
@@ -39,8 +40,8 @@ class FeatureSpace:
         table = reader.features.table(max(schemas, key=lambda key: schemas[key]))
         return cls(table.segment_ids, standardised(table.X))
 
-    def distances(self, segment_id: SegmentId, others: Ids) -> FloatArray:
-        """Return the root mean square difference from one segment to each of others.
+    def distances(self, examples: Sequence[SegmentId], others: Ids) -> FloatArray:
+        """Return the root mean square difference of each segment to the nearest example.
 
         Returns
         -------
@@ -48,31 +49,62 @@ class FeatureSpace:
             float64 (n,); infinite where either has no features, 0 for the segment itself.
         """
         out = np.full(len(others), np.inf)
-        row = row_of(self.ids, segment_id)
-        if row is not None:
+        rows = rows_of(self.ids, np.asarray(examples, dtype=np.int64))
+        if (rows >= 0).any():
             places = rows_of(self.ids, others)
             known = places >= 0
-            gaps = self.Z[places[known]] - self.Z[row]
-            out[known] = np.sqrt(np.mean(np.square(gaps), axis=1)) if self.Z.shape[1] else 0.0
-        itself = row_of(others, segment_id)
-        if itself is not None:
-            out[itself] = 0.0
+            out[known] = to_nearest(self.Z[places[known]], self.Z[rows[rows >= 0]])
+        out[np.isin(others, examples)] = 0.0
         return out
 
 
-def standardised(X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    """Return features (n, d) minus their median, divided by their spread, clipped to +-6.
+@dataclass(frozen=True, slots=True, eq=False)
+class Scaling:
+    """What brings features onto one scale.
 
-    The spread is 1.4826 times the median absolute deviation, the standard deviation of a normal
-    distribution; if more than half of the values are equal, the standard deviation itself.
+    Attributes
+    ----------
+    centre, spread
+        float64 (d,): median, and 1.4826 times the median absolute deviation, which for a normal
+        distribution is its standard deviation; where more than half of the values are equal, the
+        standard deviation itself.
+    varies
+        bool (d,): which features vary; the others are left out.
     """
+
+    centre: FloatArray
+    spread: FloatArray
+    varies: npt.NDArray[np.bool_]
+
+    @classmethod
+    def of(cls, X: npt.NDArray[np.float32]) -> "Scaling":
+        """Return the scale of features (n, d)."""
+        values = np.where(np.isfinite(X), X, np.nan).astype(np.float64)
+        known = ~np.isnan(values).all(axis=0)
+        centre = np.zeros(X.shape[1])
+        centre[known] = np.nanmedian(values[:, known], axis=0)
+        centred = np.nan_to_num(values - centre)
+        spread = _MAD_OF_NORMAL * np.median(np.abs(centred), axis=0)
+        spread = np.where(spread > 0, spread, centred.std(axis=0))
+        return cls(centre, spread, spread > 0)
+
+    def applied(self, X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+        """Return features less their median over their spread, clipped to +-6; 0 for unknown."""
+        centred = np.where(np.isfinite(X), X, np.nan) - self.centre
+        scaled = np.nan_to_num(centred)[:, self.varies] / self.spread[self.varies]
+        return np.clip(scaled, -_FARTHEST, _FARTHEST).astype(np.float32)
+
+
+def standardised(X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """Return features (n, d) on one scale, those that vary."""
     if not len(X):
         return np.zeros((0, 0), dtype=np.float32)
-    values = np.where(np.isfinite(X), X, np.nan).astype(np.float64)
-    values = values[:, ~np.isnan(values).all(axis=0)]
-    centred = np.nan_to_num(values - np.nanmedian(values, axis=0))
-    spread = _MAD_OF_NORMAL * np.median(np.abs(centred), axis=0)
-    spread = np.where(spread > 0, spread, centred.std(axis=0))
-    varies = spread > 0
-    scaled = centred[:, varies] / spread[varies]
-    return np.clip(scaled, -_FARTHEST, _FARTHEST).astype(np.float32)
+    return Scaling.of(X).applied(X)
+
+
+def to_nearest(Z: npt.NDArray[np.float32], examples: npt.NDArray[np.float32]) -> FloatArray:
+    """Return the root mean square difference of each row to the nearest example."""
+    away = np.full(len(Z), np.inf)
+    for one in examples if Z.shape[1] else Z[:0]:
+        np.minimum(away, np.sqrt(np.mean(np.square(Z - one), axis=1)), out=away)
+    return away if Z.shape[1] else np.zeros(len(Z))

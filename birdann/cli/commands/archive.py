@@ -6,7 +6,7 @@ from pathlib import Path
 from birdann.cli.batch import judge
 from birdann.cli.commands.validate import add_design_arguments, chosen_design
 from birdann.cli.console import Console
-from birdann.cli.project import add_output_to_steps
+from birdann.cli.project import add_output_to_steps, add_overwrite_argument
 from birdann.cli.segmenter import positive
 
 
@@ -72,11 +72,27 @@ def configure(parser: argparse.ArgumentParser) -> None:
     apply.add_argument(
         "--sample", metavar="NAME", help="that tells the call density (default: the newest)"
     )
+    similar = steps.add_parser("similar", help="list the calls most similar to examples, as CSV")
+    similar.add_argument("folder", type=Path, metavar="DIR", help="results of archive run")
+    similar.add_argument(
+        "--call", nargs="+", default=[], metavar="CALL_ID", help="examples in the archive"
+    )
+    similar.add_argument(
+        "--project", type=Path, help="a project whose confirmed calls of a species are examples"
+    )
+    similar.add_argument("--species", default="", metavar="NAME", help="which species")
+    similar.add_argument(
+        "--count", type=positive, default=200, metavar="N", help="how many (default: 200)"
+    )
+    similar.add_argument("--out", type=Path, required=True, metavar="CSV", help="the table")
+    add_overwrite_argument(similar)
     add_output_to_steps(steps.choices.values())
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    {"run": _run, "sample": _sample, "apply": _apply}[args.step](args, console)
+    {"run": _run, "sample": _sample, "apply": _apply, "similar": _similar}[args.step](
+        args, console
+    )
 
 
 def _run(args: argparse.Namespace, console: Console) -> None:
@@ -131,6 +147,29 @@ def _apply(args: argparse.Namespace, console: Console) -> None:
             existing_project(args.project),
             args.out,
             sample=args.sample,
+            progress=progress,
+        )
+    tell(console, report)
+
+
+def _similar(args: argparse.Namespace, console: Console) -> None:
+    from contextlib import nullcontext
+
+    from birdann.app.archive.similar import find_similar
+    from birdann.cli.project import existing_project, tell
+    from birdann.core.files import outputs
+    from birdann.store import Project
+
+    outputs.check(args.out, overwrite=args.overwrite)
+    place = args.project and Project.open(existing_project(args.project), read_only=True)
+    with place or nullcontext() as project, console.progress("Comparing") as progress:
+        report = find_similar(
+            args.folder,
+            args.out,
+            calls=args.call,
+            project=project,
+            species=args.species,
+            n_most=args.count,
             progress=progress,
         )
     tell(console, report)

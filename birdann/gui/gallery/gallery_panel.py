@@ -374,7 +374,7 @@ class GalleryPanel(QWidget):
     def find_similar(self) -> None:
         selected = self.view.selected()
         if selected:
-            self.similar_asked.emit(selected[0])
+            self.similar_asked.emit(tuple(selected))
         else:
             self._restore_order()
 

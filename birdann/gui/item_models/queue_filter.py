@@ -121,14 +121,14 @@ class QueueFilter:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Similarity:
-    """Order of segments by similarity to one of them."""
+    """Order of segments by similarity to some of them."""
 
     space: FeatureSpace
-    reference: SegmentId
+    examples: tuple[SegmentId, ...]
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
         """Return the rows, the most similar first."""
-        distances = self.space.distances(self.reference, data.table.segment_ids[rows])
+        distances = self.space.distances(self.examples, data.table.segment_ids[rows])
         sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
         return sorted_rows
 

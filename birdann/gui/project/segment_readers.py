@@ -173,20 +173,23 @@ class SimilarityReader:
 
     @needs_project
     def ask(
-        self, here: OpenProject, segment_id: SegmentId, show: Callable[[Similarity], object]
+        self,
+        here: OpenProject,
+        examples: tuple[SegmentId, ...],
+        show: Callable[[Similarity], object],
     ) -> None:
-        """Deliver the order by similarity to a segment, once the features are read."""
-        data, key = self._bench.queue, segment_id
+        """Deliver the order by similarity to segments, once the features are read."""
+        data = self._bench.queue
         if data is None:
             return
         if self._space is not None and self._space[0] is data:
-            show(Similarity(self._space[1], key))
+            show(Similarity(self._space[1], examples))
             return
 
         def arrive(space: FeatureSpace) -> None:
             if here.is_open:
                 self._space = data, space
-                show(Similarity(space, key))
+                show(Similarity(space, examples))
 
         self._bench.start(
             lambda progress: _read(here.project, progress),

@@ -333,7 +333,7 @@ def test_likeness_is_an_order_of_what_the_filter_lets_pass():
     data = queue_data()
     ids = data.table.segment_ids
     space = FeatureSpace(ids, np.array([[0.0], [5], [1], [9], [0.5], [2]], dtype=np.float32))
-    similarity = Similarity(space, ids[0])
+    similarity = Similarity(space, (ids[0],))
     rows = arranged(data, QueueFilter(show=QueueShow.ALL), similarity)
     assert rows.tolist() == [0, 4, 2, 5, 1, 3]
     only = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[1])

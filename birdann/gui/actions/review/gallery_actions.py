@@ -243,7 +243,7 @@ class GalleryActions:
         if key is not None:
             self._raise()
             self._panel.filter.show_all()
-            self.find_similar(key)
+            self.find_similar((key,))
 
     @command("review.groups", "Group similar sounds", needs=Fact.PROJECT)
     def group_sounds(self) -> None:
@@ -275,8 +275,8 @@ class GalleryActions:
     def thumbnail_colors(self) -> list[int]:
         return thumbnail_colors(self._window_parts.pane.color_map())
 
-    def find_similar(self, segment_id: SegmentId) -> None:
-        self._likenesses.ask(segment_id, self._panel.show_similar)
+    def find_similar(self, examples: tuple[SegmentId, ...]) -> None:
+        self._likenesses.ask(examples, self._panel.show_similar)
 
     def play(self) -> None:
         current = self._panel.view.current()

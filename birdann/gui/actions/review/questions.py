@@ -284,7 +284,7 @@ class Questions(QObject):
                 tr("Select a segment first. The others are then ordered by similarity to it.")
             )
         else:
-            self._likenesses.ask(current, self._window_parts.queue.show_similar)
+            self._likenesses.ask((current,), self._window_parts.queue.show_similar)
 
     def _order_by_measure(self, place: int) -> None:
         """Order the queue by a measurement, once all segments are measured."""

@@ -1,0 +1,173 @@
+"""The calls of an archive that are most similar to examples."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.archive.folder import place_of, read_table, tables_of
+from birdann.app.exchange.exporting import annotations, with_measures
+from birdann.app.reports import Failure, Report, told
+from birdann.app.reviewing.similarity import Scaling, to_nearest
+from birdann.core.errors import ArchiveError
+from birdann.core.files import outputs
+from birdann.core.labels import SegmentStatus
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.features.measurements import NAMES
+from birdann.formats.tables import escape_formula, exact, write_csv
+from birdann.store import Project
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+Floats = npt.NDArray[np.float32]
+
+_MEASURED = ("peak_hz", "bandwidth_90_hz", "duration_90_s", "pulse_rate_hz")
+"""Measurements that count: those of loudness tell how far away an animal is."""
+_N_BOUNDS = 3
+_N_FEATURES = _N_BOUNDS + len(_MEASURED)
+_LEAST = 1e-3
+_MOST_SCALED = 200_000
+_COLUMNS = ("recording", "call_id", "start_s", "end_s", "low_hz", "high_hz", "species",
+            "probability")  # fmt: skip
+_SHOWN = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SimilarCalls(Report):
+    """The most similar calls, in a table.
+
+    Attributes
+    ----------
+    n_examples
+        Number of calls that they are compared with.
+    is_measured
+        Whether measurements count, or bounds only.
+    """
+
+    path: Path
+    n_calls: int
+    n_examples: int
+    n_compared: int
+    is_measured: bool
+    failures: tuple[Failure, ...] = told(failed="could not be measured")
+
+    def opening(self) -> list[str]:
+        """Return what was compared."""
+        by = "bounds and measurements" if self.is_measured else "bounds only"
+        more = "" if self.is_measured else " (more precise after archive run --measurements)"
+        return [
+            f"Compared {self.n_compared:,} calls with {self.n_examples:,} examples by {by}{more}; "
+            f"the {self.n_calls:,} most similar are in {self.path}."
+        ]
+
+
+def find_similar(
+    folder: Path,
+    out: Path,
+    *,
+    calls: Collection[str] = (),
+    project: Project | None = None,
+    species: str = "",
+    n_most: int = 200,
+    progress: Progress = silent,
+) -> SimilarCalls:
+    """Write the calls of an archive that are most similar to examples, nearest first.
+
+    A call is compared with the example nearest to it, by logarithms of bounds and measurements,
+    each less its median over its spread in the archive.
+
+    Parameters
+    ----------
+    out
+        New CSV file.
+    calls
+        ``call_id`` of examples in the archive.
+    project, species
+        Confirmed calls of a species in a project are examples, too.
+    """
+    outputs.require_apart(out, [folder])
+    failures: list[Failure] = []
+    examples = [_confirmed(project, species, failures)] if project is not None else []
+    tables, sample, n_sampled = tables_of(folder), [], 0
+    for i, table in enumerate(tables):
+        progress(0.5 * i / len(tables), Message("Reading calls"))
+        if n_sampled >= _MOST_SCALED and not calls:
+            break
+        found = read_table(folder, table)
+        X = _features(found)
+        own = np.isin(np.asarray(found["call_id"].to_pylist(), dtype=object), list(calls))
+        examples.append(X[own])
+        if n_sampled < _MOST_SCALED:
+            sample.append(X)
+            n_sampled += len(X)
+    wanted = np.concatenate([*examples, np.empty((0, _N_FEATURES), np.float32)])
+    if not len(wanted):
+        raise ArchiveError("No examples: {what}.", what=species or ", ".join(calls))
+    if not n_sampled:
+        raise ArchiveError("{path} contains no calls.", path=folder)
+    scaling = Scaling.of(np.concatenate(sample))
+    Z = scaling.applied(wanted)
+    nearest: list[tuple[float, str, str, Sequence[object]]] = []
+    n_compared = 0
+    for i, table in enumerate(tables):
+        progress(0.5 + 0.5 * i / len(tables), Message("Comparing calls"))
+        found = read_table(folder, table)
+        away = to_nearest(scaling.applied(_features(found)), Z)
+        n_compared += len(away)
+        kept = np.argsort(away, kind="stable")[:n_most]
+        rows = zip(*(found.take(kept)[name].to_pylist() for name in _COLUMNS), strict=True)
+        site, date = place_of(table)
+        nearest += [(float(d), site, date, row) for d, row in zip(away[kept], rows, strict=True)]
+        nearest = sorted(nearest, key=lambda one: one[0])[:n_most]
+    write_csv(
+        out,
+        ("distance", "site", "date", *_COLUMNS),
+        [(f"{d:.4f}", site, date, *map(_cell, row)) for d, site, date, row in nearest],
+    )
+    return SimilarCalls(
+        path=out,
+        n_calls=len(nearest),
+        n_examples=len(wanted),
+        n_compared=n_compared,
+        is_measured=bool(scaling.varies[_N_BOUNDS:].any()),
+        failures=tuple(failures),
+    )
+
+
+def _cell(value: object) -> str:
+    if isinstance(value, str):
+        return escape_formula(value)
+    return exact(value if isinstance(value, float) else None)
+
+
+def _features(table: "pa.Table") -> Floats:
+    start_s, end_s = table["start_s"].to_numpy(), table["end_s"].to_numpy()
+    others = ("low_hz", "high_hz", *_MEASURED)
+    return _logarithms([end_s - start_s, *(table[name].to_numpy() for name in others)])
+
+
+def _logarithms(columns: Sequence[npt.NDArray[np.float64]]) -> Floats:
+    return np.stack([np.log(np.maximum(one, _LEAST)) for one in columns], axis=1, dtype=np.float32)
+
+
+def _confirmed(project: Project, species: str, failures: list[Failure]) -> Floats:
+    with project.reader() as reader:
+        chosen = [
+            one
+            for one in annotations(reader, run_id=reader.runs.shown())
+            if one.species == species and one.status in _SHOWN
+        ]
+        rows = list(with_measures(chosen, project, reader, failures, None))
+    places, unknown = [NAMES.index(name) for name in _MEASURED], (np.nan,) * len(NAMES)
+    columns = [
+        [one.end_s - one.start_s for one in rows],
+        [one.low_hz for one in rows],
+        [one.high_hz for one in rows],
+        *([(one.measurements or unknown)[place] for one in rows] for place in places),
+    ]
+    return _logarithms([np.array(one, dtype=np.float64) for one in columns])

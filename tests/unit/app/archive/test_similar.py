@@ -1,0 +1,84 @@
+"""Calls of an archive that are similar to examples."""
+
+import csv
+import json
+import shutil
+
+import numpy as np
+import pytest
+
+from birdann.app.archive.folder import ResultsFolder
+from birdann.app.archive.running import ArchiveWork
+from birdann.app.archive.similar import find_similar
+from birdann.app.commands import LabelSegments
+from birdann.app.session import Session
+from birdann.cli.main import main
+from birdann.core.errors import ArchiveError
+from birdann.core.labels import LabelState
+from birdann.store import Project
+from tests.unit.app.archive.in_process import SameProcess, table
+
+
+@pytest.fixture(scope="module")
+def measured(archive, model_path, tmp_path_factory):
+    """Results of four recordings, with measurements."""
+    sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
+    out = tmp_path_factory.mktemp("measured") / "results"
+    with ResultsFolder.begun(out, model_path, has_measurements=True, min_score=0.05) as folder:
+        ArchiveWork(folder, sound, SameProcess()).done()
+    return out
+
+
+def rows_of(path):
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def test_examples_come_first_and_calls_of_their_pitch_next(measured, tmp_path):
+    every = table(measured).to_pylist()
+    names = [one["species"] for one in every if (one["probability"] or 0) > 0.8]
+    name = max(set(names), key=names.count)
+    sure = {one["call_id"]: one["species"] for one in every if (one["probability"] or 0) > 0.8}
+    examples = [key for key, species in sure.items() if species == name][:2]
+    report = find_similar(measured, tmp_path / "near.csv", calls=examples, n_most=len(every))
+    rows = rows_of(tmp_path / "near.csv")
+    assert report.is_measured
+    assert report.n_calls == report.n_compared == len(rows) == len(every)
+    away = [float(one["distance"]) for one in rows]
+    assert away == sorted(away)
+    assert {one["call_id"] for one in rows[:2]} == set(examples)
+    assert away[1] == 0 < away[2]
+    assert {one["site"] for one in rows} == {"north", "south"}
+    heights = np.array([float(one["high_hz"]) for one in rows])
+    near, far = np.log(heights[2:12] / heights[0]), np.log(heights[-10:] / heights[0])
+    assert np.abs(near).mean() < np.abs(far).mean()
+
+
+def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(
+    measured, chorus, tmp_path, capsys
+):
+    [path] = (chorus / "out").glob("*.birdann")
+    path = shutil.copy(path, chorus / "out" / "confirmed.birdann")
+    with Project.open(path) as project, project.reader() as reader:
+        found = reader.overview.segments(reader.runs.shown())
+        sure = np.flatnonzero(found.probability > 0.9)[:4]
+        key = found.species_ids[int(found.species[sure[0]])]
+        name = reader.species.all()[key].name
+        ids = found.segment_ids[sure].tolist()
+        Session(project).execute(LabelSegments(ids, LabelState.CONFIRMED, key))
+    out = tmp_path / "near.csv"
+    words = ["archive", "similar", measured, "--project", path, "--species", name, "--out", out]
+    assert main([*map(str, words), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["n_examples"] == len(sure)
+    away = [float(one["distance"]) for one in rows_of(out)]
+    assert away == sorted(away)
+    assert away[0] < 0.5 * np.median(away)
+    assert main([str(word) for word in words]) == 1
+    assert "exists" in capsys.readouterr().err
+
+
+def test_without_an_example_nothing_is_compared(measured, tmp_path):
+    with pytest.raises(ArchiveError, match="No examples: nobody"):
+        find_similar(measured, tmp_path / "near.csv", calls=["nobody"])
+    assert not (tmp_path / "near.csv").exists()

@@ -7127,6 +7127,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das gezeichnete Rechteck liegt außerhalb der Aufnahme.</translation>
     </message>
     <message>
+        <source>The figure is in {drawn}, without the outlines of human sounds.</source>
+        <translation>Die Abbildung liegt unter {drawn}, ohne die Umrisse menschlicher Laute.</translation>
+    </message>
+    <message>
         <source>The figure is in {drawn}.</source>
         <translation>Die Abbildung liegt in {drawn}.</translation>
     </message>

@@ -33,6 +33,7 @@ from birdann.core.errors import AudioError, SampleError
 from birdann.core.files import outputs
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId, SpeciesId, as_ids, content_id, new_id
+from birdann.core.labels import is_human
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.progress import Progress, silent
@@ -58,6 +59,8 @@ class SampleProject(Report):
     ----------
     n_examples
         Number of additional most probable calls of each species at each site.
+    left_out
+        Species of human sounds, which are not shared unless they are asked for.
     """
 
     project_path: Path
@@ -66,6 +69,7 @@ class SampleProject(Report):
     species: tuple[str, ...]
     n_examples: int
     sound_s: float
+    left_out: tuple[str, ...]
     failures: tuple[Failure, ...] = told(failed="could not be cut")
 
     def opening(self) -> list[str]:
@@ -73,6 +77,10 @@ class SampleProject(Report):
         return [
             f"{drawn_in_words(self.n_items, self.species, self.sample, CALL_S)}, and "
             f"{counted(self.n_examples, 'likely call')} beside it: {self.sound_s / 60:.1f} min of sound.",
+            *(
+                f"Human sounds ({one}) are left out; --species {one} includes them."
+                for one in self.left_out
+            ),
             f"Judge it in {self.project_path} (Model > Validate predictions), and save the "
             "thresholds; birdann archive apply then brings them to the archive.",
         ]
@@ -120,7 +128,8 @@ def sample_archive(
         places = SitesAndDays(
             (number, site, day) for number, (site, day) in enumerate(numbers.places)
         )
-        wanted = design.species or held.species
+        shared = [name for name in held.species if not is_human(name)]
+        wanted = design.species or shared
         least = design.at_least
         drawn, told = draw(
             {
@@ -131,7 +140,8 @@ def sample_archive(
             places,
             design,
         )
-        witnesses = _witnesses(scored, numbers.places, n_examples)
+        likely = {name: one for name, one in scored.items() if name in {*shared, *wanted}}
+        witnesses = _witnesses(likely, numbers.places, n_examples)
         cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
         on_failure.callback(cutting.remove)
         rows = _rows(folder, tables, {one.key for one in drawn} | witnesses)
@@ -148,6 +158,7 @@ def sample_archive(
         species=tuple(sorted({called[one.species_id] for one in items})),
         n_examples=len(witnesses - {one.key for one in drawn}),
         sound_s=cutting.sound_s,
+        left_out=tuple(one for one in scored if one not in {*shared, *wanted}),
         failures=tuple(cutting.failures),
     )
 

@@ -103,6 +103,10 @@ class FigureActions:
         min_hz, max_hz = pane.frequency_range()
         is_dark = chosen.style == "dark" or (chosen.style == "screen" and current_theme() is DARK)
 
+        words = tr("The figure is in {drawn}.")
+        if chosen.outlines and _has_people(view, book, start_s, stop_s):
+            words = tr("The figure is in {drawn}, without the outlines of human sounds.")
+
         def work(progress: Progress) -> Path:
             from birdann.dsp.audio import AudioReader
             from birdann.report.spectrogram_figure import annotated_spectrogram
@@ -134,9 +138,7 @@ class FigureActions:
         return self._bench.runner.start(
             work,
             title=tr("Drawing {name}").format(name=path.name),
-            on_success=lambda drawn: self._window_parts.messages.note(
-                tr("The figure is in {drawn}.").format(drawn=drawn)
-            ),
+            on_success=lambda drawn: self._window_parts.messages.note(words.format(drawn=drawn)),
             on_failure=or_replace(
                 self._window_parts, lambda: self.save_to(path, wish, overwrite=True)
             ),
@@ -174,6 +176,15 @@ def _drawn(view: RecordingView, book: SpeciesBook, wish: FigureWish) -> list[Dra
         )
         for segment, name, note, is_proposed in (_named(view, book) if wish.outlines else ())
     ]
+
+
+def _has_people(view: RecordingView, book: SpeciesBook, start_s: float, stop_s: float) -> bool:
+    return any(
+        one.box.onset_s < stop_s
+        and one.box.offset_s > start_s
+        and is_human(book.name(view.species_of(one.id)))
+        for one in view.segments
+    )
 
 
 def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, str, bool]]:

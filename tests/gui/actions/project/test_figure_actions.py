@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from birdann.app.commands import RenameSpecies
 from birdann.gui.actions.project.figure_actions import _with_suffix
 from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
 from birdann.gui.runtime.diagnostics import diagnostics, keep_messages, log_path
@@ -159,3 +160,21 @@ def test_outlines_that_are_hidden_are_not_drawn(trained, settled, tmp_path, aske
     trained.figure_actions.save_to(tmp_path / "a.png")
     settled()
     assert asked[0]["annotations"] == []
+
+
+def test_a_figure_says_that_it_leaves_out_human_sounds(trained, settled, tmp_path, asked, qtbot):
+    said = []
+    trained.statusBar().messageChanged.connect(said.append)
+    trained.figure_actions.save_to(tmp_path / "a.png")
+    settled()
+    view = trained.bench.view
+    spoken = view.species_of(view.segments[0].id)
+    trained.bench.execute(RenameSpecies(spoken, "Human"))
+    settled()
+    trained.figure_actions.save_to(tmp_path / "b.png")
+    settled()
+    first, second = (line for line in said if "The figure is in" in line)
+    assert first.endswith("a.png.")
+    assert second.endswith("b.png, without the outlines of human sounds.")
+    before, after = (len(one["annotations"]) for one in asked)
+    assert after < before

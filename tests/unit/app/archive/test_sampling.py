@@ -14,7 +14,7 @@ import pyarrow.parquet
 import pytest
 import soundfile
 
-from birdann.app.archive import applying
+from birdann.app.archive import applying, sampling
 from birdann.app.archive.applying import SUMMARY, apply_to_archive
 from birdann.app.archive.folder import ResultsFolder, read_group, scores_of
 from birdann.app.archive.running import ArchiveWork
@@ -385,3 +385,25 @@ def test_apply_follows_no_link(made, believed, tmp_path, name, kind):
     with pytest.raises(ArchiveError, match="is not empty"):
         apply_to_archive(made, believed / "desk.birdann", out)
     assert canary.read_text() == applying._MARK + "mine"
+
+
+def test_human_sounds_stay_out_of_a_sample_unless_they_are_asked_for(
+    results, tmp_path, monkeypatch
+):
+    names = [name for name, _, _ in all_scores(results)]
+    chosen = max(set(names), key=names.count)
+    monkeypatch.setattr(sampling, "is_human", lambda name: name == chosen)
+    design = SampleDesign(name="first", n_per_bin=1)
+    report = sample_archive(results, tmp_path / "shared.birdann", design)
+    assert report.left_out == (chosen,)
+    assert any("left out" in line for line in report.opening())
+    with Project.open(tmp_path / "shared.birdann", read_only=True) as project:
+        species = project.species.all()
+        [sample] = project.samples.all()
+        assert chosen not in {
+            species[one.species_id].name for one in project.samples.items(sample.id)
+        }
+    asked = SampleDesign(name="first", n_per_bin=1, species=(chosen,))
+    report = sample_archive(results, tmp_path / "own.birdann", asked)
+    assert report.left_out == ()
+    assert report.n_items > 0

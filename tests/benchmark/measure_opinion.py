@@ -1,6 +1,7 @@
 """Does a network's opinion on each call, heard by itself, improve what is learned from lists?
 
     python tests/benchmark/measure_opinion.py score PROJECT.birdann CALLS.csv NETWORK.tflite SCORES.npz [--names NAMES.csv]
+        [--rate HZ --scores HOW]
     python tests/benchmark/measure_opinion.py compare PROJECT.birdann CALLS.csv SCORES.npz [--lists N ...] [--draws K]
 
 The first command lowers everything outside each segment's outline, with a margin of 30 ms and 200 Hz, by 30 dB, puts the
@@ -21,6 +22,7 @@ from pathlib import Path
 import numpy as np
 from measure_calls import Calls, table
 
+from birdann.analysis.networks import Activation, NetworkChoice
 from birdann.core.bags import Supervision
 from birdann.models import registry
 from birdann.models.auto import learner
@@ -60,15 +62,15 @@ def isolated(sound, mask, n_samples):
     return (alone * PEAK / max(np.abs(alone).max(), 1e-9)).astype(np.float32)
 
 
-def score(project, calls, network, target, names):
+def score(project, calls, choice, target, names):
     """Write the log odds of all segments, NaN for classes that the network does not know."""
-    from birdann.analysis.networks import NetworkChoice, open_network
+    from birdann.analysis.networks import open_network
     from birdann.app.learning.training_data import gather_training
     from birdann.dsp.audio import AudioReader
     from birdann.dsp.resample import at_rate
     from birdann.store import Project
 
-    net = open_network(NetworkChoice(path=Path(network)))
+    net = open_network(choice)
     label = {scientific: i for i, (scientific, _) in enumerate(net.names)}
     theirs = {row["ours"]: row["theirs"] for row in table(names)} if names else {}
     species = {row["class"]: row["species"] for row in table(calls)}
@@ -153,6 +155,12 @@ def compare(calls, log_odds, recordings, seed, seen):
     return out
 
 
+def mean(values):
+    """Return the mean of known values; NaN if there are none."""
+    known = values[np.isfinite(values)]
+    return known.mean() if len(known) else np.nan
+
+
 def main():
     """Run."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -161,6 +169,8 @@ def main():
     for name in ("project", "calls", "network", "target"):
         scoring.add_argument(name)
     scoring.add_argument("--names", default=None)
+    scoring.add_argument("--rate", type=int, default=None, help="of a network that is not known")
+    scoring.add_argument("--scores", choices=[one.value for one in Activation], default=None)
     comparing = steps.add_parser("compare")
     for name in ("project", "calls", "scores"):
         comparing.add_argument(name)
@@ -168,7 +178,12 @@ def main():
     comparing.add_argument("--draws", type=int, default=6)
     args = parser.parse_args()
     if args.step == "score":
-        score(args.project, args.calls, args.network, args.target, args.names)
+        choice = NetworkChoice(
+            path=Path(args.network),
+            sample_rate_hz=args.rate,
+            activation=Activation(args.scores) if args.scores else None,
+        )
+        score(args.project, args.calls, choice, args.target, args.names)
         return
     calls, log_odds = Calls(args.project, args.calls), np.load(args.scores)["log_odds"]
     choose, seen = learner.choose_nearest_segments, {}
@@ -185,7 +200,7 @@ def main():
             order = np.random.default_rng(draw).permutation(len(calls.paths))
             found.append(compare(calls, log_odds, np.sort(order[:size]), draw, seen))
         for name in found[0]:
-            values = np.nanmean([one[name] for one in found], axis=0)
+            values = [mean(column) for column in np.array([one[name] for one in found]).T]
             gain = np.std([one[name][0] - one["auto"][0] for one in found])
             error = gain / np.sqrt(max(len(found) - 1, 1))
             print(

@@ -339,6 +339,7 @@ class MainWindow(QMainWindow):
         self.keys.about_to_count.connect(self.actions_.hurry)
         project.sample_made.connect(self.tour.start_on_first_visit)
         project.unreadable.connect(self.maintenance_actions.rescue)
+        project.annotations_dropped.connect(self.exchange_actions.import_files)
         bench.failed.connect(self.window_parts.messages.fail)
         self.runner.started.connect(self._follow_jobs)
         self.runner.finished.connect(self._follow_jobs)

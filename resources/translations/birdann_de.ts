@@ -4013,10 +4013,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Das gewählte Fenster mit dem nächsten verbinden</translation>
     </message>
     <message>
-        <source>Make or open a project first, then drop recordings on it.</source>
-        <translation>Legen Sie zuerst ein Projekt an oder öffnen Sie eines, dann ziehen Sie Aufnahmen darauf.</translation>
-    </message>
-    <message>
         <source>Makes one file per recording in a folder that you choose.</source>
         <translation>Legt in einem Ordner Ihrer Wahl je Aufnahme eine Datei an.</translation>
     </message>

@@ -7,11 +7,12 @@ import pytest
 import soundfile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QRadioButton
 
 from birdann.app.segmenting import joining
 from birdann.app.segmenting.joining import join_fragments
 from birdann.core.ids import id_of_text
+from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
 
 TIMEOUT_MS = 60_000
@@ -168,3 +169,43 @@ def test_every_page_can_be_drawn_in_both_themes(opened, qtbot, name):
     image = opened.grab().toImage()
     corner = image.pixelColor(4, image.height() - 4)
     assert (corner.lightness() > 128) == (name == "light")
+
+
+def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
+    window, sounds, tmp_path, settled, qtbot
+):
+    """From nothing: recordings and the table of the `birdnet` package are dropped together."""
+    rows = [
+        f"{sound},00:00:00.00,00:00:03.00,{name},{score}\n"
+        for sound in sorted(sounds.glob("*.wav"))
+        for name, score in (
+            ("Turdus merula_Common Blackbird", 0.87),
+            ("Parus major_Great Tit", 0.4),
+        )
+    ]
+    table = tmp_path / "predictions.csv"
+    table.write_text("input,start_time,end_time,species_name,confidence\n" + "".join(rows))
+    n_keys = 1
+    drop(window, [sounds, table])
+    (chosen,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    chosen.selectFile(str(tmp_path / "spring.birdann"))
+    n_keys += 1
+    chosen.accept()
+    qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)), timeout=TIMEOUT_MS)
+    (dialog,) = window.findChildren(ImportDialog)
+    settled()
+    n_keys += 1
+    qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    settled()
+    window.activateWindow()
+    window.pane.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_U)
+    settled()
+    for _ in range(3):
+        qtbot.keyClick(window, Qt.Key.Key_Return)
+        settled()
+    n_keys += 4
+    assert window.bench.counts.confirmed == 3
+    assert n_keys <= 8
+    assert window.window_parts.messages.error is None

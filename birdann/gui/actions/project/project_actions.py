@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from birdann.app.commands import assumed_lists
-from birdann.core.errors import ProjectFileError
+from birdann.core.errors import ProjectFileError, TableError
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
@@ -36,6 +36,7 @@ class ProjectActions(QObject):
     """New, open, add, import, export, close."""
 
     sample_made = Signal()
+    annotations_dropped = Signal(object)
     unreadable = Signal(object, str)
     """The path of what cannot be opened as a project, and why."""
 
@@ -44,6 +45,7 @@ class ProjectActions(QObject):
         self._window_parts = window_parts
         self._bench = window_parts.bench
         self._files = FileChoice(window_parts)
+        self._waiting: Sequence[Path] = ()
         window_parts.bench.opened.connect(self._opened)
 
     # --- opening -------------------------------------------------------------------------------
@@ -236,21 +238,39 @@ class ProjectActions(QObject):
             self.open_at(project)
             return
         if self._bench.here is None:
-            self._window_parts.messages.fail(
-                tr("Make or open a project first, then drop recordings on it.")
+            name = (paths[0] if paths[0].is_dir() else paths[0].parent).name + SUFFIX
+            self._files.save_file(
+                tr("New project"), name, _projects(), lambda path: self._create_for(path, paths)
             )
             return
-        for table in (path for path in paths if path.suffix.lower() in (".csv", ".tsv")):
-            self.import_lists_from(table)
-        sounds = [path for path in paths if path.suffix.lower() not in (".csv", ".tsv")]
+        tables = [path for path in paths if path.suffix.lower() in (".csv", ".tsv")]
+        sounds = [path for path in paths if path not in tables]
         if sounds:
+            self._waiting = tables
             self.add(sounds)
+            return
+        annotations = [path for path in tables if _has_annotations(path)]
+        if annotations:
+            self.annotations_dropped.emit(annotations)
+        for table in tables:
+            if table not in annotations:
+                self.import_lists_from(table)
+
+    def _create_for(self, path: Path, dropped: Sequence[Path]) -> None:
+        self._waiting = dropped
+        self.create_at(path)
+
+    def _drop_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, ()
+        if waiting:
+            self.drop(waiting)
 
     # --- outcomes ------------------------------------------------------------------------------
 
     @needs_project
     def _opened(self, here: OpenProject) -> None:
         self._window_parts.preferences.add_recent(here.project.path)
+        self._drop_waiting()
         if here.project.notice:
             self._window_parts.messages.fail(here.project.notice)
 
@@ -287,6 +307,7 @@ class ProjectActions(QObject):
             self._window_parts.messages.report(
                 tr("Recordings added"), summary, rows, (tr("File"), tr("What"))
             )
+        self._drop_waiting()
 
     def _imported(self, report: object) -> None:
         from birdann.app.reports import ListsReport
@@ -309,6 +330,15 @@ class ProjectActions(QObject):
         if not self._bench.is_working:
             return True
         self._window_parts.messages.note(tr("Wait for the running job, or cancel it first."))
+        return False
+
+
+def _has_annotations(path: Path) -> bool:
+    from birdann.formats.registry import format_of
+
+    try:
+        return bool(format_of(path))
+    except TableError:
         return False
 
 

@@ -51,9 +51,16 @@ def test_dialogs_open_without_stopping_the_window(opened):
         dialogs[0].close()
 
 
-def test_dropping_sound_without_a_project_says_what_to_do(window, sounds):
+def test_sound_dropped_without_a_project_makes_one(window, sounds, tmp_path, qtbot, settled):
     window.project_actions.drop([sounds])
-    assert "Make or open a project first" in window.window_parts.messages.error.sentence.text()
+    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    assert dialog.selectedFiles()[0].endswith(f"{sounds.name}.birdann")
+    dialog.selectFile(str(tmp_path / "made.birdann"))
+    dialog.accept()
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=60_000)
+    settled()
+    assert window.bench.counts.recordings == 6
+    assert window.bench.project.path.name == "made.birdann"
 
 
 def test_a_dropped_project_opens(window, project_path, qtbot, settled):

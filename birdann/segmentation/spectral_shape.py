@@ -161,22 +161,21 @@ def are_skirts(
     return is_skirt
 
 
-def without_skirts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
+def without_skirts(spectrogram: Spectrogram, masks: list[Mask], quiet: Float64Array) -> list[Mask]:
     """Return masks without those that are only the upper parts of wind and traffic."""
     spans = extents(masks)
     spans[:, :2] -= spectrogram.first_frame
     low = np.flatnonzero(spans[:, 2] <= spectrogram.layout.grid.bin_at(SKIRT_BELOW_HZ))
     is_skirt = np.zeros(len(masks), dtype=bool)
     if len(low):
-        is_skirt[low] = are_skirts(spectrogram, quiet_power(spectrogram.magnitude), spans[low])
+        is_skirt[low] = are_skirts(spectrogram, quiet, spans[low])
     return [mask for mask, is_out in zip(masks, is_skirt, strict=True) if not is_out]
 
 
-def without_bursts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
+def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: Float64Array) -> list[Mask]:
     """Return masks without those that are only bursts of noise."""
-    if not masks or not spectrogram.n_frames:
+    if not masks:
         return masks
-    quiet = quiet_power(spectrogram.magnitude)
     frames = extents(masks)[:, :2] - spectrogram.first_frame
     is_burst = np.zeros(len(masks), dtype=bool)
     wide = np.flatnonzero(_is_raised(spectrogram, quiet, frames))

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation.bounds import quiet_power
 from birdann.segmentation.components import groups_by_ends, masks_of
 from birdann.segmentation.continuous import continuous_masks
 from birdann.segmentation.kernels import floods as flood_kernels
@@ -128,12 +129,14 @@ class ThresholdSegmenter:
         Magnitudes that are not finite count as silence.
         """
         level_map, layout = self._bridged_level_map(spectrogram), spectrogram.layout
-        masks = without_skirts(spectrogram, self._calls(level_map, spectrogram))
+        masks, lower = self._calls(level_map, spectrogram), list[Mask]()
         if self.deep_db is not None:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
-            masks += _above_rumble(deep._calls(level_map, spectrogram), spectrogram)
+            lower = _above_rumble(deep._calls(level_map, spectrogram), spectrogram)
+        quiet = quiet_power(spectrogram.magnitude) if masks or lower else np.zeros(0)
+        masks = without_skirts(spectrogram, masks, quiet) + lower
         if self.flash_s is not None:
-            masks = without_bursts(spectrogram, masks)
+            masks = without_bursts(spectrogram, masks, quiet)
         if self.steady_db is not None:
             first = spectrogram.first_frame
             masks += continuous_masks(level_map, layout, first, masks, min_db=self.steady_db)

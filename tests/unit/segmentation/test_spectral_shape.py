@@ -58,7 +58,7 @@ def test_bursts_are_flat_and_voices_are_not(scene):
         Mask.from_bitmap(np.ones((20, stop - first), bool), LAYOUT.grid, first_frame=first)
         for first, stop in spans.tolist()
     ]
-    assert without_bursts(scene, masks) == masks[1:]
+    assert without_bursts(scene, masks, quiet_power(scene.magnitude)) == masks[1:]
 
 
 HOARSE, FAINTER, FADING = (150, 200), (400, 450), (700, 750)
@@ -112,4 +112,4 @@ def test_the_upper_part_of_a_gust_is_no_sound_and_a_deep_call_is_one(scene):
         scene.magnitude[:, first : first + 100] += 0.1 * np.sqrt(shape).astype(np.float32)[:, None]
         bitmap = np.ones((stop - low, 100), bool)
         masks.append(Mask.from_bitmap(bitmap, LAYOUT.grid, first_frame=first, first_bin=low))
-    assert without_skirts(scene, masks) == masks[1:]
+    assert without_skirts(scene, masks, quiet_power(scene.magnitude)) == masks[1:]

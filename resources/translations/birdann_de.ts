@@ -10101,6 +10101,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
     <message>
+        <source>{path} has no verified visits. Draw them with Model &gt; Verify visits or with birdann visits make.</source>
+        <translation>{path} hat keine geprüften Besuche. Ziehen Sie welche mit Modell &gt; Besuche prüfen oder mit birdann visits make.</translation>
+    </message>
+    <message>
         <source>{path} has no {kind} “{name}”; see how it is written.</source>
         <translation>{path} hat „{name}“ nicht ({kind}); prüfen Sie die Schreibweise.</translation>
     </message>

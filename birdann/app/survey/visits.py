@@ -110,7 +110,13 @@ class VisitOutcome:
 def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
     """Return the queue with a name; default the latest."""
     queues = reader.visits.all()
-    return queues[0] if name is None and queues else named(reader.path, queues, name or "")
+    if name is None and not queues:
+        raise SampleError(
+            "{path} has no verified visits. Draw them with Model > Verify visits or with "
+            "birdann visits make.",
+            path=reader.path,
+        )
+    return queues[0] if name is None else named(reader.path, queues, name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -224,6 +224,8 @@ def test_a_random_part_of_the_visits_is_drawn_at_each_site_by_the_seed(season):
 
 
 def test_names_species_and_sites_that_do_not_fit_are_refused(season, session):
+    with pytest.raises(SampleError, match=r"no verified visits\. Draw them"):
+        find_queue(season.project)
     draw_visits(season, VisitDesign(name="a"))
     with pytest.raises(SampleError, match="already"):
         draw_visits(season, VisitDesign(name="a"))

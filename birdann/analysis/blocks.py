@@ -96,29 +96,31 @@ def spectrograms_of_blocks(
             yield block, spectrogram
 
 
-def owned_masks(block: Block, found: Sequence[Outline], crossing: Sequence[Mask]) -> list[Outline]:
+def owned_masks(
+    block: Block, outlines: Sequence[Outline], crossing: Sequence[Mask]
+) -> list[Outline]:
     """Return a block's segments: those that begin in it, and the rest of the block before.
 
     A segment that reaches beyond the spectrogram is cut at the block's end and continued in the
     next block. Pixels of ``crossing`` from earlier blocks are subtracted.
     """
-    own: list[Outline] = []
-    reach = extents([outline.mask for outline in found])
-    for outline, (first, stop) in zip(found, reach[:, :2].tolist(), strict=True):
+    owned: list[Outline] = []
+    reach = extents([outline.mask for outline in outlines])
+    for outline, (first, stop) in zip(outlines, reach[:, :2].tolist(), strict=True):
         if first >= block.stop:
             continue
         is_open = block.is_cut_short and stop >= block.last
         end = block.stop if is_open else block.last
         if first > block.start and stop <= end:
-            own.append(outline)
+            owned.append(outline)
             continue
         kept = _clipped(outline.mask, block.start, end)
         if kept is None or kept.first_frame >= block.stop:
             continue
         rest = _without(kept, crossing) if first <= block.start else kept
         if rest is not None and 2 * rest.n_pixels > kept.n_pixels:
-            own += [outline] if rest is outline.mask else plain([rest])
-    return own
+            owned += [outline] if rest is outline.mask else plain([rest])
+    return owned
 
 
 def _clipped(mask: Mask, start: int, stop: int) -> Mask | None:
@@ -140,7 +142,7 @@ def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
     return rest
 
 
-def still_on(block: Block, crossing: Sequence[Mask], found: Sequence[Outline]) -> list[Mask]:
+def still_on(block: Block, crossing: Sequence[Mask], outlines: Sequence[Outline]) -> list[Mask]:
     """Return the masks that reach beyond a block."""
-    masks = [*crossing, *(outline.mask for outline in found)]
+    masks = [*crossing, *(outline.mask for outline in outlines)]
     return [masks[i] for i in np.flatnonzero(extents(masks)[:, 1] > block.stop)]

@@ -91,16 +91,16 @@ def join_pieces(
     """
     layout = spectrogram.layout(reader.sample_rate_hz)
     blocks = blocks_of(layout, layout.frame_count(reader))
-    wanted = [(i, some) for i, some in _near_in(blocks, outlines, chains) if len(some)]
-    last = {int(chain): i for i, some in wanted for chain in chains[some]}
+    wanted = [(i, rows) for i, rows in _near_in(blocks, outlines, chains) if len(rows)]
+    last = {int(chain): i for i, rows in wanted for chain in chains[rows]}
     joining = _Joining(reader, layout, blocks, schema_of(schema), known, pauses_s)
     hearing = spectrograms_of_blocks(reader, layout, [blocks[i] for i, _ in wanted])
-    found: list[list[int]] = []
-    for done, ((at, some), (_, heard)) in enumerate(zip(wanted, hearing, strict=True)):
+    groups: list[list[int]] = []
+    for done, ((at, rows), (_, heard)) in enumerate(zip(wanted, hearing, strict=True)):
         joining.hear(at, heard)
-        found += joining.groups_in(heard, some.tolist(), outlines, chains)
-        closed = [group for group in found if last[int(chains[group[0]])] == at]
-        found = [group for group in found if last[int(chains[group[0]])] != at]
+        groups += joining.groups_in(heard, rows.tolist(), outlines, chains)
+        closed = [group for group in groups if last[int(chains[group[0]])] == at]
+        groups = [group for group in groups if last[int(chains[group[0]])] != at]
         joining.take(overlapping(closed), outlines)
         joining.describe_before(at)
         progress(
@@ -127,27 +127,29 @@ class _Joining:
     """Groups that are not described yet, by the block in which they begin."""
     held: deque[tuple[int, Spectrogram]] = field(default_factory=lambda: deque(maxlen=_HELD))
 
-    def hear(self, at: int, heard: Spectrogram) -> None:
+    def hear(self, at: int, spectrogram: Spectrogram) -> None:
         """Keep a block for features of calls that begin in it."""
-        self.held.append((at, heard))
+        self.held.append((at, spectrogram))
 
     def groups_in(
         self,
-        heard: Spectrogram,
-        some: list[int],
+        spectrogram: Spectrogram,
+        rows: list[int],
         outlines: Sequence[Outline],
         chains: Int64Array,
     ) -> list[list[int]]:
         """Return the groups of outlines in a block that are one call, and measure the wholes."""
-        own, quiet = [outlines[i] for i in some], quiet_power(heard.magnitude)
-        pauses_s = None if self.pauses_s is None else self.pauses_s[some]
+        block_outlines, quiet = [outlines[i] for i in rows], quiet_power(spectrogram.magnitude)
+        pauses_s = None if self.pauses_s is None else self.pauses_s[rows]
         groups = [
-            [some[i] for i in group]
-            for group in of_one_call(heard, own, chains[some].tolist(), quiet, pauses_s)
+            [rows[i] for i in group]
+            for group in of_one_call(
+                spectrogram, block_outlines, chains[rows].tolist(), quiet, pauses_s
+            )
         ]
         new = [group for group in groups if frozenset(group) not in self.known]
         wholes = [one_outline([outlines[i] for i in group]).mask for group in new]
-        self.measured |= zip(map(tuple, new), sharpened(heard, wholes, quiet), strict=True)
+        self.measured |= zip(map(tuple, new), sharpened(spectrogram, wholes, quiet), strict=True)
         return groups
 
     def take(self, groups: Sequence[Sequence[int]], outlines: Sequence[Outline]) -> None:
@@ -169,10 +171,10 @@ class _Joining:
         for earlier in [key for key in self.waiting if key < at]:
             groups = self.waiting.pop(earlier)
             masks = [call.mask for key in groups if (call := self.calls[key]) is not None]
-            heard = held.get(earlier)
-            if heard is None:
-                heard = block_spectrogram(self.reader, self.layout, self.blocks[earlier])
-            self.local |= zip(groups, local_features(heard, masks, self.schema), strict=True)
+            spectrogram = held.get(earlier)
+            if spectrogram is None:
+                spectrogram = block_spectrogram(self.reader, self.layout, self.blocks[earlier])
+            self.local |= zip(groups, local_features(spectrogram, masks, self.schema), strict=True)
 
     def joined(self) -> JoinedCalls:
         groups = sorted(self.calls)

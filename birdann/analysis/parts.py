@@ -116,14 +116,14 @@ def describe_parts(
         masks: list[Mask] = []
         boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
-        for block, heard in islice(hearing, size):
-            found = owned_masks(block, segmenter.outlines(heard, reader), crossing)
-            own = [outline.mask for outline in found]
-            local.append(local_features(heard, own, chosen))
+        for block, block_picture in islice(hearing, size):
+            outlines = owned_masks(block, segmenter.outlines(block_picture, reader), crossing)
+            own = [outline.mask for outline in outlines]
+            local.append(local_features(block_picture, own, chosen))
             masks += own
-            boxes += [outline.box.within(reader.info.duration_s) for outline in found]
-            crossing = still_on(block, crossing, found)
-            n_done, n_found = n_done + 1, n_found + len(found)
+            boxes += [outline.box.within(reader.info.duration_s) for outline in outlines]
+            crossing = still_on(block, crossing, outlines)
+            n_done, n_found = n_done + 1, n_found + len(outlines)
             progress(
                 n_done / len(wanted_blocks),
                 Message("{name}: {n_found} segments", name=reader.info.path.name, n_found=n_found),
@@ -176,8 +176,8 @@ def _carried_over(
         crossing: list[Mask] = []
         is_sure = n_taken == len(before)
         for block in taken:
-            found = segmenter.outlines(block_spectrogram(reader, layout, block), reader)
-            crossing = still_on(block, crossing, owned_masks(block, found, crossing))
+            outlines = segmenter.outlines(block_spectrogram(reader, layout, block), reader)
+            crossing = still_on(block, crossing, owned_masks(block, outlines, crossing))
             if block is taken[0]:
                 is_sure |= all(mask.first_frame > block.start for mask in crossing)
         if is_sure:

@@ -106,14 +106,14 @@ def outlines_between(
         layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
         first, last = layout.grid.frame_at(start_s), layout.grid.frame_at(stop_s)
         blocks = blocks_around(layout, layout.frame_count(reader), first, last)
-        found: list[Outline] = []
+        outlines: list[Outline] = []
         crossing: list[Mask] = []
-        for block, heard in spectrograms_of_blocks(reader, layout, blocks):
-            own = owned_masks(block, segmenter.outlines(heard, reader), crossing)
-            crossing = still_on(block, crossing, own)
-            found += own
+        for block, block_picture in spectrograms_of_blocks(reader, layout, blocks):
+            owned = owned_masks(block, segmenter.outlines(block_picture, reader), crossing)
+            crossing = still_on(block, crossing, owned)
+            outlines += owned
             progress((block.stop - blocks[0].start) / (blocks[-1].stop - blocks[0].start), "")
-    return [one for one in found if one.box.onset_s <= stop_s and one.box.offset_s >= start_s]
+    return [one for one in outlines if one.box.onset_s <= stop_s and one.box.offset_s >= start_s]
 
 
 def notes_on(reader: AudioReader, *, progress: Progress = silent) -> tuple[str, ...]:
@@ -151,8 +151,8 @@ def describe_masks(
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
     local = np.zeros((len(described), chosen.n_local), dtype=np.float32)
-    for heard, rows in _heard_around(path, described, spectrogram):
-        local[rows] = local_features(heard, [described[i] for i in rows], chosen)
+    for block_picture, rows in _heard_around(path, described, spectrogram):
+        local[rows] = local_features(block_picture, [described[i] for i in rows], chosen)
     return with_context(local, described, chosen)[: len(masks)]
 
 
@@ -185,8 +185,8 @@ def measure_masks(
 
     out = np.full((len(masks), len(MEASUREMENTS)), np.nan, dtype=np.float32)
     n_done = 0
-    for heard, rows in _heard_around(path, masks, spectrogram):
-        out[rows] = measured(heard, [masks[i] for i in rows], [boxes[i] for i in rows])
+    for block_picture, rows in _heard_around(path, masks, spectrogram):
+        out[rows] = measured(block_picture, [masks[i] for i in rows], [boxes[i] for i in rows])
         n_done += len(rows)
         progress(n_done / len(masks), Message("Measuring {name}", name=os.path.basename(path)))
     return out
@@ -221,8 +221,8 @@ def spectrogram_blocks(
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)
         blocks = blocks_of(layout, layout.frame_count(reader))
-        for _, heard in spectrograms_of_blocks(reader, layout, blocks):
-            yield heard
+        for _, block_picture in spectrograms_of_blocks(reader, layout, blocks):
+            yield block_picture
 
 
 def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:

@@ -35,8 +35,8 @@ def load_joining_kernels() -> bool:
 
 def _describe() -> None:
     params = PRESETS[DEFAULT_PRESET]
-    heard = spectrogram(ArraySource(_calls(), _RATE_HZ), params.spectrogram)
-    extract(heard, params.segmenter.segment(heard), DEFAULT_SCHEMA)
+    calls = spectrogram(ArraySource(_calls(), _RATE_HZ), params.spectrogram)
+    extract(calls, params.segmenter.segment(calls), DEFAULT_SCHEMA)
 
 
 def _is_done_uncompiled(work: Callable[[], object]) -> bool:

@@ -111,14 +111,14 @@ def make_demo(
         (folder / MARK_NAME).write_text(MARK.format(state=_state(project)), encoding="utf-8")
         scores = score_against_calls(project, truth.calls_path)
         picture = _picture(project, folder / PICTURE_NAME)
-    found, right = _totals(scores)
+    n_found, right = _totals(scores)
     progress(1.0, Message("Done"))
     return DemoReport(
         project_path=report.project_path,
         table_path=folder / TABLE_NAME,
         picture_path=picture,
         calls=sum(map(len, truth.calls.values())),
-        found=found,
+        found=n_found,
         right=right,
         run=report,
     )
@@ -193,10 +193,10 @@ def _must_be_ours(folder: Path) -> None:
 
 def _is_plain(path: Path) -> bool:
     try:
-        found = os.lstat(path)
+        status = os.lstat(path)
     except OSError:
         return False
-    return stat.S_ISREG(found.st_mode) and found.st_nlink == 1
+    return stat.S_ISREG(status.st_mode) and status.st_nlink == 1
 
 
 def _state(project: Project) -> str:

@@ -72,11 +72,11 @@ def installed_licences(leave_out: Iterable[str] = ()) -> list[Licence]:
     leave_out
         Packages to omit, with their exclusive dependencies.
     """
-    found = {_key(name): None for name in leave_out}
-    parts = [_describe(part) for part in _needed("birdann", dict(found))]
-    own = [part for part in parts if part.name == "birdann"]
+    licences = {_key(name): None for name in leave_out}
+    parts = [_describe(part) for part in _needed("birdann", dict(licences))]
+    own_parts = [part for part in parts if part.name == "birdann"]
     others = [part for part in parts if part.name != "birdann"]
-    return own + sorted(others, key=lambda part: part.name.lower())
+    return own_parts + sorted(others, key=lambda part: part.name.lower())
 
 
 def render_page(licences: Iterable[Licence]) -> str:
@@ -88,14 +88,14 @@ def render_page(licences: Iterable[Licence]) -> str:
 
 def parse_page(text: str) -> list[Licence]:
     """Parse the output of `render_page`."""
-    found = []
+    licences = []
     for page in text.split(_PAGE_BREAK):
         title, licence, _, *body = page.split("\n")
         name, _, version = title.rpartition(" ")
-        found.append(
+        licences.append(
             Licence(name=name, version=version, licence=licence, text="\n".join(body).rstrip("\n"))
         )
-    return found
+    return licences
 
 
 def _needed(name: str, seen: dict[str, None]) -> Iterator[Distribution]:

@@ -82,9 +82,9 @@ class Report:
     def sentences(self) -> list[str]:
         """Return a short report, also for the window."""
         return self.opening() + [
-            said
+            sentence
             for one in fields(self)
-            if one.metadata and (said := one.metadata["sentence"](getattr(self, one.name)))
+            if one.metadata and (sentence := one.metadata["sentence"](getattr(self, one.name)))
         ]
 
     def remarks(self) -> list[str]:
@@ -229,8 +229,8 @@ class MergeReport(Report):
     def details(self) -> list[tuple[str, tuple[str, ...]]]:
         """Return the itemised lists, with headings."""
         titles = [(one.metadata.get("title"), one.name) for one in fields(self)]
-        every = [(title, getattr(self, name)) for title, name in titles if title]
-        return [(title, what) for title, what in every if what]
+        sections = [(title, getattr(self, name)) for title, name in titles if title]
+        return [(title, what) for title, what in sections if what]
 
     def opening(self) -> list[str]:
         """Return the path of the result, and the number of disagreements."""
@@ -504,8 +504,8 @@ class ExportReport(_Written):
     def remarks(self) -> list[str]:
         """Return the numbers by status, and omissions."""
         parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
-        told = [f"Of these: {parts}."] if parts else []
-        return told + [one for one in self.left_out if one != self.expected]
+        remarks = [f"Of these: {parts}."] if parts else []
+        return remarks + [one for one in self.left_out if one != self.expected]
 
 
 def left_out_message(number: int, *, is_noted: bool = True) -> str:
@@ -521,10 +521,10 @@ def left_out_message(number: int, *, is_noted: bool = True) -> str:
 
 def named(title: str, items: Iterable[str]) -> list[str]:
     """Return a heading and the first items under it; "" without items."""
-    every = list(items)
-    if not every:
+    all_names = list(items)
+    if not all_names:
         return []
-    out = [f"{title} ({len(every)}):", *(f"  {item}" for item in every[:_MAX_NAMED])]
-    if len(every) > _MAX_NAMED:
-        out.append(f"  … and {len(every) - _MAX_NAMED} more")
+    out = [f"{title} ({len(all_names)}):", *(f"  {item}" for item in all_names[:_MAX_NAMED])]
+    if len(all_names) > _MAX_NAMED:
+        out.append(f"  … and {len(all_names) - _MAX_NAMED} more")
     return out

@@ -66,20 +66,20 @@ class RunLog(Closable):
         """
         self.note(step, StepState.STARTED, birdann=__version__, **facts)
         began_s = time.monotonic()
-        found: dict[str, object] = {}
+        details: dict[str, object] = {}
         try:
-            yield found
+            yield details
         except BaseException as error:
             outcome = (
                 StepState.CANCELLED
                 if isinstance(error, Cancelled | KeyboardInterrupt)
                 else StepState.FAILED
             )
-            told = str(error) if isinstance(error, BirdannError) else repr(error)
-            reason = {} if outcome is StepState.CANCELLED else {"error": told}
-            self.note(step, outcome, seconds=_since(began_s), **reason, **found)
+            error_text = str(error) if isinstance(error, BirdannError) else repr(error)
+            reason = {} if outcome is StepState.CANCELLED else {"error": error_text}
+            self.note(step, outcome, seconds=_since(began_s), **reason, **details)
             raise
-        self.note(step, StepState.DONE, seconds=_since(began_s), **found)
+        self.note(step, StepState.DONE, seconds=_since(began_s), **details)
 
     def close(self) -> None:
         """Close the file; may be called again."""

@@ -144,7 +144,7 @@ def run(
             log=log,
             progress=part(progress, 0.05, 0.6),
         )
-        with log.step("learn", model=model, seed=seed) as told:
+        with log.step("learn", model=model, seed=seed) as step:
             learned, obstacle = None, ""
             try:
                 learned = learn(
@@ -156,19 +156,19 @@ def run(
                 )
             except NothingToLearnError as error:
                 obstacle = str(error)
-            told |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
+            step |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
         joined = None
         if join_pieces and learned is not None:
-            with log.step("join pieces") as told:
+            with log.step("join pieces") as step:
                 joined = join_fragments(session, jobs=jobs, progress=part(progress, 0.9, 0.95))
-                told |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
-        with log.step("export") as told:
+                step |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
+        with log.step("export") as step:
             exported = export_csv(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
             )
             with project.transaction("note the table") as tx:
                 tx.settings.set(_TABLE_DIGEST, _digest(table))
-            told |= {"path": str(exported.path), "rows": exported.rows}
+            step |= {"path": str(exported.path), "rows": exported.rows}
         return RunReport(
             project_path=path,
             add=added,

@@ -78,13 +78,13 @@ class SpeciesMatcher:
         self,
         known: Iterable[str] | Mapping[str, SpeciesName],
         listed: Sequence[SpeciesName] = (),
-        told: Mapping[str, str] | None = None,
+        answers: Mapping[str, str] | None = None,
         *,
         by_spelling: bool = True,
     ) -> None:
         self._known: set[str] = set()
         self._by_spelling_too = by_spelling
-        self._told = {folded(name): species for name, species in (told or {}).items()}
+        self._told = {folded(name): species for name, species in (answers or {}).items()}
         self._listed = _index(listed)
         names = known if isinstance(known, Mapping) else {one: SpeciesName(one) for one in known}
         self._index: list[dict[str, set[str]]] = [defaultdict(set) for _ in _HOW]
@@ -115,14 +115,14 @@ class SpeciesMatcher:
         return self._answers[key]
 
     def _found(self, name: str, other_names: Sequence[str]) -> tuple[str, str]:
-        told = self._told.get(folded(name))
-        if not name or told is not None:
-            return (told or "", AS_TOLD) if name else ("", "")
+        answer = self._told.get(folded(name))
+        if not name or answer is not None:
+            return (answer or "", AS_TOLD) if name else ("", "")
         words = tuple(dict.fromkeys(map(folded, (name, *other_names, *_halves(name)))))
         for kind in range(len(_HOW)):
-            found = set().union(*(self._meant(kind, word) for word in words))
-            if found:
-                return self._chosen(name, found, kind)
+            names = set().union(*(self._meant(kind, word) for word in words))
+            if names:
+                return self._chosen(name, names, kind)
         for index in self._listed:
             entries = {one for word in words for one in index.get(word, ())}
             if entries:
@@ -131,15 +131,15 @@ class SpeciesMatcher:
         self._ask(name, self._alike(folded(name)))
         return name, ""
 
-    def _chosen(self, name: str, found: set[str], kind: int) -> tuple[str, str]:
+    def _chosen(self, name: str, names: set[str], kind: int) -> tuple[str, str]:
         """Return the species to use among those with a name of some kind."""
         how = _HOW[kind]
-        if name in found and (how is SPELLING or len(found) == 1):
+        if name in names and (how is SPELLING or len(names) == 1):
             return name, ""
-        if len(found) > 1:
-            self._ask(name, found)
+        if len(names) > 1:
+            self._ask(name, names)
             return name, ""
-        (taken,) = found
+        (taken,) = names
         if how is not SPELLING:
             return taken, how
         if folded(taken) != folded(name):
@@ -148,12 +148,12 @@ class SpeciesMatcher:
 
     def _meant(self, kind: int, word: str) -> set[str]:
         """Return the known species with a name of some kind, directly or by the checklist."""
-        found = set(self._index[kind].get(word, ()))
+        names = set(self._index[kind].get(word, ()))
         for entry in self._listed[kind].get(word, ()):
             for name in entry.names:
                 spelled = self._index[-1].get(folded(name), set())
-                found |= {name} if name in spelled else spelled
-        return found
+                names |= {name} if name in spelled else spelled
+        return names
 
     def _alike(self, word: str) -> set[str]:
         close = get_close_matches(word, self._index[-1], _MAX_ALIKE, _ALIKE)
@@ -176,11 +176,11 @@ def _kinds(one: SpeciesName) -> Iterator[tuple[int, str]]:
 
 
 def _index(listed: Iterable[SpeciesName]) -> list[dict[str, list[SpeciesName]]]:
-    found: list[dict[str, list[SpeciesName]]] = [defaultdict(list) for _ in _HOW]
+    index: list[dict[str, list[SpeciesName]]] = [defaultdict(list) for _ in _HOW]
     for one in listed:
         for kind, name in _kinds(one):
-            found[kind][folded(name)].append(one)
-    return found
+            index[kind][folded(name)].append(one)
+    return index
 
 
 def folded(name: str) -> str:

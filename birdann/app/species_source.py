@@ -35,17 +35,27 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
         known = known_species(tx)
         entries = {one.name: one for one in names}
         find = SpeciesMatcher(entries, names)
-        for species, own in known.items():
-            if (entry := entries.get(find.species_of(own.name, own.names[1:]))) is None:
+        for species, species_names in known.items():
+            if (
+                entry := entries.get(find.species_of(species_names.name, species_names.names[1:]))
+            ) is None:
                 continue
-            if entry.scientific_name and not own.scientific_name:
+            if entry.scientific_name and not species_names.scientific_name:
                 tx.species.put(
-                    [Species(id=species, name=own.name, scientific_name=entry.scientific_name)]
+                    [
+                        Species(
+                            id=species,
+                            name=species_names.name,
+                            scientific_name=entry.scientific_name,
+                        )
+                    ]
                 )
             aliases = [Alias(species, AliasKind.CODE, code) for code in entry.codes]
             others = [entry.name, *entry.synonyms]
             aliases += [
-                Alias(species, AliasKind.SYNONYM, one) for one in others if one != own.name
+                Alias(species, AliasKind.SYNONYM, one)
+                for one in others
+                if one != species_names.name
             ]
             tx.species.add_aliases(aliases, authority=path.stem)
         return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
@@ -80,12 +90,12 @@ def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:
     }
 
 
-def remember_answers(session: Session, told: Mapping[str, str]) -> None:
+def remember_answers(session: Session, new_answers: Mapping[str, str]) -> None:
     """Store the user's mapping of names, for species of the project."""
     by_name = {one.name: one.id for one in session.project.species.in_use()}
     answers = [
         Alias(by_name[species], AliasKind.ANSWER, name)
-        for name, species in told.items()
+        for name, species in new_answers.items()
         if species in by_name and name != species
     ]
     if not answers:
@@ -100,7 +110,10 @@ def remember_answers(session: Session, told: Mapping[str, str]) -> None:
 
 
 def species_matcher(
-    tables: ProjectTables, told: Mapping[str, str] | None = None, *, by_spelling: bool = True
+    tables: ProjectTables,
+    given_answers: Mapping[str, str] | None = None,
+    *,
+    by_spelling: bool = True,
 ) -> SpeciesMatcher:
     """Return a matcher for a project.
 
@@ -118,6 +131,6 @@ def species_matcher(
     return SpeciesMatcher(
         {one.name: one for one in known.values()},
         checklist(tables),
-        answers | dict(told or {}),
+        answers | dict(given_answers or {}),
         by_spelling=by_spelling,
     )

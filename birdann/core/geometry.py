@@ -398,15 +398,15 @@ def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
     Drawn bounds end inside pixels, small boxes may have no pixel centre, and measured bounds
     exclude faint pixels.
     """
-    grid, own = mask.grid, mask.box()
+    grid, mask_box = mask.grid, mask.box()
     offset_s = max(box.offset_s, grid.frame_s(0.5))
     slack = MARGIN_PIXELS + _ROUNDING
     hop_s, bin_hz = slack * grid.hop_s, slack * grid.bin_hz
     return (
-        box.onset_s - hop_s <= own.onset_s
-        and own.offset_s <= offset_s + hop_s
-        and box.low_hz - bin_hz <= own.low_hz
-        and own.high_hz <= box.high_hz + bin_hz
+        box.onset_s - hop_s <= mask_box.onset_s
+        and mask_box.offset_s <= offset_s + hop_s
+        and box.low_hz - bin_hz <= mask_box.low_hz
+        and mask_box.high_hz <= box.high_hz + bin_hz
     )
 
 

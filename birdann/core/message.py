@@ -165,6 +165,6 @@ def _read_back(data: dict[str, Any]) -> object:
     match data:
         case {"english": str(english), "template": str(template), "values": dict(values)}:
             number = data.get("number")
-            said = {name: str(one) for name, one in values.items()}
-            return _restored(english, template, said, number if type(number) is int else None)
+            texts = {name: str(one) for name, one in values.items()}
+            return _restored(english, template, texts, number if type(number) is int else None)
     return data

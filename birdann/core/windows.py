@@ -183,12 +183,12 @@ class Windows:
             of_span.setdefault(rounded(one.span_s or WHOLE), []).append(one)
         spans = sorted(of_span, key=lambda span: (span[0], -span[1]))
         parents = parents_of(spans)
-        own = [WindowLabels.of(of_span[span]) for span in spans]
+        labels_of_span = [WindowLabels.of(of_span[span]) for span in spans]
         below = [frozenset[SpeciesId]() for _ in spans]
         for i in range(len(spans) - 1, 0, -1):
-            below[parents[i]] |= below[i] | own[i].present
+            below[parents[i]] |= below[i] | labels_of_span[i].present
         labels: list[WindowLabels] = []
-        for i, window_labels in enumerate(own):
+        for i, window_labels in enumerate(labels_of_span):
             labels.append(window_labels.within(labels[parents[i]]) if i else window_labels)
         return cls(
             spans=tuple(spans),

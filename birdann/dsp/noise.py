@@ -278,8 +278,8 @@ def _counts_per_step(
         has_sound = db.max(axis=0) > _DIGITAL_SILENCE_DB
         level = ((db[:, has_sound] - _LOWEST_DB) / _LEVEL_DB).astype(np.int64)
         np.clip(level, 0, _N_LEVELS - 1, out=level)
-        found = np.bincount((level + row).ravel(), minlength=n_bins * _N_LEVELS)
-        counts += found.reshape(n_bins, _N_LEVELS)
+        histogram = np.bincount((level + row).ravel(), minlength=n_bins * _N_LEVELS)
+        counts += histogram.reshape(n_bins, _N_LEVELS)
     yield counts
 
 

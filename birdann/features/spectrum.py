@@ -52,8 +52,8 @@ def spectrum_columns(traces: Traces) -> dict[str, Float64Array]:
     columns["entropy"] = -(shares * np.log2(shares + 1e-12)).sum(axis=1) + np.log2(bin_hz / 1000)
     bands = np.sqrt(shares @ band_weights(shares.shape[1], bin_hz))
     columns |= {f"band_{i:02d}": bands[:, i] for i in range(bands.shape[1])}
-    own = stretched(traces.spectra, traces.regions.boxes, _N_POINTS, _FLOOR_DB)
-    shapes = dct(own, norm="ortho", axis=1)
+    stretched_spectra = stretched(traces.spectra, traces.regions.boxes, _N_POINTS, _FLOOR_DB)
+    shapes = dct(stretched_spectra, norm="ortho", axis=1)
     return columns | {f"spectral_shape_{i}": shapes[:, i] for i in range(1, N_SHAPES + 1)}
 
 

@@ -115,8 +115,8 @@ class _AoefReading:
         pairs = [(tag[0], tag[1]) if isinstance(tag, list) else (tag, None) for tag in names]
         species, score = self._species(pairs)
         status = self._status(pairs)
-        told = self._told(pairs, "dwc:scientificName")
-        scientific = (told,) if told and told != species else ()
+        scientific_name = self._told(pairs, "dwc:scientificName")
+        scientific = (scientific_name,) if scientific_name and scientific_name != species else ()
         yield Annotation(
             recording=str(recording["path"]).replace("\\", "/"),
             start_s=start_s * expansion,

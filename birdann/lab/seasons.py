@@ -238,12 +238,12 @@ def simulate(
         is_listed = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
         above = np.zeros(len(drawn.n_calls))
         above[drawn.visit[drawn.score >= _threshold(one)]] = 1.0
-        for name, found in (
+        for name, result in (
             (VERIFIED, yes),
             (LISTENING, is_listed.astype(np.float64)),
             (THRESHOLD, above),
         ):
-            detected[name].append(found.reshape(shape))
+            detected[name].append(result.reshape(shape))
         seconds[VERIFIED] += ANSWER_S * float(played.sum())
         seconds[THRESHOLD] += ANSWER_S * SAMPLE_ITEMS * n
         truth.append(np.full(n, one.occupied))

@@ -96,9 +96,11 @@ class Items:
     ) -> Self:
         """Return items of one kind, all of one weight."""
         n = len(stated)
-        told, by_person = np.asarray(right, np.float64), np.full(n, is_answer)
-        some = np.broadcast_to(np.asarray(shared, np.float64), n)
-        return cls(stated, possible, told, species, recording, some, np.full(n, weight), by_person)
+        right_, by_person = np.asarray(right, np.float64), np.full(n, is_answer)
+        values = np.broadcast_to(np.asarray(shared, np.float64), n)
+        return cls(
+            stated, possible, right_, species, recording, values, np.full(n, weight), by_person
+        )
 
     @classmethod
     def joined(cls, *parts: Self) -> Self:
@@ -154,8 +156,8 @@ class Calibrator:
         g = expit(chance + line[0] + slope * x)
         of_line = np.column_stack([np.ones(len(x)), slope * x])
         held, gain = g + (1.0 - g) * items.shared, _gain(g, items.shared)
-        told = gain**2 / np.maximum(held * (1.0 - held), _TINY)
-        bread = np.linalg.inv((of_line * (w * told)[:, None]).T @ of_line + np.eye(2))
+        information = gain**2 / np.maximum(held * (1.0 - held), _TINY)
+        bread = np.linalg.inv((of_line * (w * information)[:, None]).T @ of_line + np.eye(2))
         _, group = np.unique(items.recording, return_inverse=True)
         scores = of_line * (w * ((1 - y) * g - y * gain / (held + _TINY)))[:, None]
         of_group = np.column_stack([np.bincount(group, column) for column in scores.T])
@@ -170,8 +172,8 @@ class Calibrator:
         self, stated: FloatArray, species: Int64Array, possible: Int64Array
     ) -> FloatArray:
         """Return how often names of these stated probabilities are right, float64 (n,)."""
-        found: FloatArray = expit(self._log_odds(stated, species, possible))
-        return np.maximum(found, 1.0 / np.maximum(possible, 1))
+        probability: FloatArray = expit(self._log_odds(stated, species, possible))
+        return np.maximum(probability, 1.0 / np.maximum(possible, 1))
 
     def lower_bound(
         self, stated: FloatArray, species: Int64Array, possible: Int64Array
@@ -181,8 +183,8 @@ class Calibrator:
         at = np.column_stack([np.ones(len(stated)), np.exp(self.line[1]) * x])
         variance = np.einsum("ij,jk,ik->i", at, self.covariance, at) + self.shift_variance[species]
         z = self._log_odds(stated, species, possible) - Z_90 * np.sqrt(variance)
-        found: FloatArray = expit(z)
-        return found
+        bound: FloatArray = expit(z)
+        return bound
 
     def _log_odds(
         self, stated: FloatArray, species: Int64Array, possible: Int64Array
@@ -212,8 +214,8 @@ class Calibrator:
         factor = np.where(others > 0, (1.0 - g) / np.maximum(others, _EXTREME), 0.0)
         out = np.minimum(P * np.minimum(factor, 1e6)[:, None], (g * _BELOW)[:, None])
         out[rows, best] = g
-        told = p > 0
-        return np.where(told[:, None], out, 0.0), np.where(told, low, 0.0)
+        is_possible = p > 0
+        return np.where(is_possible[:, None], out, 0.0), np.where(is_possible, low, 0.0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -263,14 +265,14 @@ def measured(
     if not len(listed):
         return None
     after = replace(listed, stated=_cross_fitted(listed, n_classes, seed))
-    few = (lists < FEW_LISTS)[listed.species]
+    is_rare = (lists < FEW_LISTS)[listed.species]
     unlisted = None
     if len(free):
         unlisted = reliability(replace(free, stated=_cross_fitted(free, n_classes, seed)), seed)
     return Calibration(
         before=reliability(listed, seed),
         after=reliability(after, seed),
-        few_lists=reliability(after.take(few), seed) if few.any() else None,
+        few_lists=reliability(after.take(is_rare), seed) if is_rare.any() else None,
         unlisted=unlisted,
         species=tuple(_of_species(after, j, seed) for j in range(n_classes)),
         sources={
@@ -291,23 +293,23 @@ def reliability(items: Items, seed: int) -> Reliability:
         flat = np.bincount(group * _N_BINS + bins, items.weight * values, n * _N_BINS)
         return np.asarray(flat.reshape(n, _N_BINS))
 
-    mass, said, held = (sums(v) for v in (np.ones(len(items)), items.stated, items.right))
+    mass, stated, held = (sums(v) for v in (np.ones(len(items)), items.stated, items.right))
     drawn = np.random.default_rng(seed).multinomial(n, np.full(n, 1.0 / max(n, 1)), _N_BOOTSTRAP)
     total, filled = max(float(mass.sum()), _EXTREME), mass.sum(axis=0) > 0
     masses, rights = drawn @ mass, drawn @ held
-    errors = np.abs(drawn @ (said - held)).sum(axis=1) / np.maximum(masses.sum(axis=1), _EXTREME)
+    errors = np.abs(drawn @ (stated - held)).sum(axis=1) / np.maximum(masses.sum(axis=1), _EXTREME)
     with np.errstate(invalid="ignore", divide="ignore"):
         shares = np.where(masses > 0, rights / masses, np.nan)[:, filled]
     low, high = np.nanquantile(shares, [0.025, 0.975], axis=0) if n else np.zeros((2, 0))
-    error = float(np.abs(said.sum(axis=0) - held.sum(axis=0)).sum()) / total
+    error = float(np.abs(stated.sum(axis=0) - held.sum(axis=0)).sum()) / total
     of_bins = mass.sum(axis=0)[filled]
     return Reliability(
-        stated=tuple((said.sum(axis=0)[filled] / of_bins).tolist()),
+        stated=tuple((stated.sum(axis=0)[filled] / of_bins).tolist()),
         found=tuple((held.sum(axis=0)[filled] / of_bins).tolist()),
         low=tuple(low.tolist()),
         high=tuple(high.tolist()),
         segments=tuple(of_bins.tolist()),
-        mean_stated=float(said.sum()) / total,
+        mean_stated=float(stated.sum()) / total,
         mean_found=float(held.sum()) / total,
         error=error,
         error_low=min(float(np.quantile(errors, 0.025)), error) if n else 0.0,
@@ -316,23 +318,23 @@ def reliability(items: Items, seed: int) -> Reliability:
 
 
 def _of_species(items: Items, j: int, seed: int) -> SpeciesReliability:
-    own = items.take(items.species == j)
-    if not len(own):
+    species_items = items.take(items.species == j)
+    if not len(species_items):
         return SpeciesReliability()
-    bins = reliability(own, seed)
+    bins = reliability(species_items, seed)
     # Wilson's interval of as many answers as there are recordings, whose segments are right together
     z, share = float(ndtri(0.975)), bins.mean_found
-    n = len(np.unique(own.recording))
+    n = len(np.unique(species_items.recording))
     centre = (share + z**2 / (2 * n)) / (1 + z**2 / n)
     half = z * np.sqrt(share * (1 - share) / n + z**2 / (4 * n**2)) / (1 + z**2 / n)
-    told = own.is_answer
+    is_answer = species_items.is_answer
     return SpeciesReliability(
-        items=round(float(own.weight.sum())),
+        items=round(float(species_items.weight.sum())),
         correct=share,
         low=max(min(float(centre - half), share), 0.0),
         high=min(max(float(centre + half), share), 1.0),
-        answers=int(told.sum()),
-        answers_correct=int((own.right[told] > 0.5).sum()),
+        answers=int(is_answer.sum()),
+        answers_correct=int((species_items.right[is_answer] > 0.5).sum()),
         bins=bins,
     )
 
@@ -343,10 +345,14 @@ def _cross_fitted(items: Items, n_classes: int, seed: int) -> FloatArray:
     fold = np.random.default_rng(seed).permutation(len(names)) % _N_FOLDS
     out = items.stated.copy()
     for k in range(_N_FOLDS):
-        own = fold[group] == k
-        learned = Calibrator.fit(items.take(~own), n_classes)
-        stated, species, possible = items.stated[own], items.species[own], items.possible[own]
-        out[own] = learned.probability(stated, species, possible)
+        in_fold = fold[group] == k
+        learned = Calibrator.fit(items.take(~in_fold), n_classes)
+        stated, species, possible = (
+            items.stated[in_fold],
+            items.species[in_fold],
+            items.possible[in_fold],
+        )
+        out[in_fold] = learned.probability(stated, species, possible)
     return out
 
 
@@ -365,9 +371,9 @@ def _shifts(
     pairs = np.unique(np.column_stack([items.species, items.recording])[~items.is_answer], axis=0)
     n = np.bincount(pairs[:, 0], minlength=n_classes).astype(np.float64)
     n += np.bincount(items.species[items.is_answer], minlength=n_classes)
-    heard, usual = mass > 0, float(w @ g) / max(float(w.sum()), _EXTREME) if len(w) else 0.5
-    c = np.where(heard, expected / np.maximum(mass, _EXTREME), usual)
-    s = np.where(heard, right / np.maximum(mass, _EXTREME), c)
+    has_items, usual = mass > 0, float(w @ g) / max(float(w.sum()), _EXTREME) if len(w) else 0.5
+    c = np.where(has_items, expected / np.maximum(mass, _EXTREME), usual)
+    s = np.where(has_items, right / np.maximum(mass, _EXTREME), c)
     shrunk = np.clip((n * s + SHRINKAGE * c) / (n + SHRINKAGE), _EXTREME, 1 - _EXTREME)
     variance = 1.0 / np.maximum((n + SHRINKAGE) * shrunk * (1 - shrunk), _EXTREME)
     return _logit(shrunk) - _logit(c), variance
@@ -392,5 +398,5 @@ def _above_chance(stated: FloatArray, possible: Int64Array) -> FloatArray:
 
 
 def _logit(p: FloatArray) -> FloatArray:
-    found: FloatArray = logit(np.clip(p, _EXTREME, 1.0 - _EXTREME))
-    return found
+    log_odds: FloatArray = logit(np.clip(p, _EXTREME, 1.0 - _EXTREME))
+    return log_odds

@@ -86,11 +86,11 @@ def with_call_probability(
     boxes = [box_of[segment] for segment in scores.segment_ids[there].tolist()]
     onsets_s = np.array([box.onset_s for box in boxes])
     offsets_s = np.array([box.offset_s for box in boxes])
-    told = np.zeros(len(none), dtype=np.float32)
-    told[there] = whole_probability(none[there].astype(np.float64), onsets_s, offsets_s)
+    call = np.zeros(len(none), dtype=np.float32)
+    call[there] = whole_probability(none[there].astype(np.float64), onsets_s, offsets_s)
     if scores.animal_probability is not None:
-        told *= scores.animal_probability
-    return replace(scores, call_probability=told)
+        call *= scores.animal_probability
+    return replace(scores, call_probability=call)
 
 
 def whole_probability(

@@ -213,15 +213,15 @@ def of_one_call(
         return []
     numbers = {label: number for number, label in enumerate(dict.fromkeys(labels))}
     of_label = np.array([numbers[labels[i]] for i in named])
-    own = [outlines[i] for i in named]
-    masks, boxes = [one.mask for one in own], [one.box for one in own]
+    members = [outlines[i] for i in named]
+    masks, boxes = [one.mask for one in members], [one.box for one in members]
     spans_s = np.array([(box.onset_s, box.offset_s) for box in boxes])
     limits_hz = np.array([(box.low_hz, box.high_hz) for box in boxes])
     levels = measured_bounds(spectrogram, masks, quiet)[:, 4]
     is_one = _one_voice(spectrogram, masks, spans_s, limits_hz, of_label, quiet)
     groups = [
         *_parts(spans_s, levels, is_one),
-        *_trains(spectrogram, own, of_label),
+        *_trains(spectrogram, members, of_label),
         *_companies(spans_s, limits_hz, is_one),
     ]
     if pauses_s is not None:
@@ -270,9 +270,9 @@ def learned_pause(examples: Sequence[tuple[Float64Array, Float64Array]]) -> tupl
         Onset and offset of each call, float64 (2,), and of the fragments of its recording and
         species, float64 (n, 2).
     """
-    found = [(np.nan, _mean_overlap(examples, np.nan))]
-    found += [(pause_s, _mean_overlap(examples, pause_s)) for pause_s in PAUSES_S]
-    return max(found, key=lambda one: one[1])  # of equals the shortest
+    overlaps = [(np.nan, _mean_overlap(examples, np.nan))]
+    overlaps += [(pause_s, _mean_overlap(examples, pause_s)) for pause_s in PAUSES_S]
+    return max(overlaps, key=lambda one: one[1])  # of equals the shortest
 
 
 def _mean_overlap(examples: Sequence[tuple[Float64Array, Float64Array]], pause_s: float) -> float:
@@ -327,17 +327,17 @@ def within_reach(
 
 def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
     """Return the unions of groups with common members, if larger than one."""
-    found: dict[int, set[int]] = {}
+    partners: dict[int, set[int]] = {}
     for group in groups:
         members = [int(i) for i in group]
         if len(members) < 2:
             continue
         union = set(members)
         for i in members:
-            union |= found.get(i, set())
+            union |= partners.get(i, set())
         for i in union:
-            found[i] = union
-    several = {min(union): union for union in found.values()}
+            partners[i] = union
+    several = {min(union): union for union in partners.values()}
     return [sorted(several[first]) for first in sorted(several)]
 
 

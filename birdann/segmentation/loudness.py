@@ -48,8 +48,8 @@ def call_snr_db(
         if track is None or first >= stop:
             levels.append(float("nan"))
             continue
-        heard = Spectrogram(layout, magnitudes(source, layout, first, stop), first)
-        levels.append(_strongest_db(snr_db(heard, track), layout, band))
+        spectrogram = Spectrogram(layout, magnitudes(source, layout, first, stop), first)
+        levels.append(_strongest_db(snr_db(spectrogram, track), layout, band))
     return levels
 
 

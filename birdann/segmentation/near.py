@@ -88,8 +88,8 @@ def near_outlines(
     power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
     quiet = _without_song(spectrogram, quiet, power)
     coarse = _spans_above_level(power, spectrogram.layout.grid.hop_s)
-    some = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
-    if not len(_of_one_singer(spectrogram, quiet, low_bin, some)):
+    asked_spans = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
+    if not len(_of_one_singer(spectrogram, quiet, low_bin, asked_spans)):
         return None  # before the finer steps, which cost a transform
     spans = _of_one_singer(spectrogram, quiet, low_bin, _note_spans(spectrogram, source, low_bin))
     if not len(spans):
@@ -108,8 +108,8 @@ def _missed_share(spectrogram: Spectrogram, masks: Sequence[Mask], notes: Int64A
     """Return the share of the time in which the search finds something, but no note sounds."""
     if not masks:
         return 0.0
-    found = extents(masks)[:, :2] - spectrogram.first_frame
-    is_found, is_note = (_are_met(spans, spectrogram.n_frames) for spans in (found, notes))
+    mask_extents = extents(masks)[:, :2] - spectrogram.first_frame
+    is_found, is_note = (_are_met(spans, spectrogram.n_frames) for spans in (mask_extents, notes))
     return float((is_found & ~is_note).sum() / max(1, is_found.sum()))
 
 
@@ -163,11 +163,11 @@ def _levels(power: Float64Array) -> tuple[float, float]:
 
     In song with barely a pause the quiet is that of its few pauses.
     """
-    heard = power[power > _SILENCE]
-    if not len(heard):
+    sounding = power[power > _SILENCE]
+    if not len(sounding):
         return 0.0, 0.0
     rare, quiet, loud = 10 * np.log10(
-        np.quantile(heard, [_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE])
+        np.quantile(sounding, [_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE])
     )
     return float(min(quiet, rare + _PAUSE_DB)), float(loud)
 

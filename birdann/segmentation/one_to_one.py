@@ -78,23 +78,23 @@ def score_one_to_one(
     for call in calls:
         if call.label in lists.get(call.recording, ()):
             known[call.recording].append(call)
-    found: dict[str, list[Span]] = {recording: [] for recording in known}
+    found_spans: dict[str, list[Span]] = {recording: [] for recording in known}
     for segment in segments:
-        if segment.recording in found:
-            found[segment.recording].append(segment)
+        if segment.recording in found_spans:
+            found_spans[segment.recording].append(segment)
     groups = {
         "several_species": [r for r in known if len(lists[r]) > 1],
         "one_species": [r for r in known if len(lists[r]) == 1],
         "all": list(known),
     }
     result: dict[str, object] = {
-        name: _scores([(found[r], known[r]) for r in recordings])
+        name: _scores([(found_spans[r], known[r]) for r in recordings])
         for name, recordings in groups.items()
     }
     met = [
         (call, is_met)
         for recording, spans in known.items()
-        for call, is_met in zip(spans, _met(found[recording], spans), strict=True)
+        for call, is_met in zip(spans, _met(found_spans[recording], spans), strict=True)
     ]
     result["by_duration"] = _by_quartile([(call.duration_s, hit) for call, hit in met])
     result["by_snr"] = _by_quartile(
@@ -133,7 +133,7 @@ def pairs(
 
 
 def _scores(recordings: Sequence[tuple[list[Span], list[Span]]]) -> dict[str, object]:
-    n_found = sum(len(found) for found, _ in recordings)
+    n_found = sum(len(outlines) for outlines, _ in recordings)
     n_known = sum(len(known) for _, known in recordings)
     result: dict[str, object] = {
         "calls": n_known,
@@ -144,8 +144,8 @@ def _scores(recordings: Sequence[tuple[list[Span], list[Span]]]) -> dict[str, ob
         figures: dict[str, Figures] = {}
         for name, fits in MEASURES.items():
             hits = sum(
-                len(pairs(found, known, fits, same_label=same_label))
-                for found, known in recordings
+                len(pairs(outlines, known, fits, same_label=same_label))
+                for outlines, known in recordings
             )
             figures[name] = {
                 "precision": hits / max(n_found, 1),
@@ -153,23 +153,25 @@ def _scores(recordings: Sequence[tuple[list[Span], list[Span]]]) -> dict[str, ob
                 "f1": 2 * hits / max(n_found + n_known, 1),
             }
         result[kind] = figures
-    shares = [_temporal_iou(found, known) for found, known in recordings]
+    shares = [_temporal_iou(outlines, known) for outlines, known in recordings]
     result["temporal_iou"] = sum(shares) / max(len(shares), 1)
-    ratios = [ratio for found, known in recordings for ratio in _duration_ratios(found, known)]
+    ratios = [
+        ratio for outlines, known in recordings for ratio in _duration_ratios(outlines, known)
+    ]
     result["duration_ratio"] = _quartiles(ratios)
     ends = [
-        (abs(found[i].start_s - known[j].start_s), abs(found[i].end_s - known[j].end_s))
-        for found, known in recordings
-        for i, j in pairs(found, known, MEASURES["iou50"])
+        (abs(outlines[i].start_s - known[j].start_s), abs(outlines[i].end_s - known[j].end_s))
+        for outlines, known in recordings
+        for i, j in pairs(outlines, known, MEASURES["iou50"])
     ]
     for name, errors_s in zip(("onset", "offset"), zip(*ends, strict=True), strict=False):
         result[f"{name}_error_ms"] = 1000 * median(errors_s)
     return result
 
 
-def _met(found: Sequence[Span], known: Sequence[Span]) -> list[bool]:
+def _met(outlines: Sequence[Span], known: Sequence[Span]) -> list[bool]:
     """Return which calls have a matched segment with overlap of at least half."""
-    hit = {j for _, j in pairs(found, known, MEASURES["iou50"])}
+    hit = {j for _, j in pairs(outlines, known, MEASURES["iou50"])}
     return [j in hit for j in range(len(known))]
 
 
@@ -180,16 +182,16 @@ def _frames(spans: Sequence[Span], n_frames: int) -> BoolArray:
     return covered
 
 
-def _temporal_iou(found: Sequence[Span], known: Sequence[Span]) -> float:
-    n_frames = int(max(span.end_s for span in (*found, *known)) / _FRAME_S) + 1
-    a, b = _frames(found, n_frames), _frames(known, n_frames)
+def _temporal_iou(outlines: Sequence[Span], known: Sequence[Span]) -> float:
+    n_frames = int(max(span.end_s for span in (*outlines, *known)) / _FRAME_S) + 1
+    a, b = _frames(outlines, n_frames), _frames(known, n_frames)
     either = int((a | b).sum())
     return int((a & b).sum()) / either if either else 1.0
 
 
-def _duration_ratios(found: Sequence[Span], known: Sequence[Span]) -> Iterable[float]:
+def _duration_ratios(outlines: Sequence[Span], known: Sequence[Span]) -> Iterable[float]:
     for call in known:
-        near = [segment for segment in found if segment.overlap_s(call) > 0]
+        near = [segment for segment in outlines if segment.overlap_s(call) > 0]
         best = max(near, key=lambda segment: _iou(segment, call), default=None)
         if best is not None and _iou(best, call) >= _BEST_IOU:
             yield best.duration_s / call.duration_s

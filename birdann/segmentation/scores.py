@@ -233,7 +233,7 @@ def _share_right(
     for recording, spans in calls.items():
         label_of = labeller(recording)
         judged += [_judged(call, outlines.get(recording, ()), label_of) for call in spans]
-    return sum(right for _, right in judged) / max(sum(found for found, _ in judged), 1)
+    return sum(right for _, right in judged) / max(sum(n_found for n_found, _ in judged), 1)
 
 
 def _majority(lists: Mapping[str, Sequence[str]], commonest: Counter[str]) -> _Labeller:

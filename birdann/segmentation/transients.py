@@ -132,10 +132,10 @@ class Octaves:
 def _spans(is_transient: npt.NDArray[np.bool_], is_raised: npt.NDArray[np.bool_]) -> Int32Array:
     """Return the stretches of raised frames with a transient; close ones are merged."""
     parts, _ = label(is_transient | is_raised)
-    found = find_objects(parts)
+    objects = find_objects(parts)
     spans: list[list[int]] = []
     for part in np.unique(parts[is_transient]):
-        (frames,) = found[part - 1]
+        (frames,) = objects[part - 1]
         if spans and frames.start - spans[-1][1] < _REACH_FRAMES:
             spans[-1][1] = frames.stop
         else:

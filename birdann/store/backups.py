@@ -78,7 +78,7 @@ def backup_folder(project_path: Path) -> Path:
 
 def list_backups(project_path: Path) -> list[Backup]:
     """Return a project's backups, newest first; other files are ignored."""
-    found: list[Backup] = []
+    backups: list[Backup] = []
     try:
         paths = list(backup_folder(project_path).iterdir())
     except OSError:
@@ -92,7 +92,7 @@ def list_backups(project_path: Path) -> list[Backup]:
             size = path.stat().st_size
         except (ValueError, OSError):
             continue
-        found.append(
+        backups.append(
             Backup(
                 path=path,
                 number=int(named[1]),
@@ -101,7 +101,7 @@ def list_backups(project_path: Path) -> list[Backup]:
                 size_bytes=size,
             )
         )
-    return sorted(found, key=lambda backup: backup.number, reverse=True)
+    return sorted(backups, key=lambda backup: backup.number, reverse=True)
 
 
 def make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:

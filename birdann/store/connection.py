@@ -211,11 +211,11 @@ def check_triggers(connection: sqlite3.Connection, path: Path) -> None:
 def check_structure(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a file with missing tables, or foreign triggers or views (ProjectFileError)."""
     check_triggers(connection, path)
-    found = _statements(connection)
+    statements = _statements(connection)
     for (kind, name), ours in _expected().items():
         if kind != "table":
             continue
-        theirs = found.get((kind, name))
+        theirs = statements.get((kind, name))
         if theirs == ours:  # as nearly always, which spares a look at each column
             continue
         if theirs is None or not _is_as_if_made_by(connection, name, ours):
@@ -224,9 +224,9 @@ def check_structure(connection: sqlite3.Connection, path: Path) -> None:
 
 def missing_indexes(connection: sqlite3.Connection) -> dict[str, str]:
     """Return the statements of missing indexes, by name."""
-    found = _statements(connection)
+    statements = _statements(connection)
     return {
         name: sql
         for (kind, name), sql in _expected().items()
-        if kind == "index" and sql and (kind, name) not in found
+        if kind == "index" and sql and (kind, name) not in statements
     }

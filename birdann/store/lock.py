@@ -62,10 +62,10 @@ class WriterLock:
 def _path_by_number(project_path: Path) -> Path | None:
     """Return a lock file named after a file's number, in a private folder of this account."""
     try:
-        found = os.stat(project_path)
+        status = os.stat(project_path)
     except FileNotFoundError:
         return None
-    if not found.st_ino:
+    if not status.st_ino:
         return None
     account = os.getuid() if sys.platform != "win32" else "locks"
     base = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
@@ -75,7 +75,7 @@ def _path_by_number(project_path: Path) -> Path | None:
         its = os.lstat(folder)
         if not stat.S_ISDIR(its.st_mode) or its.st_uid != account or its.st_mode & 0o022:
             return None
-    return folder / f"{found.st_dev:x}-{found.st_ino:x}.lock"
+    return folder / f"{status.st_dev:x}-{status.st_ino:x}.lock"
 
 
 class _LockFile:
@@ -149,8 +149,8 @@ class _LockFile:
                 project_path=self._project_path,
                 reason=error.strerror,
             ) from error
-        found = os.fstat(descriptor)
-        if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
             os.close(descriptor)
             raise self._strange()
         return os.fdopen(descriptor, "r+b", buffering=0)

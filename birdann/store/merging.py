@@ -84,7 +84,7 @@ def _tables(connection: sqlite3.Connection) -> dict[str, _Table]:
         "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
         "ORDER BY rowid"
     )
-    found = {}
+    columns_of_table = {}
     for (name,) in names.fetchall():
         columns = connection.execute(f"PRAGMA main.table_info({name})").fetchall()
         keyed = sorted((place, column) for _, column, *_, place in columns if place)
@@ -93,14 +93,14 @@ def _tables(connection: sqlite3.Connection) -> dict[str, _Table]:
         indexes = connection.execute(f"PRAGMA main.index_list({name})").fetchall()
         unique = next((one[1] for one in indexes if one[3] == "u"), None)
         named = connection.execute(f"PRAGMA main.index_info({unique})") if unique else ()
-        found[name] = _Table(
+        columns_of_table[name] = _Table(
             name,
             tuple(column for _, column, *_ in columns),
             tuple(column for _, column in keyed),
             tuple(column for *_, column in named),
             tuple((one[3], one[2]) for one in links if whole.count(one[0]) == 1),
         )
-    return found
+    return columns_of_table
 
 
 class Pair:
@@ -159,8 +159,8 @@ class Pair:
         """Return all rows of a small table."""
         columns = self._tables[table].columns
         side = "other" if of_second else "main"
-        found = self._connection.execute(f"SELECT {', '.join(columns)} FROM {side}.{table}")
-        return [dict(zip(columns, row, strict=True)) for row in found.fetchall()]
+        cursor = self._connection.execute(f"SELECT {', '.join(columns)} FROM {side}.{table}")
+        return [dict(zip(columns, row, strict=True)) for row in cursor.fetchall()]
 
     def number(self, order: Callable[[Row], tuple[object, ...]]) -> None:
         """Renumber the rows of numbered tables in an order."""
@@ -204,15 +204,15 @@ class Pair:
 
     def species_in_statements(self) -> set[int]:
         """Return the species in labels, tags and detections of the copy."""
-        found = self._connection.execute(
+        cursor = self._connection.execute(
             "SELECT species FROM main.label UNION SELECT species FROM main.reading "
             "UNION SELECT species FROM main.tag UNION SELECT species FROM main.detection"
         )
-        return {key for (key,) in found if key is not None}
+        return {key for (key,) in cursor if key is not None}
 
     def differing_recordings(self) -> set[int]:
         """Return the recordings whose segments or labels differ."""
-        found: set[int] = set()
+        keys: set[int] = set()
         queries = [
             "SELECT recording, id, deleted FROM {0}.segment",
             *(
@@ -227,8 +227,8 @@ class Pair:
         for query in queries:
             one, other = query.format("main"), query.format("other")
             for a, b in ((one, other), (other, one)):
-                found |= {key for key, *_ in self._connection.execute(f"{a} EXCEPT {b}")}
-        return found
+                keys |= {key for key, *_ in self._connection.execute(f"{a} EXCEPT {b}")}
+        return keys
 
     def replace_scores(self, recordings: Iterable[int]) -> None:
         """Remove scores of the first that the second has too, for some recordings."""

@@ -323,10 +323,10 @@ class Project(SoundFiles, Closable):
         )
 
     def _is_in_place(self) -> bool:
-        found = identity(self.path)
+        on_disk = identity(self.path)
         if self._is_shared:  # where the numbers of files need not last
-            return found is not None
-        return found == self._identity
+            return on_disk is not None
+        return on_disk == self._identity
 
     def _must_be_in_place(self) -> None:
         """Refuse to write to a file that was moved or deleted."""
@@ -367,10 +367,10 @@ class Project(SoundFiles, Closable):
 def identity(path: Path) -> tuple[int, int] | None:
     """Return the identity of a file, or None."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def _must_have_one_name(path: Path) -> None:

@@ -45,10 +45,10 @@ def check_side_files(path: Path) -> None:
     home = path.resolve()
     for companion in companions(home):
         try:
-            found = os.lstat(companion)
+            status = os.lstat(companion)
         except OSError:
             continue
-        if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
+        if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
             raise ProjectFileError(
                 "{path} is a link or not a plain file, so that opening {project} could damage "
                 "another file. Copy both to a new folder and open the copy.",
@@ -56,7 +56,7 @@ def check_side_files(path: Path) -> None:
                 project=path,
             )
         if companion.name.endswith("-journal"):
-            _check_journal(companion, found.st_size, path, home)
+            _check_journal(companion, status.st_size, path, home)
         elif companion.name.endswith("-wal"):
             _check_log(companion, path, home)
 

@@ -73,13 +73,13 @@ class BelievedSpecies:
     def line(self) -> str:
         """Return it as a sentence."""
         believed = counted(self.n_believed, "call")
-        told = (
+        density = (
             f"{self.species}: {believed} from {self.threshold:.4g} on, of {self.n_scored:,} scored"
         )
         if self.share_right is None or self.share_low is None or self.share_high is None:
-            return f"{told}."
+            return f"{density}."
         shares = (percent(one, 1) for one in (self.share_right, self.share_low, self.share_high))
-        return "{}; right among all scored: {} ({} to {}).".format(told, *shares)
+        return "{}; right among all scored: {} ({} to {}).".format(density, *shares)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,11 +127,11 @@ def apply_to_archive(
     given = (sorted(thresholds.items()), held.run.id, tables)
     digest = blake2b(repr(given).encode(), digest_size=16).hexdigest()
     with _filling(target, f"{_MARK}{digest}\n"):
-        told = _apply(folder, tables, target, held, thresholds, densities, progress)
+        summary = _apply(folder, tables, target, held, thresholds, densities, progress)
     progress(1.0, Message("Done"))
     return AppliedReport(
         path=target,
-        rows=tuple(told),
+        rows=tuple(summary),
         without=tuple(name for name in held.species if name not in thresholds),
     )
 
@@ -169,12 +169,12 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
 def _is_left_over(target: Path) -> bool:
     """Return whether a folder has only the remains of an interrupted call, and no links."""
     for one in target.rglob("*"):
-        found, name = os.lstat(one), one.relative_to(target).as_posix()
+        status, name = os.lstat(one), one.relative_to(target).as_posix()
         is_own = name in (_MARK_NAME, SUMMARY) or one.match(disk.PARTS) or is_table(name)
-        if stat.S_ISDIR(found.st_mode):
+        if stat.S_ISDIR(status.st_mode):
             if name.partition("/")[0] != CALLS:
                 return False
-        elif not (is_own and stat.S_ISREG(found.st_mode) and found.st_nlink == 1):
+        elif not (is_own and stat.S_ISREG(status.st_mode) and status.st_nlink == 1):
             return False
     mark = target / _MARK_NAME
     if mark.exists():
@@ -200,8 +200,8 @@ def _apply(
     n_believed: dict[tuple[str, str], int] = defaultdict(int)
     for i, table in enumerate(tables):
         progress(i / len(tables), Message("Applying thresholds"))
-        found = read_table(folder, table)
-        rows, names, values = scores_of(found)
+        calls = read_table(folder, table)
+        rows, names, values = scores_of(calls)
         site = place_of(table)[0]
         limits = np.array([thresholds.get(name, np.inf) for name in names])
         believed = values >= limits
@@ -209,7 +209,7 @@ def _apply(
             kinds, n = np.unique(those, return_counts=True)
             for name, number in zip(kinds.tolist(), n.tolist(), strict=True):
                 counts[name, site] += number
-        best = np.array([name or "" for name in found["species"].to_pylist()], dtype=object)
+        best = np.array([name or "" for name in calls["species"].to_pylist()], dtype=object)
         kept = np.unique(rows[believed & (names == best[rows])])
         if len(kept):
             path = target / table.name
@@ -217,8 +217,8 @@ def _apply(
             try:
                 check_rows(path, len(kept))  # an earlier call wrote it and was stopped
             except ArchiveError:
-                write_table(found.take(kept), path)
-    told = [
+                write_table(calls.take(kept), path)
+    summary_rows = [
         _believed(name, site, hours, thresholds, n_scored, n_believed, densities)
         for name in held.species
         for site in ("", *sorted(hours))
@@ -226,9 +226,9 @@ def _apply(
     write_csv(
         target / SUMMARY,
         _SUMMARY_COLUMNS,
-        ([*_summary_cells(one), held.run.stamp] for one in told),
+        ([*_summary_cells(one), held.run.stamp] for one in summary_rows),
     )
-    return told
+    return summary_rows
 
 
 def _checked(
@@ -245,8 +245,8 @@ def _checked(
         if any(one.id == held.run.id for one in reader.runs.all()):  # renamed there, perhaps
             names |= zip(reader.runs.species_ids(held.run.id), held.species, strict=True)
         of_model = {called[key]: name for key, name in names.items()}
-        own = [one for one in reader.thresholds.all() if one.source == held.run.id]
-        thresholds = {names[one.species_id]: one.score for one in own}
+        run_thresholds = [one for one in reader.thresholds.all() if one.source == held.run.id]
+        thresholds = {names[one.species_id]: one.score for one in run_thresholds}
         samples = [one for one in reader.samples.all() if one.source == held.run.id]
         if sample is not None:
             asked = find_sample(reader, sample)
@@ -267,11 +267,11 @@ def _checked(
         densities: dict[tuple[str, str], tuple[float, float, float]] = {}
         if samples:
             for one in sample_results(reader, samples[0].name, precision=None).species:
-                for site, found in {"": one.density, **one.sites}.items():
-                    if found.unsure_as_no is not None:
-                        told = found.unsure_as_no
+                for site, estimates in {"": one.density, **one.sites}.items():
+                    if estimates.unsure_as_no is not None:
+                        estimate = estimates.unsure_as_no
                         name = of_model[one.species]
-                        densities[name, site] = told.value, told.low, told.high
+                        densities[name, site] = estimate.value, estimate.low, estimate.high
     return thresholds, densities
 
 

@@ -104,12 +104,12 @@ def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
 
 def read_group(path: Path) -> DoneGroup:
     """Return a table of recordings, with its tables of calls."""
-    found = _parquet(path, recordings_schema())
+    contents = _parquet(path, recordings_schema())
     try:
-        told = json.loads((found.schema.metadata or {})[TABLES.encode()])
-        tables = tuple(ResultTable(str(name), str(sha), int(n)) for name, sha, n in told)
-        counts = np.array([found[name].to_numpy() for name in ("size_bytes", "n_calls")])
-        length_s = found["duration_s"].to_numpy()
+        stored_tables = json.loads((contents.schema.metadata or {})[TABLES.encode()])
+        tables = tuple(ResultTable(str(name), str(sha), int(n)) for name, sha, n in stored_tables)
+        counts = np.array([contents[name].to_numpy() for name in ("size_bytes", "n_calls")])
+        length_s = contents["duration_s"].to_numpy()
         if not (
             np.all(counts >= 0)
             and np.all((length_s >= 0) & (length_s <= _MAX_DURATION_S))
@@ -118,7 +118,7 @@ def read_group(path: Path) -> DoneGroup:
             raise ValueError(Message("its numbers are not valid"))
     except _ODD as error:
         raise not_as_written(path, error) from error
-    return DoneGroup(found, tables)
+    return DoneGroup(contents, tables)
 
 
 def tables_of(folder: Path) -> list[ResultTable]:
@@ -148,12 +148,14 @@ def _parquet(path: Path, schema: "pa.Schema", sha256: str | None = None) -> "pa.
         data = path.read_bytes()
         if sha256 is not None and hashlib.sha256(data).hexdigest() != sha256:
             raise ValueError(Message("it was changed since"))
-        found = parquet.ParquetFile(pa.BufferReader(data), page_checksum_verification=True).read()
-        if not found.schema.equals(schema):
+        contents = parquet.ParquetFile(
+            pa.BufferReader(data), page_checksum_verification=True
+        ).read()
+        if not contents.schema.equals(schema):
             raise ValueError(Message("its columns are others"))
     except (OSError, ValueError, pa.ArrowException) as error:
         raise not_as_written(path, error) from error
-    return found
+    return contents
 
 
 def check_rows(path: Path, n_rows: int) -> None:
@@ -359,8 +361,8 @@ def _refuse_links(folder: Path) -> None:
         *((one, stat.S_ISREG) for one in files),
     ):
         with suppress(FileNotFoundError):
-            found = os.lstat(path)
-            if not is_right(found.st_mode) or (is_right is stat.S_ISREG and found.st_nlink > 1):
+            status = os.lstat(path)
+            if not is_right(status.st_mode) or (is_right is stat.S_ISREG and status.st_nlink > 1):
                 raise ArchiveError(
                     "{path} is a link or not what birdann writes there. Remove it, or choose "
                     "another folder for the results.",
@@ -373,16 +375,16 @@ def settings_of(folder: Path) -> ArchiveSettings:
     path = folder / _HEAD
     try:
         with path.open("rb") as file:
-            told: dict[str, Any] = json.loads(file.read(_MAX_HEAD_BYTES))
-        if told["format"] != FORMAT or told["version"] != VERSION:
+            settings: dict[str, Any] = json.loads(file.read(_MAX_HEAD_BYTES))
+        if settings["format"] != FORMAT or settings["version"] != VERSION:
             raise ValueError("another format")
         return ArchiveSettings(
             folder=str(folder),
-            model_sha256=str(told["model_sha256"]),
-            has_measurements=bool(told["has_measurements"]),
-            min_score=float(told["min_score"]),
-            joins_pieces=bool(told.get("joins_pieces", False)),
-            version=str(told["birdann"]),
+            model_sha256=str(settings["model_sha256"]),
+            has_measurements=bool(settings["has_measurements"]),
+            min_score=float(settings["min_score"]),
+            joins_pieces=bool(settings.get("joins_pieces", False)),
+            version=str(settings["birdann"]),
         )
     except _ODD as error:
         raise ArchiveError(

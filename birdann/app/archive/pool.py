@@ -176,8 +176,8 @@ def workers(wanted: Workers) -> Iterator[Pool]:
 def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: ANN401 - of Dask
     """Check that certificates exist: a client without them never ends."""
     try:
-        told = distributed.Security().get_connection_args("client")
-        reason = "" if told["ssl_context"] is not None else Message("no certificates are set")
+        arguments = distributed.Security().get_connection_args("client")
+        reason = "" if arguments["ssl_context"] is not None else Message("no certificates are set")
     except OSError as error:
         reason = str(error)
     if reason:

@@ -191,8 +191,8 @@ class ArchiveWork:
                 and len(self._outlining) < TASKS_PER_THREAD * n_threads
                 and (files := next(self._groups, None))
             ):
-                few = grouped(files, max_bytes=self._task_bytes, max_files=TASK_FILES)
-                tasks = [OutlineTask(self._folder.settings, one) for one in few]
+                file_groups = grouped(files, max_bytes=self._task_bytes, max_files=TASK_FILES)
+                tasks = [OutlineTask(self._folder.settings, one) for one in file_groups]
                 groups.add(asyncio.create_task(self._group([self._begin(one) for one in tasks])))
             if not groups:
                 return
@@ -250,15 +250,15 @@ class ArchiveWork:
     async def _outline(self, task: OutlineTask, *, is_first: bool) -> list[Outlined]:
         """Return results of recordings; failed ones are retried once, alone."""
         try:
-            found: list[Outlined] = await self._pool.run(outline, task, is_urgent=False)
+            outlined: list[Outlined] = await self._pool.run(outline, task, is_urgent=False)
         except WorkersLostError:
-            found = [
+            outlined = [
                 Outlined(file=one, failure=worker_killed_message(one.path)) for one in task.files
             ]
             is_first = len(task.files) > 1
-        n_bytes = sum(one.file.size_bytes for one in found if one.stored or one.failure)
+        n_bytes = sum(one.file.size_bytes for one in outlined if one.stored or one.failure)
         self._bytes_done += n_bytes // max(1, task.n_shares)
-        return await asyncio.gather(*(self._whole(task, one, is_first) for one in found))
+        return await asyncio.gather(*(self._whole(task, one, is_first) for one in outlined))
 
     async def _whole(self, task: OutlineTask, one: Outlined, is_first: bool) -> Outlined:
         """Return the result of a recording, after a retry or all its shares."""
@@ -266,8 +266,10 @@ class ArchiveWork:
         if one.failure and is_first:
             [one] = await self._begin(alone, is_first=False)
         elif one.n_shares > 1 and not task.n_shares:
-            every = range(one.n_shares)
-            begun = (self._begin(replace(alone, share=i, n_shares=len(every))) for i in every)
+            all_shares = range(one.n_shares)
+            begun = (
+                self._begin(replace(alone, share=i, n_shares=len(all_shares))) for i in all_shares
+            )
             shares = list(chain.from_iterable(await asyncio.gather(*begun)))
             one = next((share for share in shares if share.failure), shares[-1])
         return one
@@ -279,8 +281,8 @@ class ArchiveWork:
         task = LabelTask(self._folder.settings, tuple(outlined))
         failures: dict[str, str] = {}
         try:
-            told: list[Failure] = await self._pool.run(label, task, is_urgent=True)
-            failures = {one.path: one.message for one in told}
+            new_failures: list[Failure] = await self._pool.run(label, task, is_urgent=True)
+            failures = {one.path: one.message for one in new_failures}
             is_written = len(failures) < len(outlined)
         except WorkersLostError:
             is_written, half = self._folder.has_table(task.name), len(outlined) // 2

@@ -131,7 +131,7 @@ def sample_archive(
         shared = [name for name in held.species if not is_human(name)]
         wanted = design.species or shared
         least = design.at_least
-        drawn, told = draw(
+        drawn, facts = draw(
             {
                 key: _reaching(scored[name], least)
                 for key, name in names.items()
@@ -148,7 +148,7 @@ def sample_archive(
         cutting.cut(rows, progress)
         items, kept = cutting.items(drawn)
         called = {key: one.name for key, one in project.species.all().items()}
-        keep_sample(session, design, run_id, places, told, items, [one.recording for one in kept])
+        keep_sample(session, design, run_id, places, facts, items, [one.recording for one in kept])
         on_failure.pop_all()
     progress(1.0, Message("Done"))
     return SampleProject(
@@ -182,22 +182,24 @@ def _scores(
     parts: dict[str, list[Scored]] = defaultdict(list)
     for i, table in enumerate(tables):
         progress(0.6 * i / len(tables), Message("Reading scores"))
-        found = read_table(folder, table)
-        rows, names, values = scores_of(found)
+        scores_table = read_table(folder, table)
+        rows, names, values = scores_of(scores_table)
         place = place_of(table)
-        recordings = found["recording"].to_pylist()
+        recordings = scores_table["recording"].to_pylist()
         for path in dict.fromkeys(recordings):
             if path not in numbers.of:
                 numbers.of[path] = len(numbers.places)
                 numbers.places.append(place)
         number = np.array([numbers.of[path] for path in recordings], dtype=np.int64)
         for name in np.unique(names).tolist():
-            own = names == name
-            keys = (np.int64(i) << _ROW_BITS) + rows[own]
-            parts[name].append(Scored(number[rows[own]], keys, values[own]))
+            is_species = names == name
+            keys = (np.int64(i) << _ROW_BITS) + rows[is_species]
+            parts[name].append(Scored(number[rows[is_species]], keys, values[is_species]))
     return {
-        name: Scored(*(np.concatenate([getattr(one, c) for one in own]) for c in Scored.__slots__))
-        for name, own in parts.items()
+        name: Scored(
+            *(np.concatenate([getattr(one, c) for one in is_species]) for c in Scored.__slots__)
+        )
+        for name, is_species in parts.items()
     }, numbers
 
 
@@ -211,13 +213,13 @@ def _witnesses(
 ) -> set[int]:
     """Return the most probable calls of each species at each site."""
     sites = np.array([site for site, _ in places], dtype=object)
-    found: set[int] = set()
+    rows: set[int] = set()
     for one in scored.values():
         order = np.lexsort((one.keys, -one.scores))
         at = sites[one.recordings[order]]
         for site in np.unique(at).tolist():
-            found.update(one.keys[order[np.flatnonzero(at == site)[:n_each]]].tolist())
-    return found
+            rows.update(one.keys[order[np.flatnonzero(at == site)[:n_each]]].tolist())
+    return rows
 
 
 def _rows(
@@ -226,13 +228,13 @@ def _rows(
     by_table: dict[int, list[int]] = defaultdict(list)
     for key in sorted(keys):
         by_table[key >> _ROW_BITS].append(key & ((1 << _ROW_BITS) - 1))
-    found = {}
+    rows_of = {}
     for number, rows in by_table.items():
         table = tables[number]
         taken = read_table(folder, table).take(rows).to_pylist()
         for row, call in zip(rows, taken, strict=True):
-            found[(number << _ROW_BITS) + row] = call, place_of(table)[0]
-    return found
+            rows_of[(number << _ROW_BITS) + row] = call, place_of(table)[0]
+    return rows_of
 
 
 # --- into a project --------------------------------------------------------------------------
@@ -329,8 +331,8 @@ class _Cutting:
 
     def _store(self, taken: Sequence[_Taken]) -> None:
         recordings = [one.recording for one in taken]
-        told = {one.recording.id: one.metadata for one in taken if one.metadata}
-        self._session.execute(AddRecordings(recordings, told))
+        metadata = {one.recording.id: one.metadata for one in taken if one.metadata}
+        self._session.execute(AddRecordings(recordings, metadata))
         sites = {
             name: Site(id=SiteId(new_id()), name=name)
             for name in dict.fromkeys(one.site for one in taken)

@@ -98,11 +98,11 @@ def _looked_at(path: Path, site: str, failures: list[Failure]) -> Iterator[Sourc
 
 def _site(name: str) -> str:
     """Return a site name short enough for a folder name."""
-    own = name.encode()
-    if len(own) <= _MAX_SITE_BYTES:
+    name_bytes = name.encode()
+    if len(name_bytes) <= _MAX_SITE_BYTES:
         return name
-    begin = own[: _MAX_SITE_BYTES - 10].decode(errors="ignore")
-    return f"{begin}~{blake2b(own, digest_size=4).hexdigest()}"
+    begin = name_bytes[: _MAX_SITE_BYTES - 10].decode(errors="ignore")
+    return f"{begin}~{blake2b(name_bytes, digest_size=4).hexdigest()}"
 
 
 def grouped(

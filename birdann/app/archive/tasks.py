@@ -201,15 +201,15 @@ def _found_in(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
     key = RecordingId(content_id(file.path))
     recording, metadata, warnings = recording_of(Path(file.path), file.path, key)
     describing = _describing(task.settings, held, recording)
-    told = Outlined(file=file, recording=recording, metadata=metadata, warnings=warnings)
+    outlined = Outlined(file=file, recording=recording, metadata=metadata, warnings=warnings)
     with AudioReader(describing.sound) as reader:
         n_parts = part_count(reader, describing.segmenter)
         n_shares = task.n_shares or -(-n_parts // PARTS_PER_SHARE)
         if n_shares > 1 and not task.n_shares:
-            return replace(told, n_shares=n_shares)
+            return replace(outlined, n_shares=n_shares)
         share = replace(describing, share=task.share, n_shares=n_shares)
         stored = describe_share(share, _store(describing), reader, n_parts, silent)
-    return replace(told, n_shares=n_shares, stored=stored)
+    return replace(outlined, n_shares=n_shares, stored=stored)
 
 
 def _describing(settings: ArchiveSettings, held: ModelFile, recording: Recording) -> DescribeTask:
@@ -282,17 +282,17 @@ def _passing_project() -> Iterator[Project]:
 
 def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[RecordingId, Failure]:
     """Add recordings and segments to a project; return the failures."""
-    told = [(o.recording, o) for o in task.outlined if o.recording is not None]
+    recordings = [(o.recording, o) for o in task.outlined if o.recording is not None]
     session.project.sound_places.allow(Path(o.file.path) for o in task.outlined)
     session.execute(
         AddRecordings(
-            [recording for recording, _ in told],
-            {recording.id: o.metadata for recording, o in told if o.metadata},
+            [recording for recording, _ in recordings],
+            {recording.id: o.metadata for recording, o in recordings if o.metadata},
         )
     )
     writer, failures = SegmentWriter(session, replaces=False), dict[RecordingId, Failure]()
     short: list[tuple[DescribeTask, RecordingDescription]] = []
-    for recording, o in told:
+    for recording, o in recordings:
         if o.stored is None:
             continue
         describing = _describing(task.settings, held, recording)
@@ -312,8 +312,8 @@ def _whole(task: DescribeTask, stored: StoredParts) -> "RecordingDescription":
     """Return the segments of a recording of one part."""
     from birdann.analysis.parts import joined
 
-    [found] = joined(stored_parts(task, stored), task.schema)
-    return replace(found, notes=stored.store.notes() or ())
+    [whole] = joined(stored_parts(task, stored), task.schema)
+    return replace(whole, notes=stored.store.notes() or ())
 
 
 def _calls(
@@ -324,11 +324,11 @@ def _calls(
 ) -> dict[RecordingId, list[ArchivedCall]]:
     """Return the calls of each recording as the desktop would export them; adds failures."""
     run_id = reader.runs.shown()
-    every = reader.recordings.all()
+    recordings = reader.recordings.all()
     names = reader.recordings.names()
-    by_name = {names[one.id]: one for one in every}
+    by_name = {names[one.id]: one for one in recordings}
     calls: dict[RecordingId, list[ArchivedCall]] = {
-        one.id: [] for one in every if one.id not in failures
+        one.id: [] for one in recordings if one.id not in failures
     }
     rows = filtered(reader, ExportFilter(), run_id=run_id).written(
         annotations(reader, run_id=run_id)
@@ -351,7 +351,7 @@ def _calls(
                 scores=scores.get(id_of_text(row.segment_id) or 0, ()),
             )
         )
-    by_path = {one.path: one.id for one in every}
+    by_path = {one.path: one.id for one in recordings}
     for failure in unread:  # its calls have no measures
         failures[by_path[failure.path]] = failure
         del calls[by_path[failure.path]]
@@ -364,15 +364,15 @@ def _scores(reader: ProjectReader, key: RecordingId, least: float) -> dict[int, 
     table = reader.scores.table(run_id, key) if run_id is not None else None
     if run_id is None or table is None:
         return {}
-    every = reader.species.all()
-    names = [every[one].name for one in reader.runs.species_ids(run_id)]
-    found: dict[int, Scores] = {}
+    all_species = reader.species.all()
+    names = [all_species[one].name for one in reader.runs.species_ids(run_id)]
+    scores: dict[int, Scores] = {}
     for segment_id, row in zip(
         table.segment_ids.tolist(), table.probabilities.tolist(), strict=True
     ):
-        told = [one for one in zip(names, row, strict=True) if one[1] >= least]
-        found[segment_id] = sorted(told, key=lambda one: -one[1])
-    return found
+        named_scores = [one for one in zip(names, row, strict=True) if one[1] >= least]
+        scores[segment_id] = sorted(named_scores, key=lambda one: -one[1])
+    return scores
 
 
 def _write_tables(
@@ -395,10 +395,10 @@ def _write_tables(
         )
         for (site, date), keys in sorted(by_place.items())
     ]
-    run, found = held.run.stamp, reader.recordings.segmentations()
+    run, segmentations = held.run.stamp, reader.recordings.segmentations()
     rows = (
         _recording_cells(
-            one, len(reader.segments.places(key)), len(calls[key]), found[key].notes, run
+            one, len(reader.segments.places(key)), len(calls[key]), segmentations[key].notes, run
         )
         for key, one in recordings.items()
     )
@@ -514,8 +514,8 @@ def _ready(settings: ArchiveSettings) -> "tuple[ModelFile, InstanceAnnotator]":
 @lru_cache(maxsize=2)
 def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
     with open(path, "rb") as file:
-        found = hashlib.file_digest(file, "sha256").hexdigest()
-    if found != sha256:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+    if digest != sha256:
         raise ArchiveError(
             "{path} is not the model of this archive. Restore that model, or choose another "
             "folder.",

@@ -74,13 +74,13 @@ class LabelEdit(Command):
     def _label(
         self,
         tx: Transaction,
-        said: Mapping[SegmentId, tuple[LabelState, SpeciesId | None]],
+        meanings: Mapping[SegmentId, tuple[LabelState, SpeciesId | None]],
         run_id: RunId | None,
         certainty: Certainty | None,
         call_type: str,
     ) -> ChangeSet:
         """Set a label for each segment."""
-        self._remember(tx, (species for _, species in said.values()))
+        self._remember(tx, (species for _, species in meanings.values()))
         made = by_person(tx.actor, run_id=run_id)
         self._set(
             tx,
@@ -93,7 +93,7 @@ class LabelEdit(Command):
                     certainty=certainty,
                     call_type=call_type,
                 )
-                for segment, (state, species) in said.items()
+                for segment, (state, species) in meanings.items()
             ],
         )
         return self._changes()
@@ -139,8 +139,8 @@ class LabelSegments(LabelEdit):
                 return Message.counted("Reject %Ln segment", "Reject %Ln segments", n)
 
     def do(self, tx: Transaction) -> ChangeSet:
-        said = dict.fromkeys(self.segment_ids, (self.state, self.species_id))
-        return self._label(tx, said, self.run_id, self.certainty, self.call_type)
+        meanings = dict.fromkeys(self.segment_ids, (self.state, self.species_id))
+        return self._label(tx, meanings, self.run_id, self.certainty, self.call_type)
 
 
 @dataclass(slots=True)
@@ -168,11 +168,11 @@ class AcceptPredictions(LabelEdit):
         )
 
     def do(self, tx: Transaction) -> ChangeSet:
-        said = {
+        meanings = {
             segment: (LabelState.REJECTED if one is None else LabelState.CONFIRMED, one)
             for segment, one in zip(self.segment_ids, self.species_ids, strict=True)
         }
-        return self._label(tx, said, self.run_id, self.certainty, self.call_type)
+        return self._label(tx, meanings, self.run_id, self.certainty, self.call_type)
 
 
 @dataclass(slots=True)
@@ -211,8 +211,8 @@ class KeepList(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         wanted = set(self.segment_ids)
-        found = [one for one in tx.labels.contradictions() if one.segment_id in wanted]
-        kept = [(one.segment_id, one.species_id) for one in found]
+        contradictions = [one for one in tx.labels.contradictions() if one.segment_id in wanted]
+        kept = [(one.segment_id, one.species_id) for one in contradictions]
         tx.labels.keep_beside_lists(kept, by_person(tx.actor))
-        recordings = frozenset(one.recording_id for one in found)
+        recordings = frozenset(one.recording_id for one in contradictions)
         return ChangeSet(recordings, frozenset({Kind.LABELS}), frozenset(self.segment_ids))

@@ -170,9 +170,9 @@ class TagRecordings(ListEdit):
         added = [one for one in self.new_species if known[one.id] is None]
         tx.species.put(added)
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
-        for said, state in self.tags.items():
-            same = known.get(said)
-            species_id = same.id if same is not None else said
+        for tag, state in self.tags.items():
+            same = known.get(tag)
+            species_id = same.id if same is not None else tag
             for key, one in lists.items():
                 if not (self.only_untagged and species_id in one.tags):
                     lists[key] = set_tag(one, species_id, state, first=self.first)
@@ -227,9 +227,9 @@ class AssumeLists(Command):
 
 def assumed_lists(project: Project | ProjectReader) -> ListState | None:
     """Return the default state of new lists, or None."""
-    said = project.settings.get(_ASSUMED)
+    stored = project.settings.get(_ASSUMED)
     known = (ListState.COMPLETE, ListState.INCOMPLETE)
-    return next((state for state in known if state.value == said), None)
+    return next((state for state in known if state.value == stored), None)
 
 
 def set_tag(

@@ -91,12 +91,12 @@ def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Su
 
 def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
     """Return bags and supervision as JSON values; vectors in single precision."""
-    said = supervision.Y + 2 * supervision.absent.astype(np.uint8) + 3 * supervision.possible
+    codes = supervision.Y + 2 * supervision.absent.astype(np.uint8) + 3 * supervision.possible
     return {
         "features": bags.n_features,
         "vectors": _text(bags.X.astype("<f4")),
         "sizes": bags.sizes.tolist(),
-        "lists": _text(said.astype(np.uint8)),
+        "lists": _text(codes.astype(np.uint8)),
         "labels": _text(supervision.y.astype("<i4")),
         "rejected": np.argwhere(supervision.rejected).tolist(),
     }
@@ -111,20 +111,20 @@ def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervisio
     if not np.isfinite(X).all():
         raise ValueError("a feature that is not a number")
     bags = Bags(X.astype(np.float64), np.concatenate([[0], np.cumsum(sizes)]))
-    said = np.frombuffer(base64.b64decode(saved["lists"]), np.uint8).reshape(-1, n_classes)
+    codes = np.frombuffer(base64.b64decode(saved["lists"]), np.uint8).reshape(-1, n_classes)
     y = np.frombuffer(base64.b64decode(saved["labels"]), "<i4").astype(np.int64)
-    if len(said) != len(bags) or len(y) != len(X) or y.max(initial=-1) >= n_classes:
+    if len(codes) != len(bags) or len(y) != len(X) or y.max(initial=-1) >= n_classes:
         raise ValueError("lists or labels that do not fit the segments")
     rejected = np.zeros((len(X), n_classes), np.bool_)
     for row, column in saved["rejected"]:
         rejected[row, column] = True
     return bags, Supervision(
-        Y=said == 1,
-        absent=said == 2,
+        Y=codes == 1,
+        absent=codes == 2,
         y=y,
         rejected=rejected,
         is_reference=np.ones(len(bags), np.bool_),
-        possible=said == 3,
+        possible=codes == 3,
     )
 
 

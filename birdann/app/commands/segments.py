@@ -223,12 +223,12 @@ class JoinSegments(ReplaceSegments):
         tx.segments.set_pieces(self.pieces)
         tx.segments.set_deletion(self.restored, Deletion.NONE)
         pieces: dict[RecordingId, dict[SegmentId, Sequence[SegmentId]]] = {}
-        for whole, some in self.pieces.items():
-            pieces.setdefault(owners[whole], {})[whole] = some
+        for whole, piece_ids in self.pieces.items():
+            pieces.setdefault(owners[whole], {})[whole] = piece_ids
         joined = {}
         for key, table in self._scores.items():
-            own = pieces.get(key, {})
-            joined[key] = _told_of(table.with_wholes(own), tx.segments.places(key))
+            pieces_of_key = pieces.get(key, {})
+            joined[key] = _told_of(table.with_wholes(pieces_of_key), tx.segments.places(key))
         self._put(tx, joined)
         return self._own_changes()
 
@@ -260,7 +260,7 @@ class JoinSegments(ReplaceSegments):
         left = {s.id for s in self.new.segments if s.recording_id in recordings}
         self.old_ids, self.restored = others(self.old_ids), others(self.restored)
         self.new = self.new.without(left)
-        self.pieces = {key: some for key, some in self.pieces.items() if key not in left}
+        self.pieces = {key: piece_ids for key, piece_ids in self.pieces.items() if key not in left}
 
     def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
         """Store scores, unless their run was removed: a later one scores the segments again."""

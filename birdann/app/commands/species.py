@@ -70,8 +70,8 @@ class RemoveSpecies(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         used = {key for one in _every_list(tx) for key in one.tags}
-        said = [*_every_label(tx), *_every_reading(tx)]
-        used |= {one.species_id for one in said if one.species_id is not None}
+        statements = [*_every_label(tx), *_every_reading(tx)]
+        used |= {one.species_id for one in statements if one.species_id is not None}
         for key in self.species_ids:
             if key in used:
                 name = tx.species.all()[key].name
@@ -125,8 +125,8 @@ class MergeSpecies(Command):
         ]
         tx.labels.remove_readings(settled)
         tx.labels.set(settled)
-        found = tx.detections.of_species([self.species_id])
-        tx.detections.set_species(dict.fromkeys(found, self.into))
+        detections = tx.detections.of_species([self.species_id])
+        tx.detections.set_species(dict.fromkeys(detections, self.into))
         tx.species.set_removed([self.species_id], True)
         touched = {
             *tx.segments.recordings_of(named).values(),
@@ -136,8 +136,8 @@ class MergeSpecies(Command):
 
     def _merged(self, one: SpeciesList) -> SpeciesList:
         tags = {key: state for key, state in one.tags.items() if key != self.species_id}
-        said = one.tags[self.species_id]
-        tags[self.into] = max(said, tags.get(self.into, said), key=TAG_STRENGTH.index)
+        tag = one.tags[self.species_id]
+        tags[self.into] = max(tag, tags.get(self.into, tag), key=TAG_STRENGTH.index)
         return replace(one, tags=tags)
 
 

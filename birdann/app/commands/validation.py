@@ -98,12 +98,12 @@ class AnswerQueue(Command):
         return len(self.answers)
 
     def arguments(self) -> dict[str, object]:
-        said = {
+        answers = {
             ".".join(map(str, key if isinstance(key, tuple) else (key,))): one.value
             for key, one in self.answers.items()
         }
         taken = {} if self.seconds is None else {"seconds": round(self.seconds, 2)}
-        return {**_named(self.queue), "answers": said, **taken}
+        return {**_named(self.queue), "answers": answers, **taken}
 
     def do(self, tx: Transaction) -> ChangeSet:
         queue, made = self.queue, by_person(tx.actor)

@@ -342,11 +342,11 @@ def _expected(
     """Return a text on precision and number of predictions above a minimum probability."""
     if not least > 0:
         return ""
-    found = expectation(table, min_call_probability=call_probability, low=least)
-    if found is None:
+    precision = expectation(table, min_call_probability=call_probability, low=least)
+    if precision is None:
         return ""
-    bar, kept = percent(least), percent(found.kept)
-    expected, share = percent(found.right), percent(found.held)
+    bar, kept = percent(least), percent(precision.kept)
+    expected, share = percent(precision.right), percent(precision.held)
     shown = run_id if run_id is not None else reader.runs.shown()
     run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
     if run is not None and run.report.calibration is not None:

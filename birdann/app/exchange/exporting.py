@@ -177,8 +177,8 @@ def with_measures(
     """Yield records with measurements (of those wanted; None: all), if the sound is readable."""
     names = reader.recordings.names()
     by_name = {names[one.id]: one for one in reader.recordings.all()}
-    for name, own in groupby(records, key=lambda record: record.recording):
-        rows = list(own)
+    for name, group in groupby(records, key=lambda record: record.recording):
+        rows = list(group)
         recording = by_name[name]
         keys = [SegmentId(id_of_text(row.segment_id) or 0) for row in rows]
         wanted = keys if only is None else [key for key in keys if key in only]
@@ -188,8 +188,8 @@ def with_measures(
             failures.append(Failure(path=recording.path, message=str(error)))
             measures = stored_measures(reader, [recording.id])
         for row, key in zip(rows, keys, strict=True):
-            found = measures.get(key)
-            yield row if found is None else replace(row, measurements=tuple(found.tolist()))
+            measure = measures.get(key)
+            yield row if measure is None else replace(row, measurements=tuple(measure.tolist()))
 
 
 def _placed(
@@ -356,11 +356,11 @@ def detections_by_segment(
     detections: Iterable[Detection],
 ) -> dict[SegmentId, list[Detection]]:
     """Return the detections of each segment, the highest score first."""
-    found: dict[SegmentId, list[Detection]] = defaultdict(list)
+    by_segment: dict[SegmentId, list[Detection]] = defaultdict(list)
     for one in sorted(detections, key=lambda one: -(one.score or 0.0)):
         if one.segment_id is not None:
-            found[one.segment_id].append(one)
-    return dict(found)
+            by_segment[one.segment_id].append(one)
+    return dict(by_segment)
 
 
 def _found(one: Detection) -> ProgramDetection:
@@ -421,7 +421,7 @@ def _probability(
     label: Label | None,
     score: SegmentScore | None,
     shown: SpeciesId | None,
-    found: Detection | None,
+    detection: Detection | None,
     full: ScoreTable | None,
     columns: Sequence[SpeciesId],
 ) -> float | None:
@@ -429,7 +429,7 @@ def _probability(
     if score is None or (label is not None and label.state is LabelState.REJECTED):
         return None
     if score.mode is Mode.PROGRAM:
-        return found.score if found is not None and shown == score.species_id else None
+        return detection.score if detection is not None and shown == score.species_id else None
     if shown == score.species_id:
         return score.probability
     if shown == score.runner_up_id:

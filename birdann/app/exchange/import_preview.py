@@ -79,15 +79,15 @@ def _preview(
     rows.read(path, name)
     if rows.failures:
         return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)
-    found, _ = rows.matched(recordings)
-    matched = [one for those in found.values() for one in those]
+    matches, _ = rows.matched(recordings)
+    matched = [one for those in matches.values() for one in those]
     for one in matched:
         matcher.species_of(one.species, one.other_names)
     return FilePreview(
         path=path,
         format_name=name,
         annotations=rows.n_rows,
-        recordings=len(found),
+        recordings=len(matches),
         species=len({one.species for one in matched if one.species}),
         elsewhere=rows.n_rows - len(matched),
         unread=rows.n_unread,

@@ -114,19 +114,19 @@ class Importing:
             if row.status != LabelState.REJECTED
         ]
         unlisted: list[str] = []
-        found: list[tuple[Annotation, ProgramDetection]] = []
+        pairs: list[tuple[Annotation, ProgramDetection]] = []
         for recording_id, group in in_boxes.items():
             recording = self.session.project.recordings.one(recording_id)
             placed = [row for row in group if _has_place(recording, row)]
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
             unlisted += [one.species for row in placed for one in row.readings]
-            found += [(row, one) for row in placed for one in _every_found(row)]
+            pairs += [(row, one) for row in placed for one in _every_found(row)]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
                 *(self.name_of(name, ()) for name in unlisted),
-                *(self._found_name(row, one) for row, one in found),
+                *(self._found_name(row, one) for row, one in pairs),
             ]
         )
         self.new_species = [n for n in names if n and n not in self._species]
@@ -143,12 +143,12 @@ class Importing:
         if new:
             self.session.execute(AddSpecies(new))
 
-    def lists(self, found: Mapping[RecordingId, Sequence[Annotation]]) -> None:
+    def lists(self, annotations: Mapping[RecordingId, Sequence[Annotation]]) -> None:
         """Add the species named in each recording to its list."""
         changed: list[SpeciesList] = []
-        for before in self.session.project.lists.all(list(found)).values():
+        for before in self.session.project.lists.all(list(annotations)).values():
             tags = dict(before.tags)
-            for row in found[before.recording_id]:
+            for row in annotations[before.recording_id]:
                 if row.species and row.status != LabelState.REJECTED:
                     species = self._species[self.name_of(row.species, row.other_names)]
                     self.n_known += species in before.tags
@@ -164,15 +164,15 @@ class Importing:
             self.session.execute(SetSpeciesLists(changed, source="imported annotations"))
         self.n_lists = len(changed)
 
-    def notes_on_recordings(self, found: Mapping[RecordingId, Sequence[Annotation]]) -> None:
+    def notes_on_recordings(self, annotations: Mapping[RecordingId, Sequence[Annotation]]) -> None:
         """Import notes on recordings that have none."""
         has_note = self.session.project.recordings.notes()
-        for key, rows in found.items():
-            told = next((row for row in rows if row.recording_note is not None), None)
-            if told is None or (remark := told.recording_note) is None:
+        for key, rows in annotations.items():
+            note = next((row for row in rows if row.recording_note is not None), None)
+            if note is None or (remark := note.recording_note) is None:
                 continue
             if key not in has_note:
-                made = _written(remark, self._made(told))
+                made = _written(remark, self._made(note))
                 self.session.execute(NoteRecording(key, remark.text, made))
             elif has_note[key].text != remark.text:
                 name = self.session.project.recordings.one(key).name
@@ -181,12 +181,12 @@ class Importing:
                 )
 
     def segments(
-        self, found: Mapping[RecordingId, Sequence[Annotation]], progress: Progress
+        self, annotations: Mapping[RecordingId, Sequence[Annotation]], progress: Progress
     ) -> None:
         """Create and label segments of each recording's annotations."""
-        for i, (recording_id, rows) in enumerate(found.items()):
+        for i, (recording_id, rows) in enumerate(annotations.items()):
             recording = self.session.project.recordings.one(recording_id)
-            progress(i / len(found), Message("Outlining {name}", name=recording.name))
+            progress(i / len(annotations), Message("Outlining {name}", name=recording.name))
             self._outline(recording, self._unknown(recording, self._placed(recording, rows)))
 
     def _placed(
@@ -244,11 +244,11 @@ class Importing:
         deletions = project.segments.deletions([*keys, *named])
         new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
         to_tell: dict[SegmentId, Annotation] = {}
-        for key, own, (row, box) in zip(keys, named, placed, strict=True):
+        for key, name, (row, box) in zip(keys, named, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
             is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
-                own not in wholes
-                and deletions.get(own, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
+                name not in wholes
+                and deletions.get(name, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
                 and not self._is_spoken_of(row)  # a proposal
             )
             if key in new or is_gone:
@@ -260,27 +260,29 @@ class Importing:
             is_known = deletion is Deletion.NONE
             if is_known and row.reviewed_at is None:  # what was taken back since stays so
                 row = replace(row, status=PREDICTED, note=None)
-            said = self._said(row)
-            is_named = said is not None and said.state is not LabelState.REJECTED
-            species = said.species_id if said and is_named else None
-            found = self._found_species(row)
-            meant = [key] if is_known else known.same(row, box, species, proposed=found)
+            statement = self._said(row)
+            is_named = statement is not None and statement.state is not LabelState.REJECTED
+            species = statement.species_id if statement and is_named else None
+            species_ids = self._found_species(row)
+            meant = [key] if is_known else known.same(row, box, species, proposed=species_ids)
             if not meant:
                 new[key] = row, box
                 continue
             self.n_known += 1
             for same in meant:
-                label = self._label(same, row, said)
+                label = self._label(same, row, statement)
                 readings = {self._reading(same, one) for one in row.readings}
                 earlier = to_tell.get(same)
                 if label is not None and known.takes(label, readings):
                     to_tell[same] = row if earlier is None else _told_twice(row, earlier)
                 else:
-                    told = row
+                    annotation = row
                     if not is_known and row.found is not None and row.found.program.name == _OURS:
-                        told = replace(row, found=None)
-                    told = _beside(told, is_said=known.differs(label))
-                    to_tell[same] = told if earlier is None else _told_twice(earlier, told)
+                        annotation = replace(row, found=None)
+                    annotation = _beside(annotation, is_said=known.differs(label))
+                    to_tell[same] = (
+                        annotation if earlier is None else _told_twice(earlier, annotation)
+                    )
                 row = replace(row, note=None, found=None, also_found=())  # once is enough
         self._tell(recording, to_tell, known)
         return new
@@ -291,26 +293,26 @@ class Importing:
         """Import labels of existing segments."""
         if not rows:
             return
-        told = self._told(recording, rows)
+        statements = self._told(recording, rows)
         has_note = self.session.project.segments.notes(list(rows))
-        told = replace(
-            told,
-            readings=[one for one in told.readings if not known.has(one)],
-            notes={key: note for key, note in told.notes.items() if key not in has_note},
-            detections=[one for one in told.detections if one.id not in known.detections],
+        statements = replace(
+            statements,
+            readings=[one for one in statements.readings if not known.has(one)],
+            notes={key: note for key, note in statements.notes.items() if key not in has_note},
+            detections=[one for one in statements.detections if one.id not in known.detections],
             origins={},
         )
         changed = dict.fromkeys(
             [
-                *(one.segment_id for one in (*told.labels, *told.readings)),
-                *told.notes,
-                *(one.segment_id for one in told.detections if one.segment_id is not None),
+                *(one.segment_id for one in (*statements.labels, *statements.readings)),
+                *statements.notes,
+                *(one.segment_id for one in statements.detections if one.segment_id is not None),
             ]
         )
         if changed:
-            self.session.execute(ImportLabels(list(changed), told))
-            self.n_labelled += len(told.labels)
-            self.n_readings += len(told.readings)
+            self.session.execute(ImportLabels(list(changed), statements))
+            self.n_labelled += len(statements.labels)
+            self.n_readings += len(statements.readings)
 
     def _told(
         self, recording: Recording, rows: Mapping[SegmentId, Annotation]
@@ -328,18 +330,22 @@ class Importing:
             if row.note is not None:
                 notes[key] = Note(text=row.note.text, provenance=_written(row.note, made))
             detections += [
-                self._detection(recording, key, row, found) for found in _every_found(row)
+                self._detection(recording, key, row, detection) for detection in _every_found(row)
             ]
             if row.extra:
                 origins[key] = Origin(program=Program(name=row.table), row=row.extra)
         return ImportedStatements(labels, readings, notes, detections, origins, self.settings)
 
     def _label(
-        self, key: SegmentId, row: Annotation, said: _Said | None, made: Provenance | None = None
+        self,
+        key: SegmentId,
+        row: Annotation,
+        statement: _Said | None,
+        made: Provenance | None = None,
     ) -> Label | None:
-        if said is None:
+        if statement is None:
             return None
-        return Label(segment_id=key, provenance=made or self._made(row), **asdict(said))
+        return Label(segment_id=key, provenance=made or self._made(row), **asdict(statement))
 
     def _reading(self, key: SegmentId, one: SecondReading) -> Label:
         run = id_of_text(one.model_run)
@@ -354,21 +360,21 @@ class Importing:
         )
 
     def _detection(
-        self, recording: Recording, key: SegmentId, row: Annotation, found: ProgramDetection
+        self, recording: Recording, key: SegmentId, row: Annotation, detection: ProgramDetection
     ) -> Detection:
         """Return a program's detection, with an identifier from segment and program."""
-        program = found.program
+        program = detection.program
         has_band = row.low_hz is not None and row.high_hz is not None and row.low_hz <= row.high_hz
         return Detection(
-            id=DetectionId(content_id(key, program.name, program.version, found.name)),
+            id=DetectionId(content_id(key, program.name, program.version, detection.name)),
             recording_id=recording.id,
             program=program,
             onset_s=row.start_s,
             offset_s=row.end_s,
             band_hz=(row.low_hz, row.high_hz) if has_band else None,  # type: ignore[arg-type]
-            name=found.name,
-            species_id=self._species_of(row, found),
-            score=found.score,
+            name=detection.name,
+            species_id=self._species_of(row, detection),
+            score=detection.score,
             segment_id=key,
         )
 
@@ -376,11 +382,13 @@ class Importing:
         """Return the species that a program detected."""
         return self._species_of(row, row.found) if row.found is not None else None
 
-    def _species_of(self, row: Annotation, found: ProgramDetection) -> SpeciesId | None:
-        return self._species.get(self._found_name(row, found))
+    def _species_of(self, row: Annotation, detection: ProgramDetection) -> SpeciesId | None:
+        return self._species.get(self._found_name(row, detection))
 
-    def _found_name(self, row: Annotation, found: ProgramDetection) -> str:
-        return self.name_of(found.name, row.other_names if found.name == row.species else ())
+    def _found_name(self, row: Annotation, detection: ProgramDetection) -> str:
+        return self.name_of(
+            detection.name, row.other_names if detection.name == row.species else ()
+        )
 
     def _made(self, row: Annotation) -> Provenance:
         """Return author and time of a row; the importing observer if it has none."""
@@ -395,18 +403,18 @@ class Importing:
 
         Rejections are imported only if the row names the rejected species.
         """
-        said = partial(_Said, certainty=_certainty(row.certainty), call_type=row.call_type)
+        statement = partial(_Said, certainty=_certainty(row.certainty), call_type=row.call_type)
         if row.status == LabelState.REJECTED:
             if row.rejected_species is None:
                 return None
             species = self._species.get(self.name_of(row.rejected_species, ()))
-            return said(state=LabelState.REJECTED, species_id=species)
+            return statement(state=LabelState.REJECTED, species_id=species)
         is_reviewed = row.status in {LabelState.CONFIRMED, LabelState.CORRECTED}
         if not row.species or not (is_reviewed or (not row.status and row.probability is None)):
             return None
         state = LabelState(row.status) if is_reviewed else LabelState.CORRECTED
         species = self._species[self.name_of(row.species, row.other_names)]
-        return said(state=state, species_id=species)
+        return statement(state=state, species_id=species)
 
     def _is_spoken_of(self, row: Annotation) -> bool:
         return self._said(row) is not None or row.note is not None or bool(row.readings)
@@ -429,10 +437,10 @@ class Importing:
         except OutlineError as error:
             self.notes.append(about(recording.name, str(error)))
             return
-        told = self._told(recording, {key: row for key, (row, _) in new.items()})
-        self.session.execute(ImportSegments(drawn.new, told))
-        self.n_labelled += len(told.labels)
-        self.n_readings += len(told.readings)
+        statements = self._told(recording, {key: row for key, (row, _) in new.items()})
+        self.session.execute(ImportSegments(drawn.new, statements))
+        self.n_labelled += len(statements.labels)
+        self.n_readings += len(statements.readings)
         self.n_segments += len(new)
 
 
@@ -444,7 +452,7 @@ def _beside(row: Annotation, *, is_said: bool) -> Annotation:
     """Return a row of a segment that keeps its label: the row becomes a reading."""
     readings = row.readings
     if is_said and row.reviewer and row.reviewed_at is not None:
-        own = SecondReading(
+        reading = SecondReading(
             status=row.status,
             species=row.species if row.rejected_species is None else row.rejected_species,
             reviewer=row.reviewer,
@@ -453,7 +461,7 @@ def _beside(row: Annotation, *, is_said: bool) -> Annotation:
             call_type=row.call_type,
             model_run=row.model_run if row.status == LabelState.CONFIRMED else "",
         )
-        readings = (own, *readings)
+        readings = (reading, *readings)
     return replace(row, status=PREDICTED, readings=readings)
 
 

@@ -219,24 +219,24 @@ class ImportedRows:
         Each format is matched separately, as programs may use different folders for the same
         files.
         """
-        found: dict[RecordingId, list[Annotation]] = defaultdict(list)
+        annotations: dict[RecordingId, list[Annotation]] = defaultdict(list)
         unplaced = Matches()
         for format_name in dict.fromkeys(name for name, _ in self.by_name):
             rows = {
                 name: rows
-                for (own, name), rows in self.by_name.items()
-                if own == format_name and name
+                for (group, name), rows in self.by_name.items()
+                if group == format_name and name
             }
             as_named = {
-                name: own[0].recording if own else PurePosixPath(name).name
-                for name, own in rows.items()
+                name: group[0].recording if group else PurePosixPath(name).name
+                for name, group in rows.items()
             }
             matches = match_files((FileLabels(name, 0) for name in rows), recordings)
             for recording_id, (entry, *_) in matches.found.items():
-                found[recording_id] += rows[entry.file]
+                annotations[recording_id] += rows[entry.file]
             unplaced.unmatched += map(as_named.__getitem__, matches.unmatched)
             unplaced.ambiguous += [(as_named[name], paths) for name, paths in matches.ambiguous]
-        return found, unplaced
+        return annotations, unplaced
 
 
 def import_annotations(
@@ -284,12 +284,12 @@ def import_annotations(
         rows.leave_out_below(min_score)
     rows.note_other_scales()
     rows.notes += [_of_extra(name, columns, import_as) for name, columns in rows.extra.items()]
-    found, matches = rows.matched(session.project.recordings.all())
-    if found:
+    annotations, matches = rows.matched(session.project.recordings.all())
+    if annotations:
         session.project.back_up()
     matcher = species_matcher(session.project, species_map)
     importing = Importing(session, matcher.species_of, rows.notes)
-    _write(importing, found, import_as, part(progress, 0.3, 0.95))
+    _write(importing, annotations, import_as, part(progress, 0.3, 0.95))
     remember_answers(session, species_map or {})
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
@@ -297,7 +297,7 @@ def import_annotations(
         files=rows.n_files,
         rows=rows.n_rows,
         unread=rows.n_unread,
-        placed=sum(map(len, found.values())),
+        placed=sum(map(len, annotations.values())),
         segments=importing.n_segments,
         labelled=importing.n_labelled,
         lists=importing.n_lists,
@@ -403,25 +403,25 @@ def annotation_files(
 
 def _write(
     importing: Importing,
-    found: dict[RecordingId, list[Annotation]],
+    annotations: dict[RecordingId, list[Annotation]],
     import_as: ImportAs,
     progress: Progress,
 ) -> None:
     """Write the prepared rows; statements on whole recordings become tags."""
-    in_lists = found if import_as is ImportAs.LISTS else _of(found, is_whole=True)
-    in_boxes = {} if import_as is ImportAs.LISTS else _of(found, is_whole=False)
+    in_lists = annotations if import_as is ImportAs.LISTS else _of(annotations, is_whole=True)
+    in_boxes = {} if import_as is ImportAs.LISTS else _of(annotations, is_whole=False)
     importing.add_species(in_lists, in_boxes)
     importing.lists(in_lists)
-    importing.notes_on_recordings(found)
+    importing.notes_on_recordings(annotations)
     importing.segments(in_boxes, progress)
 
 
 def _of(
-    found: dict[RecordingId, list[Annotation]], *, is_whole: bool
+    annotations: dict[RecordingId, list[Annotation]], *, is_whole: bool
 ) -> dict[RecordingId, list[Annotation]]:
     """Return the rows on whole recordings, or the others."""
     chosen = {
         key: [row for row in group if row.is_whole_recording is is_whole]
-        for key, group in found.items()
+        for key, group in annotations.items()
     }
     return {key: group for key, group in chosen.items() if group}

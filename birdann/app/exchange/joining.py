@@ -96,8 +96,8 @@ def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
         "probability", "runner_up", "runner_up_probability", "call_probability", "label", "label_species",
     )  # fmt: skip
     optional = ("program", "program_score", "mode", "probability_low")
-    found = [name for name in optional if getattr(table, name) is not None]
-    return replace(table, **{name: getattr(table, name)[rows] for name in (*columns, *found)})
+    names = [name for name in optional if getattr(table, name) is not None]
+    return replace(table, **{name: getattr(table, name)[rows] for name in (*columns, *names)})
 
 
 def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterator[Annotation]:
@@ -110,9 +110,9 @@ def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterat
     first_of
         The first record of each group, by ``segment_id``.
     """
-    for _, own in groupby(records, key=lambda record: record.recording):
+    for _, group in groupby(records, key=lambda record: record.recording):
         groups: dict[str, list[Annotation]] = {}
-        for record in own:
+        for record in group:
             groups.setdefault(first_of[record.segment_id], []).append(record)
         yield from map(_one, groups.values())
 
@@ -152,8 +152,8 @@ def _one(calls: list[Annotation]) -> Annotation:
 
 def _shared(values: Iterable[str]) -> str:
     """Return the common value, or None."""
-    found = set(values)
-    return found.pop() if len(found) == 1 else ""
+    distinct = set(values)
+    return distinct.pop() if len(distinct) == 1 else ""
 
 
 def _most(values: Iterable[float | None]) -> float | None:

@@ -88,16 +88,16 @@ class KnownEdits:
 
     def removals(self, key: SegmentId) -> tuple[set[Provenance], set[Provenance]]:
         """Return who deleted or replaced a segment, and who of them did not take it back."""
-        found = self._removals.get(key, {})
-        return {*found}, {made for made, stands in found.items() if stands}
+        removals = self._removals.get(key, {})
+        return {*removals}, {made for made, stands in removals.items() if stands}
 
     def named_by(self, commands: Collection[str]) -> dict[int, str]:
         """Return the identifiers that some commands named, with when last."""
-        found: dict[int, str] = {}
+        names: dict[int, str] = {}
         for command in commands:
             for key, at in self._last.get(command, {}).items():
-                found[key] = max(at, found.get(key, ""))
-        return found
+                names[key] = max(at, names.get(key, ""))
+        return names
 
 
 def known_edits(
@@ -146,7 +146,7 @@ def _standing(entries: Iterable[_Entry]) -> set[_Entry]:
             n_undone[actor, command.removeprefix(_UNDO), text] += 1
         else:
             done[actor, command, text].append(entry)
-    return {max(some) for key, some in done.items() if len(some) > n_undone[key]}
+    return {max(times) for key, times in done.items() if len(times) > n_undone[key]}
 
 
 def _identifiers(value: object) -> Iterable[int]:

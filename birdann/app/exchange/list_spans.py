@@ -16,8 +16,8 @@ _TOLERANCE_S = 1.0
 
 def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) -> list[Span | None]:
     """Return the windows of a recording's rows in seconds from its start; None for all of it."""
-    found = [_span(path, entry, recording) for entry in entries]
-    timed = [(span, entry) for span, entry in zip(found, entries, strict=True) if span is not None]
+    spans = [_span(path, entry, recording) for entry in entries]
+    timed = [(span, entry) for span, entry in zip(spans, entries, strict=True) if span is not None]
     try:
         parents_of([span for span, _ in timed])
     except CrossingSpansError as error:
@@ -32,7 +32,7 @@ def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) ->
             first=window_in_words(first),
             second=window_in_words(second),
         ) from error
-    return found
+    return spans
 
 
 def _span(path: Path, entry: FileLabels, recording: Recording) -> Span | None:

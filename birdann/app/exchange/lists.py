@@ -142,10 +142,10 @@ class ReadLists:
             by_id = {one.id: one for one in recordings}
             self._entries: dict[ListPlace, FileLabels] = {}
             named = (one for one in reader.lists.every(list(self.matches.found)) if one.listed_by)
-            own = {(one.recording_id, one.span_s): one.listed_by for one in named}
+            observers = {(one.recording_id, one.span_s): one.listed_by for one in named}
             for key, entries in self.matches.found.items():
                 for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
-                    is_own = own.setdefault((key, span), entry.observer) == entry.observer
+                    is_own = observers.setdefault((key, span), entry.observer) == entry.observer
                     self._entries[key, span, "" if is_own else entry.observer] = entry
             self.before = reader.lists.at(self._entries)
             self._by_hand = {
@@ -189,14 +189,14 @@ class ReadLists:
             )
             if is_blank and (not is_none or self.detections_of):
                 continue
-            said = replace(
+            species_list = replace(
                 self.before[key],
                 state=entry.state
                 or (ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE),
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
                 listed_by="" if key[-1] else entry.observer,
             )
-            after = _taken_in(self.before[key], said, existing)
+            after = _taken_in(self.before[key], species_list, existing)
             if after != self.before[key]:
                 lists.append(after)
         named = {key for one in lists for key in one.tags}
@@ -416,12 +416,12 @@ def _is_typed(reader: ProjectReader, place: ListPlace) -> bool:
     return made is None or not made.name.startswith(_FROM_FILES)
 
 
-def _taken_in(before: SpeciesList, said: SpeciesList, existing: ExistingListPolicy) -> SpeciesList:
+def _taken_in(before: SpeciesList, new: SpeciesList, existing: ExistingListPolicy) -> SpeciesList:
     if before.state is ListState.UNTAGGED or existing is ExistingListPolicy.REPLACE:
-        return said
+        return new
     if existing is ExistingListPolicy.KEEP:
         return before
-    return replace(before, tags={**said.tags, **before.tags})
+    return replace(before, tags={**new.tags, **before.tags})
 
 
 def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
@@ -431,8 +431,8 @@ def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
     marks = {TagState.PRESENT: "", TagState.UNSURE: "?", TagState.ABSENT: " –"}
     if one.state is ListState.COMPLETE and not one.tags:
         return Message("No birds")
-    said = ", ".join(f"{names[key]}{marks[tag]}" for key, tag in one.tags.items())
-    return f"{said or '–'}{' …' if one.state is ListState.INCOMPLETE else ''}"
+    species = ", ".join(f"{names[key]}{marks[tag]}" for key, tag in one.tags.items())
+    return f"{species or '–'}{' …' if one.state is ListState.INCOMPLETE else ''}"
 
 
 class Matches:

@@ -72,22 +72,22 @@ def merge_lists(
     differing, changed = set[RecordingId](), set[RecordingId]()
     for key in sorted(mine.keys() | others.keys()):
         both = [x for x in (mine.get(key), others.get(key)) if x is not None]
-        found, earlier = (*sorted(both, key=lambda x: _order(pair, x), reverse=True), both[0])[:2]
-        recording = RecordingId(found.row["recording"])
-        if found.content != earlier.content and not found.row["observer"]:
+        later, earlier = (*sorted(both, key=lambda x: _order(pair, x), reverse=True), both[0])[:2]
+        recording = RecordingId(later.row["recording"])
+        if later.content != earlier.content and not later.row["observer"]:
             one, other = both
             is_new = one.row["made"] not in known_there
             if is_new != (other.row["made"] not in known):
-                found = one if is_new else other
+                later = one if is_new else other
             else:
-                found = found.joined(earlier)
-                if all(found.content != x.content for x in both):
+                later = later.joined(earlier)
+                if all(later.content != x.content for x in both):
                     differing.add(recording)
-        if any(found.content != x.content for x in both):
+        if any(later.content != x.content for x in both):
             changed.add(recording)
         before = mine.get(key)
-        if before is None or found != before or before.is_renamed:
-            pair.put_list(found.row, found.tags)
+        if before is None or later != before or before.is_renamed:
+            pair.put_list(later.row, later.tags)
     return differing, changed
 
 
@@ -95,15 +95,15 @@ def _lists(
     pair: Pair, species: Mapping[SpeciesId, SpeciesId], *, of_second: bool
 ) -> dict[int, _List]:
     """Return the lists of a project, with species as they are called by now."""
-    found = {row["pk"]: _List(row, {}) for row in pair.rows("species_list", of_second=of_second)}
-    tags: dict[int, dict[SpeciesId, TagState]] = {key: {} for key in found}
+    lists = {row["pk"]: _List(row, {}) for row in pair.rows("species_list", of_second=of_second)}
+    tags: dict[int, dict[SpeciesId, TagState]] = {key: {} for key in lists}
     renamed: set[int] = set()
     for row in sorted(pair.rows("tag", of_second=of_second), key=lambda row: row["position"]):
         key, state = SpeciesId(row["species"]), TagState(row["state"])
-        own, now = tags.setdefault(row["list"], {}), species.get(key, key)
+        list_tags, now = tags.setdefault(row["list"], {}), species.get(key, key)
         renamed |= {row["list"]} if now != key else set()
-        own[now] = max(state, own.get(now, state), key=TAG_STRENGTH.index)
-    return {key: _List(one.row, tags[key], key in renamed) for key, one in found.items()}
+        list_tags[now] = max(state, list_tags.get(now, state), key=TAG_STRENGTH.index)
+    return {key: _List(one.row, tags[key], key in renamed) for key, one in lists.items()}
 
 
 def _order(pair: Pair, one: _List) -> tuple[object, ...]:

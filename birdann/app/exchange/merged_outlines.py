@@ -39,7 +39,7 @@ def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[Two, float]:
     onsets, offsets, low, high = sides.T
     areas = (offsets - onsets) * (high - low)
     ends = np.searchsorted(onsets, offsets)
-    found: dict[Two, float] = {}
+    overlaps: dict[Two, float] = {}
     for i in range(len(keys)):
         after = slice(i + 1, int(ends[i]))
         width_s = np.minimum(offsets[i], offsets[after]) - onsets[after]
@@ -49,8 +49,8 @@ def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[Two, float]:
             shares = both / (areas[i] + areas[after] - both)
         for j in np.flatnonzero(shares >= MIN_OVERLAP).tolist():
             one, other = keys[i], keys[i + 1 + j]
-            found[min(one, other), max(one, other)] = float(shares[j])
-    return found
+            overlaps[min(one, other), max(one, other)] = float(shares[j])
+    return overlaps
 
 
 def one_sound_each(
@@ -181,7 +181,7 @@ def side_of(
             side.shown[key] = Shown(
                 labels.get(key), frozenset(readings.get(key, ())), notes.get(key), is_deleted
             )
-    said = _said(side, edits, facts, species)
+    statements = _said(side, edits, facts, species)
     side.searched_at = _searched_at(tables, edits)
     for key, row in rows.items():
         noted = facts.get(key, {})
@@ -193,7 +193,7 @@ def side_of(
             box=TimeFreqBox(onset_s=row[2], offset_s=row[3], low_hz=row[4], high_hz=row[5]),
             is_found=bool(row[8]),
             is_valid=valid,
-            said=said[key],
+            said=statements[key],
             is_asked=key in asked,
         )
     for recording, outlines in side.outlines.items():
@@ -206,7 +206,7 @@ def side_of(
 
 def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, str]:
     # of removed recordings too, which the other project may have in use
-    found = {
+    times = {
         RecordingId(key): at
         for key, at in tables.rows.all("SELECT recording, at FROM segmentation")
     }
@@ -214,8 +214,8 @@ def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, 
     owners = tables.segments.recordings_of([SegmentId(key) for key in named])
     for key, at in named.items():
         recording = owners.get(SegmentId(key), RecordingId(key))
-        found[recording] = max(at, found.get(recording, ""))
-    return found
+        times[recording] = max(at, times.get(recording, ""))
+    return times
 
 
 def _said(
@@ -234,20 +234,22 @@ def _said(
             )
             groups.setdefault(SegmentId(noted["kept"]), {})[key] = Statements(made, replaced)
     grouped = {key for group in groups.values() for key in group}
-    found = {key: _unmerged(key, side, edits) for key in side.deletions if key not in grouped}
+    statements = {key: _unmerged(key, side, edits) for key in side.deletions if key not in grouped}
     for kept, group in groups.items():
-        found |= _since(kept, group, side, edits, species)
-    return found
+        statements |= _since(kept, group, side, edits, species)
+    return statements
 
 
 def _unmerged(key: SegmentId, side: Side, edits: KnownEdits) -> Statements:
     """Return what was said of a segment that no merge put together."""
     shown = side.shown.get(key, Shown())
-    every, standing = ({Removal(key, made) for made in some} for some in edits.removals(key))
+    removals, standing = (
+        {Removal(key, made) for made in removed} for removed in edits.removals(key)
+    )
     if shown.is_deleted:
         deleted = standing or {Removal(key, _UNKNOWN)}
-        return statements_of(shown, deleted, every - deleted)
-    return statements_of(shown, (), every) if key in side.shown or every else _NOTHING
+        return statements_of(shown, deleted, removals - deleted)
+    return statements_of(shown, (), removals) if key in side.shown or removals else _NOTHING
 
 
 def _since(
@@ -275,17 +277,17 @@ def _since(
 
     replaced = (news.replaced - then.made) | {one for one in then.made if is_over(one)}
     made = {one for one in news.made if one in replaced or one not in (before.label, before.note)}
-    found = {
+    outlines = {
         key: Statements(one.made, one.replaced | (one.made & replaced))
         for key, one in group.items()
     }
-    found[kept] = found.get(kept, _NOTHING) | Statements(
+    outlines[kept] = outlines.get(kept, _NOTHING) | Statements(
         frozenset(made), frozenset(made & replaced)
     )
     for removal in news.standing if now.is_deleted else ():
         for key in group:
-            found[key] |= Statements(frozenset({Removal(key, removal.provenance)}))
-    return found
+            outlines[key] |= Statements(frozenset({Removal(key, removal.provenance)}))
+    return outlines
 
 
 def together(
@@ -297,7 +299,7 @@ def together(
     """
     mine, others = (side.outlines.get(recording, {}) for side in (one, other))
     at, other_at = (side.searched_at.get(recording, "") for side in (one, other))
-    found: dict[SegmentId, KnownOutline] = {}
+    outlines: dict[SegmentId, KnownOutline] = {}
     for key in mine.keys() | others.keys():
         a, b = mine.get(key), others.get(key)
         known = a or b
@@ -305,13 +307,13 @@ def together(
         counting = [a, b]
         if known.is_found and at != other_at:
             counting = [a if at > other_at else b]
-        found[key] = replace(
+        outlines[key] = replace(
             known,
             is_valid=any(x.is_valid for x in counting if x is not None),
             said=(a.said if a else _NOTHING) | (b.said if b else _NOTHING),
             is_asked=any(x.is_asked for x in (a, b) if x is not None),
         )
-    return found, one.apart.get(recording, set()) | other.apart.get(recording, set())
+    return outlines, one.apart.get(recording, set()) | other.apart.get(recording, set())
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,10 +61,10 @@ def merge_segments(
     for recording in recordings:
         outlines, apart = together(recording, mine, others)
         at = max(x.searched_at.get(recording, "") for x in (mine, others))
-        found = arranged(outlines, pieces, apart)
-        for stays, group in found.shown.items():
-            said = reduce(or_, (outlines[key].said for key in group))
-            result.put(stays, Deletion.NONE, said.shown_at(stays))
+        groups = arranged(outlines, pieces, apart)
+        for stays, group in groups.shown.items():
+            statements = reduce(or_, (outlines[key].said for key in group))
+            result.put(stays, Deletion.NONE, statements.shown_at(stays))
             for key in group[1:]:
                 result.put(key, Deletion.AS_ANOTHER, Shown())
                 result.kept[key] = stays
@@ -77,10 +77,10 @@ def merge_segments(
                     key, Deletion.BY_PERSON if is_deleted else hidden, one.said.shown_at(key)
                 )
             stays = result.kept.get(key, key)
-            is_plain = len(found.shown.get(stays, ())) < 2 and _is_plain(key, one, result)
+            is_plain = len(groups.shown.get(stays, ())) < 2 and _is_plain(key, one, result)
             result.facts[key] = None if is_plain else noted_of(one, stays, at)
         result.outlines |= outlines
-        pairs = {"apart": sorted(apart), "by_chance": sorted(found.by_chance)}
+        pairs = {"apart": sorted(apart), "by_chance": sorted(groups.by_chance)}
         result.facts[recording] = pairs if any(pairs.values()) else None
     _store(pair, result, mine, others)
     return _counted(pair.tx, result, mine, others)
@@ -161,9 +161,9 @@ def _gone(
             x.provenance.name for x in outlines[key].said.standing if isinstance(x, Removal)
         }
         labels = [*([shown.label] if shown.label else ()), *shown.readings]
-        said = [(_word(one, species), one.provenance.name) for one in labels]
-        said += [(f"“{shown.note.text}”", shown.note.provenance.name)] if shown.note else []
-        for what, author in said:
+        words = [(_word(one, species), one.provenance.name) for one in labels]
+        words += [(f"“{shown.note.text}”", shown.note.provenance.name)] if shown.note else []
+        for what, author in words:
             yield Message(
                 "{recording}, {onset} s: {label} ({observer}); deleted by {names}",
                 recording=paths[owners[key]],

@@ -180,10 +180,10 @@ class _Merging:
         """Return the row that was changed last; what is empty in it is taken of the other."""
         if "made" in one:
             return self._later(one, other, lambda row, _: self.pair.made_by(row["made"])[0])[0]
-        found: Row = {}
+        decided: Row = {}
         for columns, commands in _COLUMNS.get(table, ()):
             parts = [{name: row.pop(name) for name in columns} for row in (one, other)]
-            found |= self._later(parts[0], parts[1], self._edited(one["id"], commands))[0]
+            decided |= self._later(parts[0], parts[1], self._edited(one["id"], commands))[0]
         if table == "recording" and one["removed"] != other["removed"]:
             is_kept = one["id"] in self._touched[one["removed"]]  # by whom it is in use
             one["removed"] = other["removed"] = int(not is_kept)
@@ -198,7 +198,7 @@ class _Merging:
             return when or edits.last_but(one.get("id", 0), known.NOT_OF_ROWS)
 
         winner, loser = self._later(one, other, at)
-        return found | _filled(winner, loser)
+        return decided | _filled(winner, loser)
 
     @staticmethod
     def _edited(key: int, commands: Collection[str]) -> Callable[[Row, KnownEdits], str]:
@@ -236,10 +236,10 @@ class _Merging:
             for i, row in enumerate(
                 sorted(there, key=lambda row: (row["content_hash"], row["id"]))
             ):
-                own = _own_path(path, row) if i else path
-                moved += [own] if i else []
-                if own != row["path"]:
-                    self.pair.write("recording", {"id": row["id"], "path": own})
+                new_path = _own_path(path, row) if i else path
+                moved += [new_path] if i else []
+                if new_path != row["path"]:
+                    self.pair.write("recording", {"id": row["id"], "path": new_path})
         self._note(other_sound=tuple(sorted(moved)))
 
     def _give_names(self) -> None:
@@ -292,12 +292,12 @@ def _kept_listed(one: Pair, same: SameThings) -> list[tuple[int, int]]:
 
 def _notes(pair: Pair) -> dict[RecordingId, Note]:
     """Return the notes of recordings that differ, as one; of removed recordings too."""
-    found: dict[RecordingId, set[Note]] = defaultdict(set)
+    notes: dict[RecordingId, set[Note]] = defaultdict(set)
     for row in (*pair.rows("recording_note"), *pair.rows("recording_note", of_second=True)):
         at, name = pair.made_by(row["made"])
         made = Provenance(maker=Maker.PERSON, name=name, at=datetime.fromisoformat(at))
-        found[RecordingId(row["recording"])].add(Note(text=row["note"], provenance=made))
-    joined = {key: joined_notes(*some) for key, some in found.items() if len(some) == 2}
+        notes[RecordingId(row["recording"])].add(Note(text=row["note"], provenance=made))
+    joined = {key: joined_notes(*both) for key, both in notes.items() if len(both) == 2}
     return {key: one for key, one in joined.items() if one is not None}
 
 
@@ -313,14 +313,14 @@ def _comparable(row: Row) -> list[tuple[bool, Any]]:
 
 def _filled(row: Row, other: Row) -> Row:
     """Return a row with what is empty in it, or missing in data of JSON, taken of another."""
-    found = {}
+    filled = {}
     for name, value in row.items():
-        found[name] = other[name] if value in {None, "", "{}"} else value
+        filled[name] = other[name] if value in {None, "", "{}"} else value
         if name == "covariates":
             both = json.loads(other[name]) | json.loads(value)
-            if both != json.loads(found[name]):
-                found[name] = json.dumps(both, sort_keys=True)
-    return found
+            if both != json.loads(filled[name]):
+                filled[name] = json.dumps(both, sort_keys=True)
+    return filled
 
 
 def _plain_path(row: Row) -> str:
@@ -337,12 +337,12 @@ def _own_path(path: str, row: Row) -> str:
 
 def _unlisted(tx: ProjectTables) -> Iterator[str]:
     """Yield labels that contradict the list of their recording, in order of path and time."""
-    found = tx.labels.contradictions()
+    contradictions = tx.labels.contradictions()
     names, paths = tx.species.all(), tx.recordings.paths()
-    segments = tx.segments.by_id(one.segment_id for one in found)
+    segments = tx.segments.by_id(one.segment_id for one in contradictions)
     rows = [
         (paths[one.recording_id], segments[one.segment_id].box.onset_s, names[one.species_id].name)
-        for one in found
+        for one in contradictions
     ]
     for path, onset_s, name in sorted(rows):
         yield Message(

@@ -176,14 +176,16 @@ def detect(
     recordings = project.recordings.all()
     project.back_up()
     for i, recording in enumerate(recordings):
-        own = part(progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings))
+        recording_progress = part(
+            progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings)
+        )
         place = f"network/{digest}/{recording.content_hash}"
         stored = 0 if again else project.settings.get(place, 0)
         first = stored if isinstance(stored, int) else 0
         if first == _ALL:
             n_known += 1
             continue
-        analysed = _stretches(session, network, recording, wanted, settings.min_score, step_s, first, own)  # fmt: skip
+        analysed = _stretches(session, network, recording, wanted, settings.min_score, step_s, first, recording_progress)  # fmt: skip
         try:
             for stop, rows in analysed:
                 importing.add_species({}, {recording.id: rows})

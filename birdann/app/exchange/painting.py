@@ -115,15 +115,15 @@ def paint_from_tables(
     rows = ImportedRows()
     for path in paths:
         rows.read(Path(path), format_name)
-    found, matches = rows.matched(session.project.recordings.all())
-    if not found:
+    matched, matches = rows.matched(session.project.recordings.all())
+    if not matched:
         reasons = [f.message for f in rows.failures]
         raise TableError(
             paragraph(*reasons)
             or Message("The tables contain no call in a recording of this project.")
         )
     painting = _Painting(session, rows.notes, by_person(session.reviewer))
-    for recording_id, annotations in found.items():
+    for recording_id, annotations in matched.items():
         painting.add(session.project.recordings.one(recording_id), annotations, is_complete)
     if painting.strokes:
         session.execute(AddStrokes(painting.strokes))
@@ -132,7 +132,7 @@ def paint_from_tables(
         for file, p in matches.ambiguous
     ]
     return PaintReport(
-        recordings=len(found),
+        recordings=len(matched),
         strokes=sum(s.kind is StrokeKind.CALL for s in painting.strokes),
         known=painting.n_known,
         without_band=painting.n_without_band,

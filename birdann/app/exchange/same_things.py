@@ -81,7 +81,7 @@ def _same_recordings(ours: Project, theirs: Project) -> list[tuple[int, int]]:
         [*one.recordings.all(), *one.recordings.all(removed=True)] for one in (ours, theirs)
     )
     shared = {one.id for one in mine} & {one.id for one in others}
-    found: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
     used = set(shared)
 
     def key_of(one: Recording, with_name: bool) -> tuple[object, ...]:
@@ -95,9 +95,9 @@ def _same_recordings(ours: Project, theirs: Project) -> list[tuple[int, int]]:
         for one in sorted(others, key=lambda one: one.id):
             same = by_content.get(key_of(one, with_name))
             if one.id not in used and same:
-                found.append((one.id, same.pop(0).id))
-                used |= {one.id, RecordingId(found[-1][1])}
-    return found
+                pairs.append((one.id, same.pop(0).id))
+                used |= {one.id, RecordingId(pairs[-1][1])}
+    return pairs
 
 
 def _same_names(
@@ -136,22 +136,22 @@ def _smallest(links: Iterable[tuple[int, int]]) -> dict[int, int]:
     for one, other in links:
         both = group.get(one, {one}) | group.get(other, {other})
         group.update(dict.fromkeys(both, both))
-    return {key: min(some) for key, some in group.items() if key != min(some)}
+    return {key: min(keys) for key, keys in group.items() if key != min(keys)}
 
 
 def _merged_species(
     one: tuple[Project, KnownEdits], other: tuple[Project, KnownEdits], ids: Mapping[int, int]
 ) -> dict[int, int]:
     """Return which species people merged into which others in one of the projects."""
-    found: dict[int, int] = {}
+    mapping: dict[int, int] = {}
     for project, edits in (one, other):
         in_use = {ids.get(key.id, key.id) for key in project.species.in_use()}
         rows = project.rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
         merged = {ids.get(key, key): ids.get(into, into) for key, into in rows}
         for key, into in {**merged, **edits.merged_species}.items():
             if key not in in_use and key != into:
-                found[key] = min(into, found.get(key, into))
-    return found
+                mapping[key] = min(into, mapping.get(key, into))
+    return mapping
 
 
 def _end(key: int, merged: Mapping[int, int]) -> int:

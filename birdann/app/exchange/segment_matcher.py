@@ -116,11 +116,11 @@ class SegmentMatcher:
     def has(self, reading: Label) -> bool:
         """Whether a label with this author and time is known."""
         key = reading.segment_id
-        said = [
+        statements = [
             *self._readings.get(key, ()),
             *([self._labels[key]] if key in self._labels else []),
         ]
-        return reading.provenance in [one.provenance for one in said]
+        return reading.provenance in [one.provenance for one in statements]
 
 
 def _is_same(a: TimeFreqBox, b: TimeFreqBox) -> bool:

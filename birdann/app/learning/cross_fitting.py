@@ -55,11 +55,13 @@ def scores_without_own_site(
     label.
     """
     data = gather_training(reader, run.feature_schema)
-    told = sorted({sites[one] for one in data.recording_ids if one in sites})
-    told = np.random.default_rng(run.seed).permutation(np.array(told, np.int64)).tolist()
-    n_groups = min(N_GROUPS, len(told))
-    groups = [frozenset(told[k::n_groups]) for k in range(n_groups)]
-    groups.append(frozenset(sites.values()) - frozenset(told))
+    sites_used = sorted({sites[one] for one in data.recording_ids if one in sites})
+    sites_used = (
+        np.random.default_rng(run.seed).permutation(np.array(sites_used, np.int64)).tolist()
+    )
+    n_groups = min(N_GROUPS, len(sites_used))
+    groups = [frozenset(sites_used[k::n_groups]) for k in range(n_groups)]
+    groups.append(frozenset(sites.values()) - frozenset(sites_used))
     wanted = [group for group in groups if group & frozenset(sites.values())]
     for k, group in enumerate(wanted):
         here = [key for key, site in sites.items() if site in group]

@@ -78,7 +78,7 @@ def detections_of(
     best = defaultdict(list)
     for program, recording, species, score in rows:
         best[recording].append((programs.index(program), species, score))
-    found = Detected(programs, run.species_ids, best)
+    detected = Detected(programs, run.species_ids, best)
     lists = reader.lists.all()
     complete = [r for r, one in lists.items() if r in best and one.state is ListState.COMPLETE]
     table, _ = finite(reader.features.instances(run.feature_schema, complete))
@@ -97,7 +97,7 @@ def detections_of(
     listed = np.array([np.isin(run.species_ids, lists[r].present) for r, _ in known])
     worth = DetectionWorth.learn(
         model.presence_.of_own[[i for _, i in known]].astype(np.float64),
-        found.scores([r for r, _ in known]),
+        detected.scores([r for r, _ in known]),
         listed,
     )
-    return replace(found, worth=worth) if worth is not None else None
+    return replace(detected, worth=worth) if worth is not None else None

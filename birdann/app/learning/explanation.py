@@ -77,54 +77,54 @@ class Reasoner:
             self._model = persistence.from_bytes(reader.runs.model_bytes(shown))
             self._others = _average_sounds(reader, run.feature_schema)
             self._run_id = shown
-        found = as_bags(table, reader.lists.windows([recording_id]), reader)
-        rows = np.flatnonzero(found.table.segment_ids == segment_id)
+        windows = as_bags(table, reader.lists.windows([recording_id]), reader)
+        rows = np.flatnonzero(windows.table.segment_ids == segment_id)
         if not len(rows) or table.X.shape[1] != self._model.n_features_in_:
             return None
-        labels = heeded(reader, reader.labels.of(list(found.table.segment_ids)))
-        supervision = found.supervise(run.species_ids, labels)
+        labels = heeded(reader, reader.labels.of(list(windows.table.segment_ids)))
+        supervision = windows.supervise(run.species_ids, labels)
         if supervision.y[rows[0]] != UNKNOWN:
             return None
-        b = int(found.bags.bag_of_instance[rows[0]])
-        said = supervision.take([b], found.bags) if found.is_listed[b] else None
-        told = explain(
+        b = int(windows.bags.bag_of_instance[rows[0]])
+        stated = supervision.take([b], windows.bags) if windows.is_listed[b] else None
+        explanation = explain(
             self._model,
-            found.bags.take([b]),
-            said,
-            int(rows[0] - found.bags.offsets[b]),
+            windows.bags.take([b]),
+            stated,
+            int(rows[0] - windows.bags.offsets[b]),
             self._others,
             schema.names,
         )
-        if told is None:
+        if explanation is None:
             return None
         return Reasons(
-            first=run.species_ids[told.first],
-            second=run.species_ids[told.second],
-            shares=tuple(told.shares()),
-            untold=tuple(key for key, value in told.effects.items() if value is None),
-            n_listed=None if said is None else int((~said.absent[0]).sum()),
-            nearest=self._nearest(reader, run.feature_schema, found.table, int(rows[0])),
+            first=run.species_ids[explanation.first],
+            second=run.species_ids[explanation.second],
+            shares=tuple(explanation.shares()),
+            untold=tuple(key for key, value in explanation.effects.items() if value is None),
+            n_listed=None if stated is None else int((~stated.absent[0]).sum()),
+            nearest=self._nearest(reader, run.feature_schema, windows.table, int(rows[0])),
         )
 
     def _nearest(
         self, reader: ProjectReader, schema_key: str, table: FeatureTable, row: int
     ) -> tuple[tuple[SegmentId, SpeciesId], ...]:
         """Return the confirmed calls with the most similar features, and their species."""
-        said = {
+        labels = {
             key: species
             for key, label in reader.labels.all().items()
             if label.state is not LabelState.REJECTED and (species := label.species_id) is not None
         }
-        places = reader.segments.recordings_of(said)
+        places = reader.segments.recordings_of(labels)
         confirmed, _ = finite(reader.features.table(schema_key, sorted(set(places.values()))))
-        kept = np.flatnonzero(np.isin(confirmed.segment_ids, np.array(list(said), np.int64)))
+        kept = np.flatnonzero(np.isin(confirmed.segment_ids, np.array(list(labels), np.int64)))
         if not len(kept) or self._others is None:
             return ()
         spread = np.maximum(self._others.std(axis=0), 1e-6)
         gaps = np.clip((confirmed.X[kept] - table.X[row]) / spread, -5.0, 5.0)
         order = np.argsort(np.square(gaps).sum(axis=1), kind="stable")[:N_NEAREST]
         ids = [SegmentId(key) for key in confirmed.segment_ids[kept[order]].tolist()]
-        return tuple((key, said[key]) for key in ids)
+        return tuple((key, labels[key]) for key in ids)
 
 
 def _average_sounds(reader: ProjectReader, schema_key: str) -> np.ndarray:

@@ -263,18 +263,18 @@ class ModelFile:
 
 def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
     """Return the members of a zip, with names and sizes validated."""
-    found: dict[str, bytes] = {}
+    members: dict[str, bytes] = {}
     for info in archive.infolist():
         most = _MAX_BYTES.get(info.filename)
-        if most is None or info.filename in found:
+        if most is None or info.filename in members:
             raise ValueError(Message("the folder is not empty"))
         if info.file_size > most:
             raise ValueError(Message("it is too large"))
         with archive.open(info) as member:
-            found[info.filename] = member.read(info.file_size + 1)
-        if len(found[info.filename]) != info.file_size:
+            members[info.filename] = member.read(info.file_size + 1)
+        if len(members[info.filename]) != info.file_size:
             raise ValueError(Message("it is not as long as it says"))
-    return found
+    return members
 
 
 # --- out of a project --------------------------------------------------------------------
@@ -308,9 +308,9 @@ class ModelExport:
             f"{self.n_thresholds} thresholds, sounds found by “{self.search}”."
         ]
         if self.n_otherwise:
-            found = counted(self.n_otherwise, "recording")
+            n_recordings = counted(self.n_otherwise, "recording")
             out.append(
-                f"Another search found the sounds of {found}; the model is used with this one."
+                f"Another search found the sounds of {n_recordings}; the model is used with this one."
             )
         if self.min_probability > 0:
             out.append(
@@ -397,12 +397,12 @@ def model_of(
 
 def _search_of(project: Project) -> tuple[str, int]:
     """Return the most frequent segmenter, and the number of recordings with another."""
-    found = project.recordings.segmentations()
+    segmentations = project.recordings.segmentations()
     kinds: dict[tuple[str, int], Recording] = {}
     counts: Counter[tuple[str, int]] = Counter()
     for recording in project.recordings.all():
-        if recording.id in found:
-            kind = _digest(found[recording.id].segmenter), recording.sample_rate_hz
+        if recording.id in segmentations:
+            kind = _digest(segmentations[recording.id].segmenter), recording.sample_rate_hz
             kinds.setdefault(kind, recording)
             counts[kind] += 1
     if not counts:

@@ -44,17 +44,17 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
     if run_id is None:
         raise NothingToLearnError("No model has been trained yet; train one first.")
     run, tagged = reader.runs.one(run_id), reader.lists.tagged()
-    paths, every = reader.recordings.paths(), reader.species.all()
-    species = [every[key].name for key in run.species_ids]
+    paths, all_species = reader.recordings.paths(), reader.species.all()
+    species = [all_species[key].name for key in run.species_ids]
     untagged = [key for key in paths if key not in tagged]
-    found = []
-    for some in heard(reader, run, untagged, progress):
-        presence = some.presence
+    suggestions = []
+    for batch in heard(reader, run, untagged, progress):
+        presence = batch.presence
         for recording, worth, of_species in zip(
-            some.windows.recording_ids, list_worth(presence), presence, strict=True
+            batch.windows.recording_ids, list_worth(presence), presence, strict=True
         ):
             best = np.argsort(-of_species, kind="stable")[:_MAX_NAMED]
-            found.append(
+            suggestions.append(
                 NextList(
                     recording_id=recording,
                     recording=paths[recording],
@@ -67,4 +67,4 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
                 )
             )
     progress(1.0, Message("Done"))
-    return sorted(found, key=lambda one: (-one.worth, one.recording))
+    return sorted(suggestions, key=lambda one: (-one.worth, one.recording))

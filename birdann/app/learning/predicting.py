@@ -235,25 +235,25 @@ def _score(
         with_call_probability,
     )
 
-    found = as_bags(table, lists, reader)
-    labels = heeded(reader, reader.labels.of(list(found.table.segment_ids)))
-    supervision = found.supervise(run.species_ids, labels)
-    is_free = ~found.is_listed[found.bags.bag_of_instance]
-    calls, low, none = _answers(found, model, supervision, unlisted)
+    windows = as_bags(table, lists, reader)
+    labels = heeded(reader, reader.labels.of(list(windows.table.segment_ids)))
+    supervision = windows.supervise(run.species_ids, labels)
+    is_free = ~windows.is_listed[windows.bags.bag_of_instance]
+    calls, low, none = _answers(windows, model, supervision, unlisted)
     schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
     names = schema.names if schema is not None else ()
     weight = np.where(is_free, NOISE_WEIGHT, getattr(model, "noise_weight_", NOISE_WEIGHT))
-    animal = animal_probability(none, found.table.X, names, noise_weight=weight)
+    animal = animal_probability(none, windows.table.X, names, noise_weight=weight)
     animal[(supervision.y >= 0) & ~is_free] = 1.0  # a person said so
     probabilities = (calls * animal[:, None]).astype(np.float32)
     bound = None if low is None else (low * animal).astype(np.float32)
-    of_recording = found.recording_of_instance
-    for recording in dict.fromkeys(found.recording_ids):
+    of_recording = windows.recording_of_instance
+    for recording in dict.fromkeys(windows.recording_ids):
         rows = of_recording[recording]
         scores = ScoreTable(
             run_id=run.id,
             mode=Mode.INDUCTIVE if is_free[rows].all() else Mode.TRANSDUCTIVE,
-            segment_ids=found.table.piece_ids[rows],
+            segment_ids=windows.table.piece_ids[rows],
             probabilities=probabilities[rows],
             animal_probability=animal[rows].astype(np.float32),
             probability_low=None if bound is None else bound[rows],
@@ -262,18 +262,20 @@ def _score(
         )
         boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
         pieces = reader.segments.piece_ids(recording)
-        told = with_call_probability(scores.with_wholes(pieces), boxes)
-        here = np.array([key in boxes for key in told.segment_ids.tolist()], dtype=np.bool_)
+        table_scores = with_call_probability(scores.with_wholes(pieces), boxes)
+        here = np.array(
+            [key in boxes for key in table_scores.segment_ids.tolist()], dtype=np.bool_
+        )
         yield _Scored(
             recording_id=recording,
-            table=told,
+            table=table_scores,
             n_segments=int(here.sum()),
-            n_unlisted=int(here[told.is_unlisted].sum()),
+            n_unlisted=int(here[table_scores.is_unlisted].sum()),
         )
 
 
 def _answers(
-    found: WindowBags,
+    windows: WindowBags,
     model: "InstanceAnnotator",
     supervision: Supervision,
     unlisted: "UnlistedTime | None",
@@ -282,22 +284,22 @@ def _answers(
 
     float64 (m, n_species) and (m,); without lower bound if the learner is not calibrated.
     """
-    n = found.bags.n_instances
+    n = windows.bags.n_instances
     calls, low, none = np.zeros((n, supervision.Y.shape[1])), np.zeros(n), np.zeros(n)
     is_calibrated = True
     for is_told in (True, False):
-        bags = np.flatnonzero(found.is_listed == is_told)
-        some, rows = found.bags.take(bags), found.bags.instances_of(bags)
+        bags = np.flatnonzero(windows.is_listed == is_told)
+        batch, rows = windows.bags.take(bags), windows.bags.instances_of(bags)
         if not len(rows):
             continue
-        said = supervision.take(bags, found.bags) if is_told else None
-        calls[rows] = model.predict_proba_instances(some, said)
+        stated = supervision.take(bags, windows.bags) if is_told else None
+        calls[rows] = model.predict_proba_instances(batch, stated)
         if not is_told and unlisted is not None:
             for bag in bags:
-                own = found.bags.instances_of([bag])
-                calls[own] = unlisted.informed(calls[own], found.recording_ids[bag])
+                bag_rows = windows.bags.instances_of([bag])
+                calls[bag_rows] = unlisted.informed(calls[bag_rows], windows.recording_ids[bag])
         none[rows] = np.clip(1.0 - calls[rows].sum(axis=1), 0.0, 1.0)
-        calls[rows], bound = model.calibrated(calls[rows], some, said)
+        calls[rows], bound = model.calibrated(calls[rows], batch, stated)
         is_calibrated &= bound is not None
         low[rows] = 0.0 if bound is None else bound
     return calls, low if is_calibrated else None, none

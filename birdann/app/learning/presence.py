@@ -60,13 +60,13 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     from_list: BoolArray = np.zeros(shape, dtype=np.bool_)
     column = {s: j for j, s in enumerate(species)}
     for i, key in enumerate(recordings):
-        said = WindowLabels.of(one for one in lists.get(key, ()) if one.span_s is None)
-        allowed = set(species) if said.allowed is None else said.allowed
-        excluded = [s in said.absent or s not in allowed for s in species]
+        labels = WindowLabels.of(one for one in lists.get(key, ()) if one.span_s is None)
+        allowed = set(species) if labels.allowed is None else labels.allowed
+        excluded = [s in labels.absent or s not in allowed for s in species]
         probabilities[i, excluded], from_list[i, excluded] = 0.0, True
         listed = [column[tagged] for tagged in present.get(key, ()) if tagged in column]
         probabilities[i, listed], from_list[i, listed] = 1.0, True
-    unlisted = [r for r, said in zip(recordings, from_list, strict=True) if not said.all()]
+    unlisted = [r for r, labels in zip(recordings, from_list, strict=True) if not labels.all()]
     if unlisted and run is None:
         raise NothingToLearnError("No model has been trained yet; train one first.")
     if unlisted and run is not None:
@@ -75,9 +75,9 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
         searched = [place[r] for r in reader.recordings.segmentations()]
         by_model = np.full((len(recordings), len(columns)), np.nan)
         by_model[searched] = 0.0
-        for some in heard(reader, run, unlisted, progress):
-            rows = [place[r] for r in some.windows.recording_ids]
-            by_model[rows] = some.presence
+        for batch in heard(reader, run, unlisted, progress):
+            rows = [place[r] for r in batch.windows.recording_ids]
+            by_model[rows] = batch.presence
         free = ~from_list[:, columns]
         probabilities[:, columns] = np.where(free, by_model, probabilities[:, columns])
     return Presence(recordings, species, probabilities, from_list)
@@ -118,8 +118,8 @@ def heard(
             start / len(recordings),
             Message("{start} of {recordings} recordings", start=start, recordings=len(recordings)),
         )
-        some = recordings[start : start + _BATCH]
-        table, _ = finite(reader.features.instances(run.feature_schema, some))
+        batch = recordings[start : start + _BATCH]
+        table, _ = finite(reader.features.instances(run.feature_schema, batch))
         if len(table.X):
             windows = as_bags(table, lists, reader)
             presence = model.predict_proba(windows.bags)

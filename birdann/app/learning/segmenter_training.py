@@ -147,8 +147,8 @@ def train_segmenter(
         raise NothingToLearnError(paragraph(str(error), *reasons)) from error
     progress(0.95, Message("Storing the segmenter"))
     data = forest.to_bytes()
-    heard = [one for one in shown if one.recording.id not in hearing.failed]
-    boxed = {one.recording: calls for one in heard if (calls := _complete_boxes(one))}
+    shown_heard = [one for one in shown if one.recording.id not in hearing.failed]
+    boxed = {one.recording: calls for one in shown_heard if (calls := _complete_boxes(one))}
     taught = SegmenterParams(spectrogram=spectrogram, segmenter=forest, follows_near=True)
     report = SegmenterTrainingReport(
         boxed=sum(map(len, boxed.values())),
@@ -159,8 +159,8 @@ def train_segmenter(
         source=source,
         preset=preset,
         seed=seed,
-        recordings=len(heard),
-        strokes=sum(s.kind is not StrokeKind.REST for one in heard for s in one.strokes),
+        recordings=len(shown_heard),
+        strokes=sum(s.kind is not StrokeKind.REST for one in shown_heard for s in one.strokes),
         size_bytes=len(data),
         failures=tuple(hearing.failed.values()),
     )
@@ -338,9 +338,9 @@ class _Hearing:
             strokes = self._strokes(one)
             try:
                 path = self.project.audio_path(one.recording)
-                for heard in spectrogram_blocks(path, self.spectrogram):
-                    if strokes.is_complete or _is_painted(strokes, heard):
-                        yield heard, strokes
+                for picture in spectrogram_blocks(path, self.spectrogram):
+                    if strokes.is_complete or _is_painted(strokes, picture):
+                        yield picture, strokes
             except AudioError as error:
                 self.failed[one.recording.id] = Failure(
                     path=one.recording.path, message=str(error)
@@ -363,9 +363,9 @@ class _Hearing:
         )
 
 
-def _is_painted(strokes: "Strokes", heard: "Spectrogram") -> bool:
-    frames = np.concatenate([strokes.call[:, 1], strokes.other[:, 1]]) - heard.first_frame
-    return bool(((frames >= 0) & (frames < heard.n_frames)).any())
+def _is_painted(strokes: "Strokes", picture: "Spectrogram") -> bool:
+    frames = np.concatenate([strokes.call[:, 1], strokes.other[:, 1]]) - picture.first_frame
+    return bool(((frames >= 0) & (frames < picture.n_frames)).any())
 
 
 def _on_grid(stroke: Stroke, grid: Grid, n_bins: int) -> list[Mask]:

@@ -86,12 +86,12 @@ def trained(
         known = _stored_model(reader, earlier) if earlier is not None else None
     estimator = begun(model, chosen, seed, known)
     _require_labels(model, data)
-    found = None
+    search_result = None
     if choices.get("search", False):
-        found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6))
-        chosen = dict(found.chosen)
+        search_result = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6))
+        chosen = dict(search_result.chosen)
         estimator.set_params(**chosen)
-    start = 0.05 if found is None else 0.6
+    start = 0.05 if search_result is None else 0.6
     estimator.fit(data.bags, data.supervision, on_step=part(progress, start, 0.95))
     run = ModelRun(
         id=RunId(new_id()),
@@ -101,7 +101,7 @@ def trained(
         species_ids=data.species_ids,
         feature_schema=schema_key,
         created_at=read_at,
-        report=_report(data, estimator, earlier if known else None, found),
+        report=_report(data, estimator, earlier if known else None, search_result),
     )
     stored = persistence.to_bytes(estimator)
 
@@ -118,13 +118,13 @@ def trained(
 def _learned_from(reader: ProjectReader, schema_key: str) -> LabelledBags:
     """Return the project's recordings and those of training sources."""
     try:
-        own = gather_training(reader, schema_key)
+        gathered = gather_training(reader, schema_key)
     except NothingToLearnError:
         started = with_references(reader, schema_key, None)
         if started is None:
             raise
         return started
-    return with_references(reader, schema_key, own) or own
+    return with_references(reader, schema_key, gathered) or gathered
 
 
 def _require_labels(model: str, data: LabelledBags) -> None:
@@ -207,10 +207,10 @@ def _report(
     data: LabelledBags,
     estimator: "InstanceAnnotator",
     began_from: ModelRun | None,
-    found: Search | None,
+    search_result: Search | None,
 ) -> TrainingReport:
-    own = np.flatnonzero(~data.supervision.is_reference)
-    learned, supervision = estimator.report_, data.supervision.take(own, data.bags)
+    own_bags = np.flatnonzero(~data.supervision.is_reference)
+    learned, supervision = estimator.report_, data.supervision.take(own_bags, data.bags)
     _, first = np.unique(data.segment_ids, return_index=True)  # pieces of one count once
     y = supervision.y[first]
     calibration = estimator.tested_
@@ -218,7 +218,10 @@ def _report(
         calibration = began_from.report.calibration
     return TrainingReport(
         notes=tuple(data.notes),
-        findings=(*data.started, *findings(learned, data.species_names, found, calibration)),
+        findings=(
+            *data.started,
+            *findings(learned, data.species_names, search_result, calibration),
+        ),
         data=TrainingData(
             recordings=len(set(data.recording_ids)),
             segments=len(y),
@@ -228,7 +231,7 @@ def _report(
             noise_segments=int((y < -1).sum()),
         ),
         began_from=None if began_from is None else began_from.id,
-        search=found,
+        search=search_result,
         calibration=calibration,
         model=learned,
     )

@@ -56,16 +56,18 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     names = {i: s.name for i, s in reader.species.all().items()}
     if not reader.recordings.paths():
         raise NothingToLearnError("The project has no recordings; add some first.")
-    said = {
-        r for r, some in lists.items() if any(li.state is not ListState.UNTAGGED for li in some)
+    listed = {
+        r
+        for r, window_lists in lists.items()
+        if any(li.state is not ListState.UNTAGGED for li in window_lists)
     }
-    wanted = said | set(reader.segments.recordings_of(list(labels)).values())
+    wanted = listed | set(reader.segments.recordings_of(list(labels)).values())
     table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
     if not len(table.X):
-        raise _nothing_to_learn_from(reader, schema_key, said, wanted, n_odd)
-    found = as_bags(table, lists, reader)
+        raise _nothing_to_learn_from(reader, schema_key, listed, wanted, n_odd)
+    windows = as_bags(table, lists, reader)
     species_ids = _classes(
-        [one for r in dict.fromkeys(found.recording_ids) for one in lists.get(r, ())],
+        [one for r in dict.fromkeys(windows.recording_ids) for one in lists.get(r, ())],
         [labels[s] for s in table.segment_ids.tolist() if s in labels],
         names,
     )
@@ -73,21 +75,21 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         raise NothingToLearnError(
             "Every species list is empty; tag at least one recording with a species."
         )
-    verdicts = _verdicts(reader, found.table.segment_ids, species_ids)
-    supervision = replace(found.supervise(species_ids, labels), verdicts=verdicts)
+    verdicts = _verdicts(reader, windows.table.segment_ids, species_ids)
+    supervision = replace(windows.supervise(species_ids, labels), verdicts=verdicts)
     species_names = tuple(names[s] for s in species_ids)
     n_ignored = len(everything) - len(labels)
     notes = [
         *_notes_on_lists(supervision, species_names),
-        *_notes_on_windows(sum(len(one.contradicting) for one in found.labels)),
-        *_notes_on_gaps(len(said - set(found.recording_ids)), n_odd, n_ignored),
+        *_notes_on_windows(sum(len(one.contradicting) for one in windows.labels)),
+        *_notes_on_gaps(len(listed - set(windows.recording_ids)), n_odd, n_ignored),
     ]
     return LabelledBags(
-        bags=found.bags,
+        bags=windows.bags,
         supervision=supervision,
-        recording_ids=found.recording_ids,
-        spans=found.spans,
-        segment_ids=found.table.segment_ids,
+        recording_ids=windows.recording_ids,
+        spans=windows.spans,
+        segment_ids=windows.table.segment_ids,
         species_ids=species_ids,
         species_names=species_names,
         notes=tuple(notes),
@@ -111,7 +113,7 @@ def _verdicts(
 
 
 def with_references(
-    reader: ProjectReader, schema_key: str, own: LabelledBags | None
+    reader: ProjectReader, schema_key: str, project_bags: LabelledBags | None
 ) -> LabelledBags | None:
     """Return a project's own recordings, followed by those of training sources.
 
@@ -139,29 +141,38 @@ def with_references(
         for one in started
         if one.feature_schema != schema_key
     ]
-    if own is not None and notes:
-        own = replace(own, notes=(*own.notes, *notes))
+    if project_bags is not None and notes:
+        project_bags = replace(project_bags, notes=(*project_bags.notes, *notes))
     if not usable:
-        return own
+        return project_bags
     names = {one.id: one.name for one in reader.species.in_use()}
     named = {one for each in usable for one in each.species_ids if one in names}
-    if own is not None:
-        names |= dict(zip(own.species_ids, own.species_names, strict=True))
-        named |= set(own.species_ids)
+    if project_bags is not None:
+        names |= dict(zip(project_bags.species_ids, project_bags.species_names, strict=True))
+        named |= set(project_bags.species_ids)
     classes = tuple(sorted(named, key=lambda one: (names[one], one)))
-    parts = [(own.bags, in_columns(own.supervision, own.species_ids, classes))] if own else []
+    parts = (
+        [
+            (
+                project_bags.bags,
+                in_columns(project_bags.supervision, project_bags.species_ids, classes),
+            )
+        ]
+        if project_bags
+        else []
+    )
     for each in usable:
-        bags, said = reference_bags(reader, each)
-        parts.append((bags, in_columns(said, each.species_ids, classes)))
+        bags, stated = reference_bags(reader, each)
+        parts.append((bags, in_columns(stated, each.species_ids, classes)))
     return LabelledBags(
         bags=_joined_bags([bags for bags, _ in parts]),
-        supervision=_joined_supervision([said for _, said in parts]),
-        recording_ids=own.recording_ids if own else (),
-        spans=own.spans if own else (),
-        segment_ids=own.segment_ids if own else np.empty(0, np.int64),
+        supervision=_joined_supervision([stated for _, stated in parts]),
+        recording_ids=project_bags.recording_ids if project_bags else (),
+        spans=project_bags.spans if project_bags else (),
+        segment_ids=project_bags.segment_ids if project_bags else np.empty(0, np.int64),
         species_ids=classes,
         species_names=tuple(names[one] for one in classes),
-        notes=own.notes if own else tuple(notes),
+        notes=project_bags.notes if project_bags else tuple(notes),
         started=tuple(
             Message(
                 "Training source “{name}”: {segments} segments in {recordings} recordings.",
@@ -175,7 +186,7 @@ def with_references(
 
 
 def in_columns(
-    said: Supervision, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
+    supervision: Supervision, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
 ) -> Supervision:
     """Return supervision with other classes as columns.
 
@@ -185,25 +196,27 @@ def in_columns(
     place = {species: j for j, species in enumerate(after)}
     kept = np.array([j for j, species in enumerate(before) if species in place], np.int64)
     column = np.array([place[before[j]] for j in kept.tolist()], np.int64)
-    n_bags, n_rows, n_classes = len(said.Y), len(said.y), len(after)
-    is_complete: BoolArray = np.all(said.Y | said.absent | said.possible, axis=1)
+    n_bags, n_rows, n_classes = len(supervision.Y), len(supervision.y), len(after)
+    is_complete: BoolArray = np.all(
+        supervision.Y | supervision.absent | supervision.possible, axis=1
+    )
     present, possible = (np.zeros((n_bags, n_classes), np.bool_) for _ in range(2))
     absent = np.repeat(is_complete[:, None], n_classes, axis=1)
     rejected = np.zeros((n_rows, n_classes), np.bool_)
-    present[:, column], absent[:, column] = said.Y[:, kept], said.absent[:, kept]
-    possible[:, column] = said.possible[:, kept]
-    rejected[:, column] = said.rejected[:, kept]
+    present[:, column], absent[:, column] = supervision.Y[:, kept], supervision.absent[:, kept]
+    possible[:, column] = supervision.possible[:, kept]
+    rejected[:, column] = supervision.rejected[:, kept]
     to_column = np.full(len(before), UNKNOWN, np.int64)
     to_column[kept] = column
     place_of = np.append(to_column + 1, 0)  # of UNKNOWN, −1: none
     return replace(
-        said,
+        supervision,
         Y=present,
         absent=absent,
-        y=np.where(said.y >= 0, to_column[np.maximum(said.y, 0)], said.y),
+        y=np.where(supervision.y >= 0, to_column[np.maximum(supervision.y, 0)], supervision.y),
         rejected=rejected,
         possible=possible,
-        verdicts=np.sign(said.verdicts) * place_of[np.abs(said.verdicts) - 1],
+        verdicts=np.sign(supervision.verdicts) * place_of[np.abs(supervision.verdicts) - 1],
     )
 
 
@@ -215,13 +228,16 @@ def _joined_bags(parts: Sequence[Bags]) -> Bags:
 def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
     n_bags, n_rows, n_groups = 0, 0, 0
     placed = []
-    for said in parts:
-        groups, guests = said.groups + n_groups, said.guests + np.array([n_bags, n_rows])
-        placed.append(replace(said, groups=groups, guests=guests))
-        n_bags, n_rows = n_bags + len(said.Y), n_rows + len(said.y)
+    for supervision in parts:
+        groups, guests = (
+            supervision.groups + n_groups,
+            supervision.guests + np.array([n_bags, n_rows]),
+        )
+        placed.append(replace(supervision, groups=groups, guests=guests))
+        n_bags, n_rows = n_bags + len(supervision.Y), n_rows + len(supervision.y)
         n_groups = int(groups.max(initial=n_groups - 1)) + 1
     joined = {
-        one.name: np.concatenate([getattr(said, one.name) for said in placed])
+        one.name: np.concatenate([getattr(supervision, one.name) for supervision in placed])
         for one in fields(Supervision)
     }
     return Supervision(**joined)
@@ -230,7 +246,7 @@ def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
 def _nothing_to_learn_from(
     reader: ProjectReader,
     schema_key: str,
-    said: set[RecordingId],
+    tagged: set[RecordingId],
     wanted: set[RecordingId],
     n_odd: int,
 ) -> NothingToLearnError:
@@ -248,7 +264,7 @@ def _nothing_to_learn_from(
     return NothingToLearnError(
         "No tagged recording has segments ({n_tagged} tagged). Segment them first, or tag "
         "recordings that have segments.",
-        n_tagged=len(said),
+        n_tagged=len(tagged),
     )
 
 
@@ -267,13 +283,13 @@ def heeded(reader: ProjectReader, labels: Mapping[SegmentId, Label]) -> dict[Seg
 def _classes(
     lists: Iterable[SpeciesList], labels: Iterable[Label], names: dict[SpeciesId, str]
 ) -> tuple[SpeciesId, ...]:
-    found = {species for species_list in lists for species in species_list.present}
-    found |= {
+    present = {species for species_list in lists for species in species_list.present}
+    present |= {
         label.species_id
         for label in labels
         if label.species_id is not None and label.state is not LabelState.REJECTED
     }
-    return tuple(sorted(found, key=lambda s: (names[s], s)))
+    return tuple(sorted(present, key=lambda s: (names[s], s)))
 
 
 def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]:

@@ -124,22 +124,24 @@ def start_from(
         schema = default_schema(reader)
         known = [one.name for one in reader.species.in_use()]
     if source.is_dir():
-        found = _of_clips(session.project, source, schema, known, jobs, part(progress, 0.0, 0.95))
+        renamed = _of_clips(
+            session.project, source, schema, known, jobs, part(progress, 0.0, 0.95)
+        )
     else:
-        found = _of_project(session.project, source, schema)
+        renamed = _of_project(session.project, source, schema)
     progress(0.95, Message("Saving results"))
     matcher = species_matcher(session.project)
-    names = [matcher.species_of(name) for name in found.names]
-    found = _of_different_names(found, names)
+    names = [matcher.species_of(name) for name in renamed.names]
+    renamed = _of_different_names(renamed, names)
     ids = {one.name: one.id for one in session.project.species.in_use()}
-    new = [Species(id=SpeciesId(new_id()), name=one) for one in found.names if one not in ids]
+    new = [Species(id=SpeciesId(new_id()), name=one) for one in renamed.names if one not in ids]
     ids |= {one.name: one.id for one in new}
     there = references(session.project)
     name = source.name
     if any(one.name == name for one in there):
         name = f"{source.parent.name}/{name}"
-    reference = Reference.of(name, schema, found.bags, [ids[name] for name in found.names])
-    content = encoded(found.bags, found.supervision)
+    reference = Reference.of(name, schema, renamed.bags, [ids[name] for name in renamed.names])
+    content = encoded(renamed.bags, renamed.supervision)
     for one in there:
         if session.project.settings.get(one.key) == content:
             raise NothingToLearnError("“{name}” is already a training source.", name=one.name)
@@ -148,53 +150,53 @@ def start_from(
     return TrainingSourceReport(
         reference=reference,
         new_species=tuple(one.name for one in new),
-        without_segments=found.without_segments,
-        own_recordings=found.own_recordings,
-        failures=found.failures,
+        without_segments=renamed.without_segments,
+        own_recordings=renamed.own_recordings,
+        failures=renamed.failures,
     )
 
 
-def _of_different_names(found: _Found, names: Sequence[str]) -> _Found:
+def _of_different_names(source: _Found, names: Sequence[str]) -> _Found:
     """Return the bags under other names; classes that share a name are merged."""
     distinct = tuple(dict.fromkeys(names))
     column = np.array([distinct.index(name) for name in names], dtype=np.int64)
     member = np.zeros((len(names), len(distinct)), dtype=np.bool_)
     member[np.arange(len(names)), column] = True
-    said = found.supervision
-    present = said.Y @ member
+    supervision = source.supervision
+    present = supervision.Y @ member
     return replace(
-        found,
+        source,
         names=distinct,
         supervision=replace(
-            said,
+            supervision,
             Y=present,
-            absent=~(~said.absent @ member) & ~present,
-            y=np.where(said.y >= 0, column[np.maximum(said.y, 0)], said.y),
-            rejected=~(~said.rejected @ member),
-            possible=(said.possible @ member) & ~present,
+            absent=~(~supervision.absent @ member) & ~present,
+            y=np.where(supervision.y >= 0, column[np.maximum(supervision.y, 0)], supervision.y),
+            rejected=~(~supervision.rejected @ member),
+            possible=(supervision.possible @ member) & ~present,
         ),
     )
 
 
-def _drawn(found: _Found) -> _Found:
+def _drawn(source: _Found) -> _Found:
     """Return all recordings, or a random subset with at most `MOST_SEGMENTS` segments."""
-    bags = found.bags
+    bags = source.bags
     if bags.n_instances <= MAX_SEGMENTS:
-        return found
+        return source
     order = np.random.default_rng(0).permutation(len(bags))
     kept = np.sort(order[np.cumsum(bags.sizes[order]) <= MAX_SEGMENTS])
-    return replace(found, bags=bags.take(kept), supervision=found.supervision.take(kept, bags))
+    return replace(source, bags=bags.take(kept), supervision=source.supervision.take(kept, bags))
 
 
 # --- another project -------------------------------------------------------------------------
 
 
-def _of_project(own: Project, path: Path, schema: str) -> _Found:
+def _of_project(project: Project, path: Path, schema: str) -> _Found:
     with Project.open(path, read_only=True) as other, other.reader() as reader:
         _must_describe_alike(reader, path, schema)
         data = gather_training(reader, schema)
         sound = {one.id: one.content_hash for one in reader.recordings.all()}
-    known = {one.content_hash for one in own.recordings.all()}
+    known = {one.content_hash for one in project.recordings.all()}
     kept = np.array(
         [i for i, one in enumerate(data.recording_ids) if sound[one] not in known], np.int64
     )
@@ -261,19 +263,19 @@ def _of_clips(
     with closing(outcomes):
         for finished in outcomes:
             _take(finished.task, finished.result, finished.failure, described, failures)
-    heard = [path for path in files if path in described and len(described[path].masks)]
-    if not heard:
+    described_paths = [path for path in files if path in described and len(described[path].masks)]
+    if not described_paths:
         raise NothingToLearnError(_why_nothing(folder, failures))
-    names = sorted({species[path] for path in heard})
-    bags = Bags.from_list([described[path].features for path in heard])
-    Y = np.array([[species[path] == name for name in names] for path in heard])
+    names = sorted({species[path] for path in described_paths})
+    bags = Bags.from_list([described[path].features for path in described_paths])
+    Y = np.array([[species[path] == name for name in names] for path in described_paths])
     return _drawn(
         _Found(
             bags=bags,
             supervision=Supervision.complete(Y, bags.n_instances),
             names=tuple(names),
             without_segments=tuple(
-                path.name for path in files if path in described and path not in heard
+                path.name for path in files if path in described and path not in described_paths
             ),
             failures=tuple(failures),
         )

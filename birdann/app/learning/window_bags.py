@@ -51,7 +51,7 @@ class WindowBags:
         rows: dict[RecordingId, list[Int64Array]] = {}
         for bag, recording in enumerate(self.recording_ids):
             rows.setdefault(recording, []).append(self.bags.instances_of([bag]))
-        return {key: np.concatenate(some) for key, some in rows.items()}
+        return {key: np.concatenate(parts) for key, parts in rows.items()}
 
     def supervise(
         self, species_ids: Sequence[SpeciesId], labels: Mapping[SegmentId, Label]
@@ -70,8 +70,8 @@ class WindowBags:
         named = self.bags.bag_of_instance[rows], y[rows]
         excluded = absent[named]
         for bag, j in {*zip(*(each[excluded].tolist() for each in named), strict=True)}:
-            own = slice(*self.bags.offsets[bag : bag + 2])
-            rejected[own, j] |= y[own] != j
+            bag_rows = slice(*self.bags.offsets[bag : bag + 2])
+            rejected[bag_rows, j] |= y[bag_rows] != j
         present[named], possible[named], absent[named] = True, False, False
         return Supervision(
             Y=present,
@@ -92,12 +92,12 @@ def _of_lists(
     for i, one in enumerate(labels):
         if one.allowed is not None:
             absent[i] = [species not in one.allowed for species in column]
-        for array, some in (
+        for array, values in (
             (present, one.present),
             (possible, one.possible),
             (absent, one.absent),
         ):
-            array[i, [column[species] for species in some if species in column]] = True
+            array[i, [column[species] for species in values if species in column]] = True
     absent &= ~(present | possible)
     return present, possible, absent
 
@@ -153,22 +153,22 @@ def as_bags(
         rank = np.empty(len(owners), np.int64)
         rank[sorted_rows] = np.arange(len(owners))
         filled = np.unique(owners)
-        found = windows.guests(onsets, offsets, owners)
-        found = found[np.isin(found[:, 0], filled)]
-        bag = len(made) + np.searchsorted(filled, found[:, 0])
-        guests.append(np.column_stack([bag, start + rank[found[:, 1]]]))
+        guest_pairs = windows.guests(onsets, offsets, owners)
+        guest_pairs = guest_pairs[np.isin(guest_pairs[:, 0], filled)]
+        bag = len(made) + np.searchsorted(filled, guest_pairs[:, 0])
+        guests.append(np.column_stack([bag, start + rank[guest_pairs[:, 1]]]))
         made += [(recording, windows.spans[i], windows.labels[i]) for i in filled.tolist()]
         sizes += np.bincount(owners)[filled].tolist()
     if len(guests) > 1:
         table = table.rows(order)
-    own, spans, labels = zip(*made, strict=True) if made else ((), (), ())
+    window_labels, spans, labels = zip(*made, strict=True) if made else ((), (), ())
     return WindowBags(
         bags=Bags(table.X.astype(np.float64), np.cumsum(sizes, dtype=np.int64)),
         table=table,
-        recording_ids=own,
+        recording_ids=window_labels,
         spans=spans,
         labels=labels,
-        groups=_groups([place[r] for r in own], [one.is_listed for one in labels]),
+        groups=_groups([place[r] for r in window_labels], [one.is_listed for one in labels]),
         guests=np.concatenate(guests),
     )
 
@@ -194,13 +194,13 @@ def _times(
 
 def _groups(recording: Sequence[int], is_listed: Sequence[bool]) -> Int64Array:
     """Return the groups for cross-validation: recordings, or parts of them if they are few."""
-    own = np.array(recording, dtype=np.int64)
-    listed = np.unique(own[np.array(is_listed, dtype=np.bool_)])
-    if not 0 < len(listed) < MIN_RECORDINGS or len(own) == len(np.unique(own)):
-        return own
+    recordings = np.array(recording, dtype=np.int64)
+    listed = np.unique(recordings[np.array(is_listed, dtype=np.bool_)])
+    if not 0 < len(listed) < MIN_RECORDINGS or len(recordings) == len(np.unique(recordings)):
+        return recordings
     n_blocks = -(-N_BLOCKS // len(listed))
-    part = np.zeros(len(own), np.int64)
-    for r in np.unique(own):
-        rows = np.flatnonzero(own == r)
+    part = np.zeros(len(recordings), np.int64)
+    for r in np.unique(recordings):
+        rows = np.flatnonzero(recordings == r)
         part[rows] = np.arange(len(rows)) * n_blocks // len(rows)
-    return own * n_blocks + part
+    return recordings * n_blocks + part

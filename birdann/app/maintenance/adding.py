@@ -38,7 +38,7 @@ def add_paths(
     from birdann.dsp.decoding.decoded import told_to
 
     adding = _Adding(session.project)
-    with log.step("add", project=str(session.project.path)) as told:
+    with log.step("add", project=str(session.project.path)) as step:
         given = [Path(path) for path in paths]
         files, adding.failures = find_audio(given)
         allow_named(session.project, given, files)
@@ -51,7 +51,7 @@ def add_paths(
                     adding.take_logged(path, log)
         finally:
             adding.finish(session)
-        told |= {"added": len(adding.added), "failed": len(adding.failures)}
+        step |= {"added": len(adding.added), "failed": len(adding.failures)}
     progress(1.0, Message("Done"))
     return adding.report()
 
@@ -59,7 +59,7 @@ def add_paths(
 def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], list[Failure]]:
     """Return the given files, whatever their names, and the sound files in folders."""
     failures: list[Failure] = []
-    found: dict[Path, None] = {}
+    audio: dict[Path, None] = {}
     for given in paths:
         path = Path(os.path.abspath(given))
         if not _is_text(path):
@@ -67,7 +67,7 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
         elif os.path.isdir(path):
             n_failures = len(failures)
             inside = list(sound_in(path, failures))
-            found.update(dict.fromkeys(inside))
+            audio.update(dict.fromkeys(inside))
             if not inside and len(failures) == n_failures:
                 failures.append(
                     Failure(
@@ -76,8 +76,8 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
                     )
                 )
         else:
-            found[path] = None
-    return list(found), failures
+            audio[path] = None
+    return list(audio), failures
 
 
 def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
@@ -269,9 +269,9 @@ class _Adding:
         )
 
     def _take_known(
-        self, path: Path, known: Recording, found: Recording, metadata: RecorderMetadata
+        self, path: Path, known: Recording, new: Recording, metadata: RecorderMetadata
     ) -> None:
-        if known.content_hash == found.content_hash:
+        if known.content_hash == new.content_hash:
             self.known.append(known.path)
             if known.started_at is None and metadata:
                 start = (metadata.started_at, metadata.started_at_source)

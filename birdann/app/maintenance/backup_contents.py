@@ -34,7 +34,7 @@ def backup_contents(project_path: Path, *, progress: Progress = silent) -> list[
     backups = [(backup, "") for backup in list_backups(project_path)]
     backups += _of_former_names(project_path)
     backups.sort(key=lambda one: one[0].made_at, reverse=True)
-    found = []
+    contents = []
     for i, (backup, former_name) in enumerate(backups):
         progress(i / len(backups), backup.path.name)
         counts, problem = None, ""
@@ -42,23 +42,23 @@ def backup_contents(project_path: Path, *, progress: Progress = silent) -> list[
             counts = project_counts(backup.path)
         except ProjectFileError as error:
             problem = str(error)
-        found.append(
+        contents.append(
             BackupContents(backup=backup, counts=counts, problem=problem, former_name=former_name)
         )
-    return found
+    return contents
 
 
 def _of_former_names(project_path: Path) -> list[tuple[Backup, str]]:
-    own = _identifier(project_path)
-    found: list[tuple[Backup, str]] = []
-    if own is None:
-        return found
+    identifier = _identifier(project_path)
+    matching: list[tuple[Backup, str]] = []
+    if identifier is None:
+        return matching
     for folder in sorted(project_path.parent.glob(f"*{SUFFIX}{FOLDER_ENDING}")):
         former = folder.with_name(folder.name.removesuffix(FOLDER_ENDING))
         backups = [] if former.exists() else list_backups(former)
-        if backups and _identifier(backups[0].path) == own:
-            found += [(backup, former.stem) for backup in backups]
-    return found
+        if backups and _identifier(backups[0].path) == identifier:
+            matching += [(backup, former.stem) for backup in backups]
+    return matching
 
 
 def _identifier(path: Path) -> object:

@@ -112,7 +112,7 @@ def check(
         recordings = [] if findings else project.recordings.all()
         if allow_outside and recordings:
             allow(project, project.folders_to_ask())
-        found = _audio(project, recordings, progress)
+        audio_findings = _audio(project, recordings, progress)
     return CheckReport(
         recordings=len(recordings),
         damage=tuple(
@@ -122,9 +122,9 @@ def check(
             for f in findings
         ),
         repaired=tuple(repaired),
-        missing=tuple(r.path for r in found.missing),
-        changed=tuple(r.path for r in found.changed),
-        unasked=tuple(r.path for r in found.unasked),
+        missing=tuple(r.path for r in audio_findings.missing),
+        changed=tuple(r.path for r in audio_findings.changed),
+        unasked=tuple(r.path for r in audio_findings.unasked),
     )
 
 

@@ -22,7 +22,7 @@ class Accumulation:
     high: FloatArray
 
 
-def accumulation(found: Sequence[Collection[Hashable]]) -> Accumulation:
+def accumulation(species_of_unit: Sequence[Collection[Hashable]]) -> Accumulation:
     """Return the curve of sample-based rarefaction.
 
     The expected number of species in t of n randomly chosen units, with its unconditional
@@ -36,8 +36,8 @@ def accumulation(found: Sequence[Collection[Hashable]]) -> Accumulation:
     """
     from scipy.special import gammaln
 
-    n = len(found)
-    counts = Counter(one for species in found for one in set(species))
+    n = len(species_of_unit)
+    counts = Counter(one for species in species_of_unit for one in set(species))
     y = np.array(sorted(counts.values()), dtype=np.float64)
     t = np.unique(np.round(np.linspace(1, n, min(n, _MAX_POINTS)))) if n else np.empty(0)
     # chance that a species of y units is in none of t: C(n - y, t) / C(n, t)

@@ -125,17 +125,17 @@ def kappa_in_words(one: Kappa) -> str:
     """Return a kappa with its two intervals."""
     if one.kappa is None or one.interval is None:
         return Message("unknown: all answers are the same")
-    said = Message(
+    text = Message(
         "{kappa} ({low} to {high})",
         kappa=f"{one.kappa:.2f}",
         low=f"{one.interval[0]:.2f}",
         high=f"{one.interval[1]:.2f}",
     )
     if one.interval_by_recordings is None:
-        return said
+        return text
     return Message(
         "{said}, by recordings {low} to {high}",
-        said=said,
+        said=text,
         low=f"{one.interval_by_recordings[0]:.2f}",
         high=f"{one.interval_by_recordings[1]:.2f}",
     )
@@ -178,22 +178,22 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
     Each observer's latest label of a segment counts.
     """
     with project.reader() as reader, reader.snapshot():
-        found, readings = compared_pairs(reader, progress)
-    if not found:
+        pairs, readings = compared_pairs(reader, progress)
+    if not pairs:
         raise ProjectFileError(
             "No segment in {path} was labelled by two observers. Merge their projects first, "
             "each with its own observer name.",
             path=project.path,
         )
     of_all = set.intersection(*(set(one) for one in readings.values()))
-    result = Agreement(pairs=found)
+    result = Agreement(pairs=pairs)
     if len(readings) > 2 and of_all:
         answers = sorted({one[key] for one in readings.values() for key in of_all}, key=str)
         place = {answer: i for i, answer in enumerate(answers)}
         counts = np.zeros((len(of_all), len(answers)))
         for row, key in enumerate(sorted(of_all)):
-            for said in readings.values():
-                counts[row, place[said[key]]] += 1
+            for meanings in readings.values():
+                counts[row, place[meanings[key]]] += 1
         result = replace(result, fleiss=fleiss_kappa(counts), n_read_by_all=len(of_all))
     return result
 
@@ -204,14 +204,14 @@ def compared_pairs(
     """Return the agreement of each pair of observers with common segments, and their labels."""
     readings, owners = _read_by(reader)
     names = {key: one.name for key, one in reader.species.all().items()}
-    found: list[PairAgreement] = []
+    agreements: list[PairAgreement] = []
     pairs = list(combinations(sorted(readings), 2))
     for i, (one, other) in enumerate(pairs):
         progress(i / len(pairs), Message("Comparing observers"))
         both = readings[one].keys() & readings[other].keys()
         if both:
-            found.append(_compared((one, other), readings, sorted(both), owners, names))
-    return tuple(found), readings
+            agreements.append(_compared((one, other), readings, sorted(both), owners, names))
+    return tuple(agreements), readings
 
 
 def agreement_between(
@@ -236,23 +236,23 @@ def _read_by(
 ) -> tuple[dict[str, dict[SegmentId, Meaning]], dict[SegmentId, RecordingId]]:
     """Return each observer's latest label of visible segments, and the segments' recordings."""
     labels, readings = reader.labels.all(), reader.labels.all_readings()
-    said = defaultdict[SegmentId, list[Label]](list)
+    labels_of = defaultdict[SegmentId, list[Label]](list)
     for key, label in labels.items():
-        said[key].append(label)
+        labels_of[key].append(label)
     for key, each in readings.items():
-        said[key] += each
-    owners = reader.segments.recordings_of(said)
+        labels_of[key] += each
+    owners = reader.segments.recordings_of(labels_of)
     recordings = {one.id for one in reader.recordings.all()}
     shown = {
         key
-        for key, deletion in reader.segments.deletions(said).items()
+        for key, deletion in reader.segments.deletions(labels_of).items()
         if not deletion and owners[key] in recordings
     }
-    found: dict[str, dict[SegmentId, Meaning]] = defaultdict(dict)
+    meanings: dict[str, dict[SegmentId, Meaning]] = defaultdict(dict)
     for key in shown:
-        for label in sorted(said[key], key=lambda one: one.provenance.at):
-            found[label.provenance.name][key] = label.meaning
-    return found, owners
+        for label in sorted(labels_of[key], key=lambda one: one.provenance.at):
+            meanings[label.provenance.name][key] = label.meaning
+    return meanings, owners
 
 
 def _compared(
@@ -330,7 +330,7 @@ COLUMNS = (
 )  # fmt: skip
 
 
-def write_agreement(path: Path, found: Agreement) -> None:
+def write_agreement(path: Path, agreement_: Agreement) -> None:
     """Write a row for each pair and species (CSV); without species for all answers."""
     rows = (
         [
@@ -340,7 +340,7 @@ def write_agreement(path: Path, found: Agreement) -> None:
             *map(exact, one.interval or (None, None)),
             *map(exact, one.interval_by_recordings or (None, None)),
         ]
-        for pair in found.pairs
+        for pair in agreement_.pairs
         for one in (pair.together, *pair.species)
     )
     write_csv(path, COLUMNS, rows)

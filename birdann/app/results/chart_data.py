@@ -125,8 +125,8 @@ class ChartTable:
 
     def segments_at(self, row: int, column: int) -> Cells:
         """Return the counted rows of the table of segments in a cell."""
-        found: Cells = self.segments[self.cells == row * len(self.columns) + column]
-        return found
+        segments: Cells = self.segments[self.cells == row * len(self.columns) + column]
+        return segments
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -68,8 +68,8 @@ def bias_warning(survey: Survey) -> list[Message]:
 
 def _what_counts(data: ChartData, query: ChartQuery, keys: IntArray) -> Message:
     if query.measure is Measure.EXPECTED:
-        found = data.survey.calibration
-        if found is None:
+        calibration = data.survey.calibration
+        if calibration is None:
             return Message(
                 "Expected calls: the sum of probabilities, confirmed calls as 1. The calibration "
                 "was not measured, so the 95 % interval is too narrow."
@@ -77,7 +77,7 @@ def _what_counts(data: ChartData, query: ChartQuery, keys: IntArray) -> Message:
         return Message(
             "Expected calls: the sum of probabilities, confirmed calls as 1. The 95 % interval "
             "includes the calibration error ({error} overall).",
-            error=percent(found.after.error, 1),
+            error=percent(calibration.after.error, 1),
         )
     bar = percent(data.threshold(query))
     n_limited = sum(data.table.species_ids[k] in data.limited_species for k in keys.tolist())
@@ -109,6 +109,6 @@ def sun_of(data: ChartData, query: ChartQuery) -> tuple[tuple[float, float], ...
         assert site.longitude_deg is not None
         day, offset_s = day_of(int(survey.start_s[row] // 86_400)), float(survey.utc_offset_s[row])
         times.append(sun_hours(site.latitude_deg, site.longitude_deg, day, offset_s))
-    found = np.array(times, dtype=np.float64).reshape(-1, 2)
-    found = found[np.isfinite(found).all(axis=1)]
-    return tuple((float(one.min()), float(one.max())) for one in found.T) if len(found) else ()
+    hours = np.array(times, dtype=np.float64).reshape(-1, 2)
+    hours = hours[np.isfinite(hours).all(axis=1)]
+    return tuple((float(one.min()), float(one.max())) for one in hours.T) if len(hours) else ()

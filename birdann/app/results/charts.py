@@ -141,13 +141,13 @@ class _Counting:
         species, within = data.species.astype(np.int64), self.within(data.site, data.hour)
         if query.measure is Measure.EXPECTED:
             second = np.where(data.table.label < 0, data.table.runner_up, -1).astype(np.int64)
-            found = [
+            counted = [
                 self._chosen(
                     within, species, np.where(data.is_named, 1.0, data.table.probability)
                 ),
                 self._chosen(within, second, data.table.runner_up_probability),
             ]
-            rows, species, amount = (np.concatenate(part) for part in zip(*found, strict=True))
+            rows, species, amount = (np.concatenate(part) for part in zip(*counted, strict=True))
         else:
             limit = query.min_probability
             reached = data.table.probability >= (
@@ -185,12 +185,12 @@ class _Counting:
                 inside[left] = spans.contain(data.site[rows[left]], data.at_s[rows[left]])
         return inside
 
-    def _rows(self, found: IntArray) -> tuple[list[str], IntArray]:
+    def _rows(self, species: IntArray) -> tuple[list[str], IntArray]:
         """Return the names of rows, and the indices of their species."""
         data, query = self.data, self.query
         keys, names = data.table.species_ids, data.survey.species
         listed = set(np.unique(data.survey.tags[:, 1]).tolist())
-        there = set(np.unique(found).tolist())
+        there = set(np.unique(species).tolist())
         places = [
             place
             for place, key in enumerate(keys)
@@ -234,8 +234,8 @@ class _Counting:
                         self.site_row[site] * self.n_columns + column, seconds, shape
                     )
             else:
-                own = self.modelled[keys] == bool(by_model)
-                effort[own] = np.bincount(column, seconds, self.n_columns)[None]
+                by_same_way = self.modelled[keys] == bool(by_model)
+                effort[by_same_way] = np.bincount(column, seconds, self.n_columns)[None]
         effort /= HOUR_S
         with np.errstate(divide="ignore", invalid="ignore"):
             value = np.where(effort > 0, count / effort, np.nan)
@@ -273,11 +273,17 @@ class _Counting:
     def _calibration_errors(self) -> FloatArray:
         """Return the relative error of each species' expected number."""
         survey = self.data.survey
-        found = survey.calibration
-        usual = found.after.error / max(found.after.mean_stated, 1e-9) if found else 0.0
+        calibration = survey.calibration
+        usual = (
+            calibration.after.error / max(calibration.after.mean_stated, 1e-9)
+            if calibration
+            else 0.0
+        )
         errors = np.full(len(self.data.table.species_ids), usual)
         place = {key: n for n, key in enumerate(self.data.table.species_ids)}
-        for key, one in zip(survey.run_species, found.species if found else (), strict=False):
+        for key, one in zip(
+            survey.run_species, calibration.species if calibration else (), strict=False
+        ):
             stated = one.bins.mean_stated
             if one.items >= _MIN_TESTED and stated > 0 and key in place:
                 errors[place[key]] = max(stated - one.low, one.high - stated) / stated
@@ -289,12 +295,12 @@ class _Counting:
     ) -> tuple[FloatArray, ...]:  # fmt: skip
         """Return the share of visits with each species; for sites, the number of species."""
         data, shape = self.data, (len(names), self.n_columns)
-        own = data.species[rows].astype(np.int64), data.site[rows], data.hour[rows]
+        row_species = data.species[rows].astype(np.int64), data.site[rows], data.hour[rows]
         species, site, hour = (
-            np.concatenate(two) for two in zip(own, self._by_lists(keys), strict=True)
+            np.concatenate(two) for two in zip(row_species, self._by_lists(keys), strict=True)
         )
-        found = np.unique(_packed(species * len(self.site_row) + site + 1, self.unit(hour)))
-        (place_of_both, unit), nothing = _unpacked(found), np.full(shape, np.nan)
+        distinct = np.unique(_packed(species * len(self.site_row) + site + 1, self.unit(hour)))
+        (place_of_both, unit), nothing = _unpacked(distinct), np.full(shape, np.nan)
         species, site = place_of_both // len(self.site_row), place_of_both % len(self.site_row) - 1
         column = self.column_of_unit(unit)
         if self.by_site:
@@ -376,12 +382,12 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
         if kept[n] and not (query.random_only and one.choice is not WindowChoice.RANDOM)
     ]  # fmt: skip
     wanted = query.species
-    found = [
+    curves = [
         frozenset(survey.lists[n].present) & wanted if wanted else survey.lists[n].present
         for n in rows
     ]
     minutes = (survey.list_end_s - survey.list_start_s)[rows] / 60
-    curve = accumulation(found)
+    curve = accumulation(curves)
     at = curve.n_units * (float(minutes.mean()) if rows else 0.0)
     line = curve.species[None]
     return ChartTable(

@@ -58,7 +58,7 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
     times of answers to samples and visits were measured.
     """
     last: dict[str, LogEntry] = {}
-    found: dict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0, 0.0])
+    totals: dict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0, 0.0])
     for one in sorted(entries, key=lambda one: one.at):
         before = last.get(one.actor)
         gap_s = (one.at - before.at).total_seconds() if before else 0.0
@@ -69,12 +69,12 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
         activity = _ACTIVITY_OF.get(one.command.removeprefix("undo "), _OTHER)
         if activity is _VALIDATING and "queue" in one.arguments:
             activity = _VERIFYING
-        row = found[one.at.date().isoformat(), one.actor, activity]
+        row = totals[one.at.date().isoformat(), one.actor, activity]
         row[0] += 1
         row[1] += _n_items(one)
         row[2] += seconds
     return [
-        (*key, int(n), int(items), round(s, 1)) for key, (n, items, s) in sorted(found.items())
+        (*key, int(n), int(items), round(s, 1)) for key, (n, items, s) in sorted(totals.items())
     ]
 
 
@@ -98,8 +98,8 @@ def methods(reader: ProjectReader) -> list[str]:
     ]
     lines += _of_lists(reader, {one.id: one.duration_s for one in recordings})
     lines += [f"{one.sentence()}." for one in compared_pairs(reader)[0]]
-    found = reader.recordings.segmentations().values()
-    for segmenter in sorted({one.segmenter for one in found}):
+    segmentations = reader.recordings.segmentations().values()
+    for segmenter in sorted({one.segmenter for one in segmentations}):
         lines.append(f"Segments were found with {segmenter}.")
     pauses = reader.settings.get(CALL_PAUSES)
     if isinstance(pauses, dict) and pauses:

@@ -76,8 +76,8 @@ class ReviewQueue:
 
     def group_of(self, item: SampleItem) -> tuple[int, int]:
         """Return an item's position in its group, from 1, and the group's size."""
-        own = [one.place for one in self.items if one.bin == item.bin]
-        return own.index(item.place) + 1, len(own)
+        places = [one.place for one in self.items if one.bin == item.bin]
+        return places.index(item.place) + 1, len(places)
 
     def open_from(self, least: float) -> list[int]:
         """Return open items of at least a probability; empty if not calibrated."""
@@ -115,7 +115,7 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
         questions=[
             Message("Is this {species}?", species=species[one.species_id].name) for one in items
         ],
-        command=lambda place, said, seconds: AnswerQueue(queue, {keys[place]: said}, seconds),
+        command=lambda place, answer, seconds: AnswerQueue(queue, {keys[place]: answer}, seconds),
         bands_hz=_bands_hz(reader, items),
         answers={place: counted[key] for place, key in enumerate(keys) if key in counted},
         is_blinded=isinstance(queue, VisitQueue) or queue.is_blinded,
@@ -128,10 +128,10 @@ def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) 
     entries = report.found
     items = [one.item(place) for place, one in enumerate(entries)]
 
-    def command(place: int, said: Answer, _seconds: float) -> Command | None:
-        if said is Answer.UNSURE:
+    def command(place: int, answer: Answer, _seconds: float) -> Command | None:
+        if answer is Answer.UNSURE:
             return None
-        return entries[place].accepted() if said is Answer.YES else entries[place].refused()
+        return entries[place].accepted() if answer is Answer.YES else entries[place].refused()
 
     return ReviewQueue(
         items=items,
@@ -179,11 +179,11 @@ def _bands_hz(
     bands: dict[Any, Any] = {
         one.id: one.band_hz for key in places for one in reader.detections.of(key)
     }
-    found = []
+    all_bands = []
     for one in items:
         box = boxes.get(one.segment_id)
-        found.append((box.low_hz, box.high_hz) if box else bands.get(one.detection_id))
-    return found
+        all_bands.append((box.low_hz, box.high_hz) if box else bands.get(one.detection_id))
+    return all_bands
 
 
 def answer_items(

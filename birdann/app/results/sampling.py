@@ -106,9 +106,9 @@ def draw_sample(
         species = _species(reader, source, design.species)
         scored = _scored(reader, source, species, design.at_least, progress)
         places = SitesAndDays.of_project(reader)
-        drawn, told = draw(scored, places, design)
+        drawn, facts = draw(scored, places, design)
         items = _items(reader, source, drawn, design)
-    sample = keep_sample(session, design, source, places, told, items)
+    sample = keep_sample(session, design, source, places, facts, items)
     progress(1.0, Message("Done"))
     return sample, items
 
@@ -118,7 +118,7 @@ def keep_sample(
     design: SampleDesign,
     source: RunId | Program,
     places: "SitesAndDays",
-    told: Mapping[str, object],
+    facts: Mapping[str, object],
     items: Sequence[SampleItem],
     recordings: Sequence[int] | None = None,
 ) -> Sample:
@@ -147,7 +147,7 @@ def keep_sample(
             "at_least": design.at_least,
             "sites": places.sites,
             "days": places.days,
-            "species": told,
+            "species": facts,
             "places": np.column_stack(places.of(np.array(recordings, dtype=np.int64))).tolist(),
         },
     )
@@ -246,18 +246,20 @@ def _species(
     reader: ProjectReader, source: RunId | Program, names: Sequence[str] | None
 ) -> list[SpeciesId]:
     if isinstance(source, Program):
-        own = {name for program, name in reader.detections.counts() if program == source}
+        program_species = {
+            name for program, name in reader.detections.counts() if program == source
+        }
         scored = [
             key
             for key, one in reader.species.all().items()
-            if one.name in own or reader.detections.by_score(source, key)
+            if one.name in program_species or reader.detections.by_score(source, key)
         ]
     else:
         scored = list(reader.runs.species_ids(source))
-    every, in_use = reader.species.all(), {one.id for one in reader.species.in_use()}
+    all_species, in_use = reader.species.all(), {one.id for one in reader.species.in_use()}
     if not names:
-        return sorted(scored, key=lambda key: every[key].name)
-    named = {every[key].name: key for key in sorted(scored, key=in_use.__contains__)}
+        return sorted(scored, key=lambda key: all_species[key].name)
+    named = {all_species[key].name: key for key in sorted(scored, key=in_use.__contains__)}
     strange = next((name for name in names if name not in named), None)
     if strange is not None:
         raise SampleError(
@@ -300,8 +302,8 @@ def _scored(
             parts[key].append((owners, table.segment_ids[kept], p[kept]))
     empty = (np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0))
     return {
-        key: Scored(*map(np.concatenate, zip(empty, *own, strict=True)))
-        for key, own in parts.items()
+        key: Scored(*map(np.concatenate, zip(empty, *group, strict=True)))
+        for key, group in parts.items()
     }
 
 
@@ -335,7 +337,7 @@ def draw(
         variance = {key: (p := one.scores.clip(0, 1)) @ (1 - p) for key, one in scored.items()}
         scored = {key: scored[key] for key in sorted(variance, key=variance.__getitem__)[-1:]}
     drawn: list[list[Drawn]] = []
-    told: dict[str, object] = {}
+    facts: dict[str, object] = {}
     for species_id, all_of_it in scored.items():
         if not len(all_of_it.scores):
             continue
@@ -345,8 +347,8 @@ def draw(
         bins = bins_of(scores, bin_edges(scores, design.n_bins, design.spacing))
         sites, days = places.of(recordings)
         chosen = [
-            own[spread_draw(sites[own], days[own], design.n_per_bin, rng)]
-            for own in (np.flatnonzero(bins == k) for k in range(int(bins.max()) + 1))
+            in_bin[spread_draw(sites[in_bin], days[in_bin], design.n_per_bin, rng)]
+            for in_bin in (np.flatnonzero(bins == k) for k in range(int(bins.max()) + 1))
         ]
         rows = rng.permutation(np.concatenate(chosen))
         drawn.append(
@@ -361,13 +363,13 @@ def draw(
                 )
             ]
         )
-        told[id_text(species_id)] = _told(scores, bins, sites, days)
+        facts[id_text(species_id)] = _told(scores, bins, sites, days)
     if not drawn:
         raise SampleError("No detections match. Lower the minimum score, or choose other species.")
     flat = [one for group in drawn for one in group]
     if design.is_blinded:
         flat = [flat[i] for i in rng.permutation(len(flat)).tolist()]
-    return flat, told
+    return flat, facts
 
 
 def _told(scores: Floats, bins: Ints, sites: Ints, days: Ints) -> dict[str, object]:
@@ -393,8 +395,8 @@ def _items(
             for d in reader.detections.of(RecordingId(key))
         }
     else:
-        found = reader.segments.by_id([SegmentId(one.key) for one in drawn])
-        spans = {int(key): (s.box.onset_s, s.box.offset_s) for key, s in found.items()}
+        segments = reader.segments.by_id([SegmentId(one.key) for one in drawn])
+        spans = {int(key): (s.box.onset_s, s.box.offset_s) for key, s in segments.items()}
     return [
         SampleItem(
             place=place,

@@ -52,8 +52,8 @@ def score_against_calls(
     with project.reader() as reader, reader.snapshot():
         names = {i: s.name for i, s in reader.species.all().items()}
         lists = reader.lists.windows()
-        every = reader.recordings.all()
-        recordings = {_stem(r.name): r for r in every}
+        all_recordings = reader.recordings.all()
+        recordings = {_stem(r.name): r for r in all_recordings}
         listed = {
             name: list(dict.fromkeys(names[s] for one in lists.get(r.id, ()) for s in one.present))
             for name, r in recordings.items()
@@ -64,7 +64,7 @@ def score_against_calls(
         ]
     if not any(_stem(call.file) in listed for call in known):
         raise TableError("{path} lists no recording of this project.", path=path)
-    n_called = Counter(_stem(r.name) for r in every)
+    n_called = Counter(_stem(r.name) for r in all_recordings)
     if several := next((call.file for call in known if n_called[_stem(call.file)] > 1), ""):
         raise TableError(
             "{path} lists “{file}”, and several recordings of this project have this name. Score "
@@ -106,9 +106,9 @@ class _Loudness:
         by_name: dict[str, list[KnownCall]] = defaultdict(list)
         for call in calls:
             by_name[_stem(call.file)].append(call)
-        heard = [name for name in by_name if name in self.recordings]
-        for i, name in enumerate(heard):
-            progress(i / len(heard), Message("Scoring {name}", name=name))
+        present_names = [name for name in by_name if name in self.recordings]
+        for i, name in enumerate(present_names):
+            progress(i / len(present_names), Message("Scoring {name}", name=name))
             try:
                 self._measure_in(self.recordings[name], by_name[name])
             except AudioError as error:

@@ -146,21 +146,21 @@ def _species_rows(
 ) -> Iterator[Sequence[object]]:
     names = {i: s.name for i, s in reader.species.all().items()}
     in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
-    listed = Counter(species for some in reader.lists.present().values() for species in some)
+    listed = Counter(species for present in reader.lists.present().values() for species in present)
     shown, rejected = _shown(table), table.label == LABEL_STATES.index(LabelState.REJECTED)
     for k, species in enumerate(table.species_ids):
-        found = (shown == k) & ~rejected
-        if species not in in_use and not found.any():
+        is_species = (shown == k) & ~rejected
+        if species not in in_use and not is_species.any():
             continue
         judged = rejected & (table.label_species == k)
-        scored = found & (table.species == k) & np.isfinite(table.probability)
+        scored = is_species & (table.species == k) & np.isfinite(table.probability)
         mean = f"{table.probability[scored].mean():.4f}" if scored.any() else ""
-        counts = _by_state(table, found)
+        counts = _by_state(table, is_species)
         yield (
             names[species],
             listed[species],
-            len(np.unique(table.recording[found])),
-            int(found.sum()),
+            len(np.unique(table.recording[is_species])),
+            int(is_species.sum()),
             *counts[:3],
             int(judged.sum()),
             mean,
@@ -177,8 +177,8 @@ def _recording_rows(
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     covariates, called = book.covariates(), reader.recordings.names()
     for recording in book.recordings:
-        own = table.recording == place[RecordingId(recording.id)]
-        found = np.unique(shown[own & ~rejected])
+        in_recording = table.recording == place[RecordingId(recording.id)]
+        species = np.unique(shown[in_recording & ~rejected])
         start = recording.started_at
         yield (
             called[recording.id],
@@ -187,9 +187,9 @@ def _recording_rows(
             f"{recording.duration_s:.3f}",
             _state(lists[recording.id].state, recording.id in tagged),
             ";".join(sorted(names[s] for s in present.get(recording.id, ()))),
-            int(own.sum()),
-            *_by_state(table, own),
-            ";".join(sorted(names[table.species_ids[k]] for k in found.tolist() if k >= 0)),
+            int(in_recording.sum()),
+            *_by_state(table, in_recording),
+            ";".join(sorted(names[table.species_ids[k]] for k in species.tolist() if k >= 0)),
             statuses[recording.id].problem,
             *_site_cells(book.site_of(recording.id), covariates),
         )
@@ -226,17 +226,17 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
 
 def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
     """Yield one row per recording and species; unknown probabilities are empty."""
-    found = presence(reader, progress=progress)
+    present = presence(reader, progress=progress)
     recordings = reader.recordings.names()
     names = {i: one.name for i, one in reader.species.all().items()}
-    for i, recording in enumerate(found.recording_ids):
-        for j, species in enumerate(found.species_ids):
-            p = found.probabilities[i, j]
+    for i, recording in enumerate(present.recording_ids):
+        for j, species in enumerate(present.species_ids):
+            p = present.probabilities[i, j]
             yield (
                 recordings[recording],
                 names[species],
                 "" if np.isnan(p) else f"{p:.4f}",
-                "true" if found.from_list[i, j] else "false",
+                "true" if present.from_list[i, j] else "false",
             )
 
 

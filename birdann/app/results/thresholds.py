@@ -39,8 +39,8 @@ def _key(
     session: Session, species: str, source: RunId | Program | None
 ) -> tuple[SpeciesId, RunId | Program]:
     project = session.project
-    found = project.species.named(species)
-    if found is None:
+    species_found = project.species.named(species)
+    if species_found is None:
         raise SampleError(
             "{path} has no species “{species}”; see how it is written.",
             path=project.path,
@@ -49,4 +49,4 @@ def _key(
     chosen = source if source is not None else project.runs.shown()
     if chosen is None:
         raise SampleError("{path} has no run yet; train and predict first.", path=project.path)
-    return found.id, chosen
+    return species_found.id, chosen

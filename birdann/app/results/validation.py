@@ -148,8 +148,10 @@ class SpeciesResult:
         ]
         if (more := self.more()) is not None:
             out.append(f"  {more}")
-        for site, found in self.sites.items():
-            out.append(f"    at {site or 'an unknown site'}: {_shown(found, percent=True)}")
+        for site, site_estimate in self.sites.items():
+            out.append(
+                f"    at {site or 'an unknown site'}: {_shown(site_estimate, percent=True)}"
+            )
         out += [
             f"  Precision from {one.low:.4g} on: {_shown(one.precision_above, percent=True)}."
             for one in self.bins
@@ -235,8 +237,8 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
 def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
     """Return the items of a sample with their effective answers; scores unless blinded."""
     species = {key: one.name for key, one in reader.species.all().items()}
-    every = (*reader.recordings.all(), *reader.recordings.all(removed=True))
-    recordings = table_names({one.id: one.path for one in every})
+    all_recordings = (*reader.recordings.all(), *reader.recordings.all(removed=True))
+    recordings = table_names({one.id: one.path for one in all_recordings})
     answers = counted_answers(reader.samples.answers(sample.id))
     source = str(source_name(reader, sample.source))
     return [
@@ -275,7 +277,7 @@ def sample_results(
     names = {key: one.name for key, one in reader.species.all().items()}
     design = _Design.of(reader, sample)
     checked = _Checked(reader, sample.source)
-    found = [
+    results = [
         _species_result(
             reader, sample, key, names[key], design, items, answers, precision, checked
         )
@@ -287,7 +289,7 @@ def sample_results(
         seed=sample.seed,
         n_items=len(items),
         n_open=sum(item.place not in answers for item in items),
-        species=tuple(found),
+        species=tuple(results),
     )
 
 
@@ -299,10 +301,10 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
     with session.project.reader() as reader, reader.snapshot():
         sample = find_sample(reader, name)
         results = sample_results(reader, name, precision=precision)
-        every = reader.species.all()
+        all_species = reader.species.all()
         items = reader.samples.items(sample.id)
-        keys = {every[one.species_id].name: one.species_id for one in items}
-    found = [
+        keys = {all_species[one.species_id].name: one.species_id for one in items}
+    thresholds = [
         Threshold(
             species_id=keys[one.species],
             source=sample.source,
@@ -314,15 +316,15 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
         for one in results.species
         if one.thresholds.above is not None
     ]
-    if not found:
+    if not thresholds:
         raise SampleError(
             "No score in “{name}” reaches a precision of {precision} with at least {wanted} validated items on each side. Validate more items, or lower the target.",
             name=name,
             precision=f"{precision:g}",
             wanted=MIN_JUDGED,
         )
-    session.execute(SetThresholds({(t.species_id, t.source): t for t in found}))
-    return found
+    session.execute(SetThresholds({(t.species_id, t.source): t for t in thresholds}))
+    return thresholds
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,26 +338,26 @@ class _Design:
     @classmethod
     def of(cls, reader: ProjectReader, sample: Sample) -> "_Design":
         """Read it from a sample."""
-        told: Mapping[str, Any] = sample.design
+        design: Mapping[str, Any] = sample.design
         try:
             return cls(
-                sites=[str(site) for site in told["sites"]],
-                species=dict(told["species"]),
-                places=[(int(site), int(day)) for site, day in told["places"]],
+                sites=[str(site) for site in design["sites"]],
+                species=dict(design["species"]),
+                places=[(int(site), int(day)) for site, day in design["places"]],
             )
         except (KeyError, TypeError, ValueError) as error:
             raise _damaged(reader, sample) from error
 
     def population(self, key: SpeciesId) -> tuple[Population, dict[tuple[int, int, int], int]]:
         """Return the population of a species, and each item's cell (bin, site, day)."""
-        own = self.species[id_text(key)]
-        cells = np.array(own["cells"], dtype=np.int64).reshape(-1, 4)
+        bins = self.species[id_text(key)]
+        cells = np.array(bins["cells"], dtype=np.int64).reshape(-1, 4)
         return Population(
             cell_bin=cells[:, 0],
             cell_site=cells[:, 1],
             cell_size=cells[:, 3],
-            scores=np.array(own["scores"], dtype=np.float64),
-            weights=np.array(own["weights"], dtype=np.float64),
+            scores=np.array(bins["scores"], dtype=np.float64),
+            weights=np.array(bins["weights"], dtype=np.float64),
         ), {tuple(cell): i for i, cell in enumerate(cells[:, :3].tolist())}
 
 
@@ -382,19 +384,19 @@ def _species_result(
 
     Long: it fills one record, figure after figure.
     """
-    own = [item for item in items if item.species_id == key]
+    species_items = [item for item in items if item.species_id == key]
     try:
         population, cell_of = design.population(key)
         lows = [float(low) for low in design.species[id_text(key)]["lows"]]
-        cells = np.array([cell_of[item.bin, *design.places[item.place]] for item in own])
+        cells = np.array([cell_of[item.bin, *design.places[item.place]] for item in species_items])
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise _damaged(reader, sample) from error
-    said = [answers.get(item.place) for item in own]
-    done = np.array([one is not None for one in said])
-    scores = np.array([item.score for item in own])
+    given = [answers.get(item.place) for item in species_items]
+    done = np.array([one is not None for one in given])
+    scores = np.array([item.score for item in species_items])
 
     def judged(*yes: Answer) -> Judged:
-        is_call: Bools = np.array([one in yes for one in said])
+        is_call: Bools = np.array([one in yes for one in given])
         return Judged(scores=scores[done], cells=cells[done], is_call=is_call[done])
 
     as_no, as_yes = judged(Answer.YES), judged(Answer.YES, Answer.UNSURE)
@@ -409,7 +411,7 @@ def _species_result(
 
     bins = []
     for k, size in enumerate(population.sizes.tolist()):
-        in_bin = [one for one, item in zip(said, own, strict=True) if item.bin == k]
+        in_bin = [one for one, item in zip(given, species_items, strict=True) if item.bin == k]
         low = lows[k]
         bins.append(
             BinResult(
@@ -523,28 +525,28 @@ def _is_call_of(label: Label, key: SpeciesId) -> bool:
     return label.state is not LabelState.REJECTED and label.species_id == key
 
 
-def _one(found: Estimate | None, *, percent: bool) -> str:
-    if found is None:
+def _one(estimate: Estimate | None, *, percent: bool) -> str:
+    if estimate is None:
         return NOT_KNOWN
     if percent:
-        low, high = written_percent(found.low, 1), written_percent(found.high, 1)
-        return f"{written_percent(found.value, 1)} ({low} to {high})"
-    return f"{found.value:.4g} ({found.low:.4g} to {found.high:.4g})"
+        low, high = written_percent(estimate.low, 1), written_percent(estimate.high, 1)
+        return f"{written_percent(estimate.value, 1)} ({low} to {high})"
+    return f"{estimate.value:.4g} ({estimate.low:.4g} to {estimate.high:.4g})"
 
 
-def _score(found: Estimate | None) -> str:
-    return _one(found, percent=False) if found is not None else "no score"
+def _score(estimate: Estimate | None) -> str:
+    return _one(estimate, percent=False) if estimate is not None else "no score"
 
 
-def _shown(found: UnsureBounds, *, percent: bool) -> str:
-    text = _one(found.unsure_as_no, percent=percent)
-    if found.unsure_as_yes == found.unsure_as_no:
+def _shown(bounds: UnsureBounds, *, percent: bool) -> str:
+    text = _one(bounds.unsure_as_no, percent=percent)
+    if bounds.unsure_as_yes == bounds.unsure_as_no:
         return text
-    return f"{text}; with unsure as yes {_one(found.unsure_as_yes, percent=percent)}"
+    return f"{text}; with unsure as yes {_one(bounds.unsure_as_yes, percent=percent)}"
 
 
-def _calls(found: UnsureBounds, n_scored: int) -> str:
-    one = found.unsure_as_no
+def _calls(bounds: UnsureBounds, n_scored: int) -> str:
+    one = bounds.unsure_as_no
     if one is None:
         return ""
     value, low, high = (round(x * n_scored) for x in (one.value, one.low, one.high))

@@ -267,24 +267,24 @@ def find_list_errors(
             kept = kept_listed_species(reader)
             lists = {(one.recording_id, one.span_s): one for one in reader.lists.every()}
             names = {one.id: one.name for one in reader.recordings.all()}
-        found = audit(data.bags, data.supervision, seed=seed, on_step=part(progress, 0.05, 0.95))
+        errors = audit(data.bags, data.supervision, seed=seed, on_step=part(progress, 0.05, 0.95))
     except NothingToLearnError as error:
         if not contradicted:
             raise
         return ListErrorReport(n_lists=0, least=least, found=contradicted, missing=str(error))
     decided = kept | {(one.recording_id, one.species_id) for one in contradicted}
-    entries = _entries(reader, data, found, lists, decided, names, least)
-    few = [
+    entries = _entries(reader, data, errors, lists, decided, names, least)
+    rare = [
         name
         for name, is_told, n in zip(
-            data.species_names, found.is_told, data.supervision.Y.sum(axis=0), strict=True
+            data.species_names, errors.is_told, data.supervision.Y.sum(axis=0), strict=True
         )
         if n and not is_told
     ]
     progress(1.0, Message("Done"))
     n_lists = int((data.supervision.Y | data.supervision.absent).any(axis=1).sum())
     return ListErrorReport(
-        n_lists=n_lists, least=least, found=contradicted + entries, too_few=tuple(few)
+        n_lists=n_lists, least=least, found=contradicted + entries, too_few=tuple(rare)
     )
 
 
@@ -300,7 +300,7 @@ def contradictions(reader: ProjectReader) -> tuple[Disagreement, ...]:
         lists = reader.lists.all([recording for recording, _ in groups])
         names = {one.id: one.name for one in reader.recordings.all()} if groups else {}
         species_names = reader.species.all() if groups else {}
-        boxes = reader.segments.by_id([own[0] for own in groups.values()])
+        boxes = reader.segments.by_id([group[0] for group in groups.values()])
     return tuple(
         Disagreement(
             recording_id=recording,
@@ -309,21 +309,21 @@ def contradictions(reader: ProjectReader) -> tuple[Disagreement, ...]:
             species=species_names[species].name,
             says=ListError.CONTRADICTED,
             probability=math.nan,
-            n_calls=len(own),
-            segment_id=own[0],
-            start_s=boxes[own[0]].box.onset_s,
-            end_s=boxes[own[0]].box.offset_s,
-            labelled=tuple(own),
+            n_calls=len(group),
+            segment_id=group[0],
+            start_s=boxes[group[0]].box.onset_s,
+            end_s=boxes[group[0]].box.offset_s,
+            labelled=tuple(group),
             is_no_birds=not lists[recording].tags,
         )
-        for (recording, species), own in groups.items()
+        for (recording, species), group in groups.items()
     )
 
 
 def _entries(
     reader: ProjectReader,
     data: LabelledBags,
-    found: "ListErrorModel",
+    errors: "ListErrorModel",
     lists: Mapping[tuple[RecordingId, Span | None], SpeciesList],
     decided: frozenset[tuple[RecordingId, SpeciesId]],
     names: Mapping[RecordingId, str],
@@ -331,28 +331,31 @@ def _entries(
 ) -> tuple[Disagreement, ...]:
     """Return the unresolved results, the most probable first."""
     rows = []
-    for says, said in ((ListError.LACKS, found.lacking), (ListError.CLAIMS, found.mistaken)):
-        for bag, column in np.argwhere(said >= least).tolist():
+    for says, probabilities in (
+        (ListError.LACKS, errors.lacking),
+        (ListError.CLAIMS, errors.mistaken),
+    ):
+        for bag, column in np.argwhere(probabilities >= least).tolist():
             recording, species = data.recording_ids[bag], data.species_ids[column]
             one = lists.get((recording, data.window_of(bag)))
             is_tagged = says is ListError.LACKS and one is not None and species in one.tags
             if not is_tagged and (recording, species) not in decided:
-                rows.append((float(said[bag, column]), says, bag, column))
+                rows.append((float(probabilities[bag, column]), says, bag, column))
     rows.sort(key=lambda row: (-row[0], row[2], row[3]))
     best = {}
     for _, _, bag, column in rows:
-        own = data.bags.instances_of([bag])
-        open_ones = own[data.supervision.y[own] == UNKNOWN]
+        bag_rows = data.bags.instances_of([bag])
+        open_ones = bag_rows[data.supervision.y[bag_rows] == UNKNOWN]
         if len(open_ones):
             best[bag, column] = SegmentId(
-                int(data.segment_ids[open_ones[found.heard[open_ones, column].argmax()]])
+                int(data.segment_ids[open_ones[errors.heard[open_ones, column].argmax()]])
             )
     boxes = reader.segments.by_id(list(best.values()))
     out = []
     for probability, says, bag, column in rows:
         window, name = data.window_of(bag), names[data.recording_ids[bag]]
         segment = boxes.get(best.get((bag, column), SegmentId(0)))
-        heard = found.heard[data.bags.instances_of([bag]), column]
+        scores = errors.heard[data.bags.instances_of([bag]), column]
         out.append(
             Disagreement(
                 recording_id=data.recording_ids[bag],
@@ -361,7 +364,7 @@ def _entries(
                 species=data.species_names[column],
                 says=says,
                 probability=probability,
-                n_calls=int((heard >= _LIKELY_CALL).sum()),
+                n_calls=int((scores >= _LIKELY_CALL).sum()),
                 segment_id=segment.id if segment is not None else None,
                 start_s=segment.box.onset_s if segment is not None else None,
                 end_s=segment.box.offset_s if segment is not None else None,
@@ -372,7 +375,7 @@ def _entries(
 
 
 def write_list_errors(
-    path: Path, found: Sequence[Disagreement], *, overwrite: bool = False
+    path: Path, disagreements: Sequence[Disagreement], *, overwrite: bool = False
 ) -> None:
     """Write the possible errors as a table (CSV)."""
     outputs.check(path, overwrite=overwrite)
@@ -390,6 +393,6 @@ def write_list_errors(
                     "" if one.start_s is None else f"{one.start_s:.3f}",
                     "" if one.end_s is None else f"{one.end_s:.3f}",
                 ]
-                for one in found
+                for one in disagreements
             ),
         )

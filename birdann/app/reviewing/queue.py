@@ -149,10 +149,10 @@ def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
         np.where(second_none, table.runner_up_probability, 0.0),
     )
     call = np.clip(1.0 - none, 0.0, 1.0)
-    found = np.nan_to_num(doubt(best, call), nan=0.0)
+    doubts = np.nan_to_num(doubt(best, call), nan=0.0)
     if table.mode is not None:
-        found[table.mode == MODES.index(Mode.INDUCTIVE)] *= _BY_SOUND_ALONE
-    return found
+        doubts[table.mode == MODES.index(Mode.INDUCTIVE)] *= _BY_SOUND_ALONE
+    return doubts
 
 
 def ordered(

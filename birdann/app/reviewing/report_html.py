@@ -71,50 +71,54 @@ def write_report(
         out.write(_html(page, pictures, said))
 
 
-def _html(page: ReportPage, pictures: dict[SegmentId, str], said: Callable[[str], str]) -> str:
+def _html(
+    page: ReportPage, pictures: dict[SegmentId, str], translate: Callable[[str], str]
+) -> str:
     report = page.run.report
-    heads = "".join(f"<th>{said(one)}</th>" for one in _HEADS)
-    title = said(Message("Training report"))
+    heads = "".join(f"<th>{translate(one)}</th>" for one in _HEADS)
+    title = translate(Message("Training report"))
     when = f"{page.run.created_at:%Y-%m-%d %H:%M}"
     return "".join(
         (
             f"<!doctype html><html><head><meta charset='utf-8'><title>{title}</title>",
             f"<style>{_STYLE}</style></head><body><header><div>",
-            f"<p class='muted'>{escape(page.run.model_name)} · {when} · {said(page.caption)}</p>",
-            f"<h1>{said(page.sentence)}</h1><p>{said(page.evidence)}</p></div>",
-            _diagram(page.reliability, said),
+            f"<p class='muted'>{escape(page.run.model_name)} · {when} · {translate(page.caption)}</p>",
+            f"<h1>{translate(page.sentence)}</h1><p>{translate(page.evidence)}</p></div>",
+            _diagram(page.reliability, translate),
             f"</header><table><tr><th></th>{heads}</tr>",
-            *(_species(row, pictures, said) for row in page.species),
+            *(_species(row, pictures, translate) for row in page.species),
             "</table>",
-            _recordings(page.recordings, said),
-            f"<details><summary>{said(Message('Details'))}</summary>",
-            _list((*report.findings, *report.notes), said),
+            _recordings(page.recordings, translate),
+            f"<details><summary>{translate(Message('Details'))}</summary>",
+            _list((*report.findings, *report.notes), translate),
             "</details></body></html>\n",
         )
     )
 
 
-def _species(row: ReportRow, pictures: dict[SegmentId, str], said: Callable[[str], str]) -> str:
+def _species(
+    row: ReportRow, pictures: dict[SegmentId, str], translate: Callable[[str], str]
+) -> str:
     colour = _COLOURS[row.light]
     images = " ".join(
         f"<img src='data:image/png;base64,{pictures[key]}' alt='{'✓' if confirmed else ''}'>"
         for key, confirmed in row.examples
         if key in pictures
     )
-    together = "" if row.is_separable else f"<small>{said(TOGETHER)}</small>"
-    correct = f"<span class='muted'>{said(NO_ESTIMATE)}</span>"
+    together = "" if row.is_separable else f"<small>{translate(TOGETHER)}</small>"
+    correct = f"<span class='muted'>{translate(NO_ESTIMATE)}</span>"
     if row.correct is not None:
         left, wide = 100 * row.correct.low, 100 * (row.correct.high - row.correct.low)
         correct = f"{row.correct}<div class='bar'><span style='left:{left:.0f}%;width:{wide:.0f}%;background:{colour}'></span></div>"
     cells = (
-        f"<span class='dot' style='background:{colour}' title='{said(LIGHT_WORDS[row.light])}'></span>",
-        f"<b>{escape(row.name)}</b><small>{said(row.detail)}</small>",
+        f"<span class='dot' style='background:{colour}' title='{translate(LIGHT_WORDS[row.light])}'></span>",
+        f"<b>{escape(row.name)}</b><small>{translate(row.detail)}</small>",
         str(row.n_lists),
         str(row.n_confirmed),
         images,
-        ", ".join(map(said, row.confused)) + together or "–",
+        ", ".join(map(translate, row.confused)) + together or "–",
         correct,
-        said(row.help.text),
+        translate(row.help.text),
     )
     return f"<tr>{''.join(f'<td>{one}</td>' for one in cells)}</tr>"
 
@@ -123,32 +127,32 @@ TOGETHER = Message("always listed together")
 NO_ESTIMATE = Message("cannot be estimated")
 
 
-def _recordings(rows: Sequence[ReportRow], said: Callable[[str], str]) -> str:
+def _recordings(rows: Sequence[ReportRow], translate: Callable[[str], str]) -> str:
     if not rows:
         return ""
     lines = "".join(
-        f"<tr><td>{escape(one.name)}</td><td>{said(one.detail)}</td></tr>" for one in rows
+        f"<tr><td>{escape(one.name)}</td><td>{translate(one.detail)}</td></tr>" for one in rows
     )
-    return f"<h2>{said(Message('Recordings'))}</h2><table>{lines}</table>"
+    return f"<h2>{translate(Message('Recordings'))}</h2><table>{lines}</table>"
 
 
-def _list(sentences: Iterable[str], said: Callable[[str], str]) -> str:
-    return f"<ul>{''.join(f'<li>{said(one)}</li>' for one in sentences)}</ul>"
+def _list(sentences: Iterable[str], translate: Callable[[str], str]) -> str:
+    return f"<ul>{''.join(f'<li>{translate(one)}</li>' for one in sentences)}</ul>"
 
 
-def _diagram(tested: Reliability | None, said: Callable[[str], str]) -> str:
+def _diagram(tested: Reliability | None, translate: Callable[[str], str]) -> str:
     """Return the reliability diagram with intervals, as SVG."""
     if tested is None:
         return ""
     marks = []
-    for stated, found, n in zip(tested.stated, tested.found, tested.segments, strict=True):
-        span = interval(n * found, n)
+    for stated, correct, n in zip(tested.stated, tested.found, tested.segments, strict=True):
+        span = interval(n * correct, n)
         x = 100 * stated
         marks.append(
             f"<line x1='{x:.1f}' x2='{x:.1f}' y1='{100 - 100 * span.low:.1f}' "
-            f"y2='{100 - 100 * span.high:.1f}'/><circle cx='{x:.1f}' cy='{100 - 100 * found:.1f}' r='2.5'/>"
+            f"y2='{100 - 100 * span.high:.1f}'/><circle cx='{x:.1f}' cy='{100 - 100 * correct:.1f}' r='2.5'/>"
         )
-    label = said(Message("Correct against predicted probability"))
+    label = translate(Message("Correct against predicted probability"))
     return (
         f"<svg role='img' aria-label='{label}' viewBox='-2 -2 104 104' width='180' height='180'>"
         f"<title>{label}</title><rect width='100' height='100' fill='none' stroke='gray'/>"
@@ -168,17 +172,17 @@ def _pictures(
     segments = sorted(
         reader.segments.by_id(segment_ids).values(), key=lambda one: one.recording_id
     )
-    found: dict[SegmentId, str] = {}
-    for recording_id, some in groupby(segments, key=lambda one: one.recording_id):
-        progress(len(found) / len(segments), Message("Drawing"))
+    pictures: dict[SegmentId, str] = {}
+    for recording_id, group in groupby(segments, key=lambda one: one.recording_id):
+        progress(len(pictures) / len(segments), Message("Drawing"))
         try:
             sound = project.audio_path(reader.recordings.one(recording_id))
             with closing(AudioReader(sound)) as audio:
                 maker = maker_of(audio)
-                for one in some:
+                for one in group:
                     frame = Frame.around(one.box, audio.info.sample_rate_hz / 2)
                     png = png_of(picture_of(maker, frame, one.box))
-                    found[one.id] = b64encode(png).decode("ascii")
+                    pictures[one.id] = b64encode(png).decode("ascii")
         except BirdannError:
             continue
-    return found
+    return pictures

@@ -97,18 +97,24 @@ class SpeciesState:
 
 def best_step(now: SpeciesState) -> Help:
     """Return the step for a species: lists if it has few, labels if it is confused."""
-    own = (now.species_id,)
+    species_ids = (now.species_id,)
     if now.light is Light.GOOD:
         return Help()
     if now.together and now.untagged:
-        return Help(step=NextStep.TAG_ONE, n=1, species_ids=own, recording_ids=now.untagged)
+        return Help(
+            step=NextStep.TAG_ONE, n=1, species_ids=species_ids, recording_ids=now.untagged
+        )
     if now.together and now.n_unreviewed:
-        return Help(step=NextStep.COMPARE, n=_N_COMPARED, species_ids=(*own, now.together[0]))
+        return Help(
+            step=NextStep.COMPARE, n=_N_COMPARED, species_ids=(*species_ids, now.together[0])
+        )
     if now.n_lists < _WANTED_LISTS and now.untagged:
         n = min(_WANTED_LISTS - now.n_lists, len(now.untagged))
-        return Help(step=NextStep.TAG, n=n, species_ids=own, recording_ids=now.untagged)
+        return Help(step=NextStep.TAG, n=n, species_ids=species_ids, recording_ids=now.untagged)
     if now.n_unreviewed and now.rival is not None and now.rival_share >= _OFTEN_CONFUSED:
-        return Help(step=NextStep.COMPARE, n=_N_COMPARED, species_ids=(*own, now.rival))
+        return Help(step=NextStep.COMPARE, n=_N_COMPARED, species_ids=(*species_ids, now.rival))
     if now.n_unreviewed:
-        return Help(step=NextStep.REVIEW, n=min(_N_REVIEWED, now.n_unreviewed), species_ids=own)
-    return Help(step=NextStep.CLIPS, species_ids=own)
+        return Help(
+            step=NextStep.REVIEW, n=min(_N_REVIEWED, now.n_unreviewed), species_ids=species_ids
+        )
+    return Help(step=NextStep.CLIPS, species_ids=species_ids)

@@ -46,15 +46,15 @@ def share_correct(report: TrainingReport, place: int, n_own: int, n_right: int) 
 
     By held-out items, and the user's answers since training.
     """
-    n, correct, found = 0.0, 0.0, None
+    n, correct, calibration = 0.0, 0.0, None
     calibrated = report.calibration.species if report.calibration is not None else ()
     if place < len(calibrated):
         one = calibrated[place]
         n, correct = one.items, one.correct
-        found = Share(share=one.correct, low=one.low, high=one.high)
+        calibration = Share(share=one.correct, low=one.low, high=one.high)
     if n + n_own < MIN_ITEMS:
         return None
-    return found if found and not n_own else interval(n * correct + n_right, n + n_own)
+    return calibration if calibration and not n_own else interval(n * correct + n_right, n + n_own)
 
 
 def tested_of(report: TrainingReport) -> Reliability | None:
@@ -91,15 +91,19 @@ class Answers:
 
     def of(self, column: int) -> tuple[int, int]:
         """Return the numbers of reviewed and of correct predictions of a species."""
-        own = self.species == column
-        return int(own.sum()), int(self.right[own].sum())
+        is_species = self.species == column
+        return int(is_species.sum()), int(self.right[is_species].sum())
 
     def bins(self) -> tuple[tuple[float, float, int], ...]:
         """Return mean probability, share correct and number in ten bins of probability."""
         places = np.clip((self.stated * _N_BINS).astype(int), 0, _N_BINS - 1)
         return tuple(
-            (float(self.stated[own].mean()), float(self.right[own].mean()), int(own.sum()))
-            for own in (places == place for place in np.unique(places))
+            (
+                float(self.stated[in_bin].mean()),
+                float(self.right[in_bin].mean()),
+                int(in_bin.sum()),
+            )
+            for in_bin in (places == place for place in np.unique(places))
         )
 
 

@@ -177,13 +177,13 @@ def report_page(
         not used for shares, as predictions may have been updated by them.
     """
     statuses, labels = reader.overview.statuses(), reader.labels.all()
-    own = Answers.to(run, table, labels) if table is not None else NO_ANSWERS
+    run_answers = Answers.to(run, table, labels) if table is not None else NO_ANSWERS
     table = reader.overview.segments(run.id) if table is None else table
     answers = [one for one in labels.values() if one.provenance.run_id is not None]
     return ReportPage(
         run=run,
-        species=_species_rows(reader, run, table, statuses, own),
-        own=own.bins(),
+        species=_species_rows(reader, run, table, statuses, run_answers),
+        own=run_answers.bins(),
         recordings=_recording_rows(reader, statuses),
         correct=_share_of_all(run.report, table),
         n_answers=len(answers),
@@ -329,24 +329,26 @@ def _examples(
     schemas = reader.features.schemas()
     features = reader.features.table(next(iter(schemas), ""), where)
     Z = standardised(features.X)
-    found = {}
+    examples = {}
     for j, rows in candidates.items():
         places = rows_of(features.segment_ids, table.segment_ids[rows])
         far = np.full(len(rows), np.inf)
         if (places >= 0).any() and Z.size:
-            own = Z[places[places >= 0]]
-            far[places >= 0] = np.square(own - np.median(own, axis=0)).mean(axis=1)
+            known_features = Z[places[places >= 0]]
+            far[places >= 0] = np.square(known_features - np.median(known_features, axis=0)).mean(
+                axis=1
+            )
         order = [rows[one] for one in np.argsort(far, kind="stable").tolist()]
         first = {int(table.recording[row]): row for row in reversed(order)}
         order.sort(key=lambda row: (not confirmed[row], first[int(table.recording[row])] != row))
         shown = [one for one in order if confirmed[one]][:1]
         shown += [one for one in order if one not in shown and not confirmed[one]]
         shown += [one for one in order if one not in shown]
-        found[j] = tuple(
+        examples[j] = tuple(
             (SegmentId(int(table.segment_ids[row])), bool(confirmed[row]))
             for row in shown[:_MAX_EXAMPLES]
         )
-    return found
+    return examples
 
 
 def _recording_rows(

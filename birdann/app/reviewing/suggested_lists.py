@@ -95,17 +95,17 @@ def suggest_lists(
         asked = [key for key in names if _may_be_open(lists.get(key, ()))]
         rows: list[_Row] = []
         n_recordings, is_calibrated = 0, False
-        for some in heard(reader, run, asked, progress, lists):
-            is_open = _open(some.windows, lists, run.species_ids)
+        for batch in heard(reader, run, asked, progress, lists):
+            is_open = _open(batch.windows, lists, run.species_ids)
             bags = np.flatnonzero(is_open.any(axis=1)).tolist()
-            n_recordings += len({some.windows.recording_ids[bag] for bag in bags})
-            is_calibrated = some.model.has_calibrated_presence
-            rows += _likely(some, run.species_ids, is_open, least)
+            n_recordings += len({batch.windows.recording_ids[bag] for bag in bags})
+            is_calibrated = batch.model.has_calibrated_presence
+            rows += _likely(batch, run.species_ids, is_open, least)
         rows.sort(key=lambda row: (-row[0], row[2], row[3] or WHOLE, row[4]))
         boxes = reader.segments.by_id([row[-1] for row in rows])
         species_names = {key: one.name for key, one in reader.species.all().items()}
     progress(1.0, Message("Done"))
-    found = tuple(
+    suggestions = tuple(
         Disagreement(
             recording_id=recording,
             recording=named_window(names[recording], span_s),
@@ -122,7 +122,7 @@ def suggest_lists(
         for probability, n_calls, recording, span_s, species, segment in rows
     )
     return SuggestedLists(
-        n_recordings=n_recordings, least=least, found=found, is_calibrated=is_calibrated
+        n_recordings=n_recordings, least=least, found=suggestions, is_calibrated=is_calibrated
     )
 
 
@@ -147,26 +147,26 @@ def _open(windows: WindowBags, lists: Lists, species_ids: Sequence[SpeciesId]) -
     """
     is_open = np.zeros((len(windows.spans), len(species_ids)), np.bool_)
     bags = zip(windows.recording_ids, windows.spans, windows.labels, strict=True)
-    for i, (recording, span, said) in enumerate(bags):
+    for i, (recording, span, species_list) in enumerate(bags):
         here = lists.get(recording, ())
         is_rest = span == WHOLE and any(one.span_s for one in here)
-        if said.allowed is None and not is_rest:
+        if species_list.allowed is None and not is_rest:
             named = {s for one in here if (one.span_s or WHOLE) == span for s in one.tags}
-            named |= said.present | said.possible | said.absent
+            named |= species_list.present | species_list.possible | species_list.absent
             is_open[i] = [species not in named for species in species_ids]
     return is_open
 
 
 def _likely(
-    some: Heard, species_ids: Sequence[SpeciesId], is_open: BoolArray, least: float
+    batch: Heard, species_ids: Sequence[SpeciesId], is_open: BoolArray, least: float
 ) -> Iterator[_Row]:
     """Yield species predicted in bags whose lists do not mention them."""
-    windows, presence = some.windows, some.presence
-    calls = some.model.predict_proba_instances(windows.bags)
+    windows, presence = batch.windows, batch.presence
+    calls = batch.model.predict_proba_instances(windows.bags)
     for bag, column in np.argwhere(is_open & (presence >= least)).tolist():
-        own = windows.bags.instances_of([bag])
-        of_species = calls[own, column]
-        segments = windows.table.segment_ids[own]
+        rows = windows.bags.instances_of([bag])
+        of_species = calls[rows, column]
+        segments = windows.table.segment_ids[rows]
         n_calls = len(np.unique(segments[of_species >= _LIKELY_CALL]))
         if n_calls:
             yield (

@@ -72,24 +72,24 @@ class UnlistedSpeciesFinder:
             run = reader.runs.one(run_id)
             model = self._model_of(reader, run)
             labelled = reader.labels.all(recording_id)
-            heard = _heard(reader, run, model, {recording_id: species_list}, labelled)
+            probabilities = _heard(reader, run, model, {recording_id: species_list}, labelled)
             named = {key for one in reader.lists.every([recording_id]) for key in one.tags}
-        found = []
-        rows = [n for n, key in enumerate(heard.segment_ids) if key not in labelled]
+        unlisted = []
+        rows = [n for n, key in enumerate(probabilities.segment_ids) if key not in labelled]
         for column, species_id in enumerate(run.species_ids):
             if species_id in named or not rows:
                 continue
-            probability = float(heard.presence[0, column])
+            probability = float(probabilities.presence[0, column])
             if probability >= self._bar:
-                best = max(rows, key=lambda row: float(heard.probabilities[row, column]))
-                found.append(
+                best = max(rows, key=lambda row: float(probabilities.probabilities[row, column]))
+                unlisted.append(
                     UnlistedSpecies(
                         species_id=species_id,
-                        segment_id=heard.segment_ids[best],
+                        segment_id=probabilities.segment_ids[best],
                         probability=probability,
                     )
                 )
-        return tuple(sorted(found, key=lambda one: -one.probability)[:_MAX])
+        return tuple(sorted(unlisted, key=lambda one: -one.probability)[:_MAX])
 
     def _model_of(self, reader: "ProjectReader", run: ModelRun) -> "InstanceAnnotator":
         from birdann.models import persistence
@@ -132,13 +132,13 @@ def _heard(
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
         return _Heard((), none, (), none)
-    found = as_bags(table, {key: (one,) for key, one in lists.items()})
-    supervision = found.supervise(run.species_ids, heeded(reader, labels))
+    windows = as_bags(table, {key: (one,) for key, one in lists.items()})
+    supervision = windows.supervise(run.species_ids, heeded(reader, labels))
     return _Heard(
         table.segment_ids.tolist(),
-        model.predict_proba_instances(found.bags),
-        found.recording_ids,
-        model.unlisted_presence(found.bags, supervision),
+        model.predict_proba_instances(windows.bags),
+        windows.recording_ids,
+        model.unlisted_presence(windows.bags, supervision),
     )
 
 
@@ -148,9 +148,11 @@ def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> 
         key: one for key, one in reader.lists.all().items() if one.state is ListState.COMPLETE
     }
     chosen = sorted(lists)[:: max(1, len(lists) // _MAX_RECORDINGS)]
-    heard = _heard(reader, run, model, {key: lists[key] for key in chosen}, reader.labels.all())
+    probabilities = _heard(
+        reader, run, model, {key: lists[key] for key in chosen}, reader.labels.all()
+    )
     if not chosen:
         return MIN_PROBABILITY
     most = np.zeros(len(chosen))
-    most[: len(heard.presence)] = heard.presence.max(axis=1, initial=0.0)
+    most[: len(probabilities.presence)] = probabilities.presence.max(axis=1, initial=0.0)
     return max(MIN_PROBABILITY, float(np.quantile(most, 1 - ASKED_SHARE)))

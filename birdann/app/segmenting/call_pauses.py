@@ -72,10 +72,10 @@ def learned_pauses(reads: ProjectTables) -> list[CallPause]:
     return [
         CallPause(
             species_id=species_id,
-            pause_s=learned_pause(some)[0] if len(some) >= MIN_EXAMPLES else np.nan,
-            n_examples=len(some),
+            pause_s=learned_pause(examples)[0] if len(examples) >= MIN_EXAMPLES else np.nan,
+            n_examples=len(examples),
         )
-        for species_id, some in _examples(reads).items()
+        for species_id, examples in _examples(reads).items()
     ]
 
 
@@ -99,13 +99,13 @@ def _examples(reads: ProjectTables) -> dict[SpeciesId, list[tuple[Spans, Spans]]
     there = reads.segments.by_id(list(made))
     examples: dict[SpeciesId, list[tuple[Spans, Spans]]] = {}
     for recording_id in {one.recording_id for one in there.values()}:
-        own = reads.segments.of(recording_id)
-        names = _names(reads, recording_id, [one.id for one in own])
-        found = [one.id for one in own if one.provenance.maker is not Maker.PERSON]
-        for call in own:
+        segments = reads.segments.of(recording_id)
+        names = _names(reads, recording_id, [one.id for one in segments])
+        found_ids = [one.id for one in segments if one.provenance.maker is not Maker.PERSON]
+        for call in segments:
             name = names.get(call.id)
             if call.id in made and call.provenance.maker is Maker.PERSON and name is not None:
-                around = [key for key in found if names.get(key) == name]
+                around = [key for key in found_ids if names.get(key) == name]
                 span_s = np.array([call.box.onset_s, call.box.offset_s])
                 example = span_s, _apart(reads, {*made[call.id], *around})
                 examples.setdefault(name, []).append(example)
@@ -143,13 +143,13 @@ def _apart(reads: ProjectTables, ids: Iterable[SegmentId]) -> Spans:
 
     pieces = reads.segments.pieces_of(ids)
     keys = [pieces.get(key, [key]) for key in ids]
-    there = reads.segments.hidden_too([key for some in keys for key in some])
+    there = reads.segments.hidden_too([key for group in keys for key in group])
     spans: list[tuple[float, float]] = []
-    for some in keys:
-        own = np.array(
-            [(there[key].box.onset_s, there[key].box.offset_s) for key in some if key in there]
+    for group in keys:
+        boxes = np.array(
+            [(there[key].box.onset_s, there[key].box.offset_s) for key in group if key in there]
         ).reshape(-1, 2)
-        label, none = np.zeros(len(own), np.int64), np.zeros(len(own))
-        groups = across_pauses(own, label, none)
-        spans += [(float(own[one, 0].min()), float(own[one, 1].max())) for one in groups]
+        label, none = np.zeros(len(boxes), np.int64), np.zeros(len(boxes))
+        groups = across_pauses(boxes, label, none)
+        spans += [(float(boxes[one, 0].min()), float(boxes[one, 1].max())) for one in groups]
     return np.array(spans).reshape(-1, 2)

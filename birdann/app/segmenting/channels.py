@@ -93,9 +93,9 @@ def _describe_kept(session: Session, recording_id: RecordingId) -> None:
     )
     recording = project.recordings.one(recording_id)
     grid = spectrogram.layout(recording.sample_rate_hz).grid
-    own = project.features.of(recording_id, schema_key).segment_ids
+    segment_ids = project.features.of(recording_id, schema_key).segment_ids
     pieces = project.features.instances(schema_key, [recording_id]).piece_ids
-    keys = [SegmentId(int(key)) for key in {*own.tolist(), *pieces.tolist()}]
+    keys = [SegmentId(int(key)) for key in {*segment_ids.tolist(), *pieces.tolist()}]
     kept = [s for s in project.segments.hidden_too(keys).values() if s.mask.grid == grid]
     among = [s.mask for s in project.segments.of(recording_id) if s.mask.grid == grid]
     features = describe_masks(

@@ -126,12 +126,12 @@ def join_fragments(
     backs_up
         Whether to make a backup first; unnecessary if the edit can be undone.
     """
-    found = plan_joining(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
-    if found.command is not None:
+    plan = plan_joining(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
+    if plan.command is not None:
         if backs_up:
             session.project.back_up()
-        session.execute(found.command)
-    return found.report
+        session.execute(plan.command)
+    return plan.report
 
 
 class _Plan(NamedTuple):
@@ -220,15 +220,15 @@ class _Joining:
         except SoundNotAllowedError as error:
             refusal = str(error)
         place = {plan.pieces[row].id: i for i, row in enumerate(rows)}
-        own = [plan.pieces[row] for row in rows]
+        pieces_of_row = [plan.pieces[row] for row in rows]
         pieces = Pieces(
-            outlines=[_outline(one) for one in own],
+            outlines=[_outline(one) for one in pieces_of_row],
             chains=plan.chains[rows],
             pauses_s=plan.pauses_s[rows],
             known=frozenset(
-                frozenset(place[key] for key in some)
-                for some in plan.before.values()
-                if all(key in place for key in some)
+                frozenset(place[key] for key in piece_ids)
+                for piece_ids in plan.before.values()
+                if all(key in place for key in piece_ids)
             ),
             spectrogram=plan.spectrogram,
             schema=plan.schema,
@@ -267,7 +267,7 @@ class _Joining:
                 continue
             changes.append(change)
             schema = schema or made.schema_key
-        pieces = {key: some for change in changes for key, some in change.pieces.items()}
+        pieces = {key: piece_ids for change in changes for key, piece_ids in change.pieces.items()}
         command = None
         if changes or self._new_pauses is not None:
             command = JoinSegments(
@@ -357,20 +357,24 @@ class _Joining:
             schema=schema_of_recording(project, recording.id),
         )
 
-    def _change(self, recording: Recording, plan: _Plan, found: _Found) -> _Change | None:
+    def _change(self, recording: Recording, plan: _Plan, outlines: _Found) -> _Change | None:
         """Return the changes of a recording; None if unchanged."""
-        groups = {frozenset(keys) for keys in found.pieces}
+        groups = {frozenset(keys) for keys in outlines.pieces}
         kept = {whole for whole, pieces in plan.before.items() if frozenset(pieces) in groups}
         same = {frozenset(plan.before[whole]) for whole in kept}
-        wanted = [i for i, keys in enumerate(found.pieces) if frozenset(keys) not in same]
+        wanted = [i for i, keys in enumerate(outlines.pieces) if frozenset(keys) not in same]
         apart = {whole: pieces for whole, pieces in plan.before.items() if whole not in kept}
         hidden = {piece for pieces in apart.values() for piece in pieces}
-        joined = [key for i in wanted for key in found.pieces[i]]
+        joined = [key for i in wanted for key in outlines.pieces[i]]
         gone = [*apart, *(key for key in joined if key not in hidden)]
         if not gone:
             return None
         restored = sorted(hidden.difference(joined))
-        for sign, keys in ((-1, gone), (1, restored), (1, [found.pieces[i][0] for i in wanted])):
+        for sign, keys in (
+            (-1, gone),
+            (1, restored),
+            (1, [outlines.pieces[i][0] for i in wanted]),
+        ):
             for key in keys:
                 if (name := plan.names.get(key)) is not None:
                     self._n_more[name] += sign
@@ -379,8 +383,8 @@ class _Joining:
             made = joined_outlines(
                 self._session,
                 recording,
-                [shape for i in wanted if (shape := found.shapes[i]) is not None],
-                np.stack([row for i in wanted if (row := found.local[i]) is not None]),
+                [shape for i in wanted if (shape := outlines.shapes[i]) is not None],
+                np.stack([row for i in wanted if (row := outlines.local[i]) is not None]),
                 schema_key=plan.schema,
                 replaced=gone,
                 made=by_run(_MAKER),
@@ -388,7 +392,7 @@ class _Joining:
         return _Change(
             gone=gone,
             made=made,
-            pieces=dict(zip(made.ids, [found.pieces[i] for i in wanted], strict=True)),
+            pieces=dict(zip(made.ids, [outlines.pieces[i] for i in wanted], strict=True)),
             restored=restored,
         )
 
@@ -423,10 +427,10 @@ def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _Found:
         if share.result is None:
             continue
         rows = np.flatnonzero(plan.share == share.task.share).tolist()
-        told = iter(share.result.local)
+        features = iter(share.result.local)
         for group, call in zip(share.result.groups, share.result.calls, strict=True):
             shape = None if call is None else (call.mask, call.box)
-            local = None if call is None else next(told)
+            local = None if call is None else next(features)
             calls.append(([rows[i] for i in group], shape, local))
     calls.sort(key=lambda one: one[0])
     return _Found(

@@ -88,15 +88,15 @@ def measure_project(session: Session, *, progress: Progress = silent) -> Measure
     with project.reader() as reader:
         recordings = reader.recordings.all()
         for i, recording in enumerate(recordings):
-            own = part(progress, i / len(recordings), (i + 1) / len(recordings))
-            own(0.0, Message("Measuring {name}", name=recording.name))
+            recording_progress = part(progress, i / len(recordings), (i + 1) / len(recordings))
+            recording_progress(0.0, Message("Measuring {name}", name=recording.name))
             known = stored_measures(reader, [recording.id])
             missing = [one for one in reader.segments.of(recording.id) if one.id not in known]
             n_known += len(known)
             if not missing:
                 continue
             try:
-                taken = dict(_taken(project, recording, missing, own))
+                taken = dict(_taken(project, recording, missing, recording_progress))
             except AudioError as error:
                 failures.append(Failure(path=recording.path, message=str(error)))
                 continue

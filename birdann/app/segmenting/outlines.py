@@ -158,15 +158,15 @@ def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | Non
 
 def _changed(recording: Recording, segment: Segment, mask: Mask) -> Shape:
     """Return a mask that replaces a segment's, and its bounds."""
-    own = mask.box(duration_s=recording.duration_s)
-    return mask, bounds_after(segment.box, segment.mask, mask, own)
+    box = mask.box(duration_s=recording.duration_s)
+    return mask, bounds_after(segment.box, segment.mask, mask, box)
 
 
 def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
-    found = session.project.segments.by_id(segment_ids)
-    if len(found) < len(set(segment_ids)):
+    segments = session.project.segments.by_id(segment_ids)
+    if len(segments) < len(set(segment_ids)):
         raise OutlineError("A chosen segment does not exist any more; choose again.")
-    return [found[s] for s in dict.fromkeys(segment_ids)]
+    return [segments[s] for s in dict.fromkeys(segment_ids)]
 
 
 def described(
@@ -257,10 +257,10 @@ def joined_outlines(
         theirs = _local_of(session, recording, others, near, schema_key)
     except AudioError:
         return Outlines(segments)
-    told = in_context(
+    features = in_context(
         np.concatenate([local, theirs]), np.concatenate([middles_s, all_middles_s[near]]), schema
     )
-    return Outlines(segments, schema_key=schema_key, features=told[: len(shapes)])
+    return Outlines(segments, schema_key=schema_key, features=features[: len(shapes)])
 
 
 def _local_of(
@@ -281,13 +281,13 @@ def _local_of(
     out[at >= 0] = stored.X[at[at >= 0], :n_local]
     missing = np.flatnonzero(at < 0)
     if len(missing):
-        heard = describe_masks(
+        features = describe_masks(
             project.audio_path(recording),
             [columns.masks[row] for row in rows[missing].tolist()],
             schema=schema_key,
             spectrogram=spectrogram_of(project, recording.id),
         )
-        out[missing] = heard[:, :n_local]
+        out[missing] = features[:, :n_local]
     return out
 
 

@@ -85,20 +85,22 @@ def preview_segmentation(
         segmenter=params,
         schema=schema_key.partition("/")[0],
     )
-    found = describe_recording(task.sound, segmenter=params, schema=task.schema, progress=progress)
+    description = describe_recording(
+        task.sound, segmenter=params, schema=task.schema, progress=progress
+    )
     kept = _kept(project, recording_id)
-    new = [n for n, box in enumerate(found.boxes) if not _is_among(box, kept)]
+    new = [n for n, box in enumerate(description.boxes) if not _is_among(box, kept)]
     stay = {s.id for s in kept}
     command = Resegment(
         [s.id for s in project.segments.of(recording_id) if s.id not in stay],
-        _outlines(task, found, new),
+        _outlines(task, description, new),
         recording_id=recording_id,
         segmenter=describe_segmenter(params),
-        notes=found.notes,
+        notes=description.notes,
     )
     return SegmentationPreview(
         recording_id=recording_id,
-        masks=tuple(found.masks[n] for n in new),
+        masks=tuple(description.masks[n] for n in new),
         n_kept=len(kept),
         command=command,
     )
@@ -117,14 +119,14 @@ def masks_in_view(
 
     project = session.project
     recording = project.recordings.one(recording_id)
-    found = outlines_between(
+    outlines = outlines_between(
         project.audio_path(recording),
         between_s,
         segmenter=segmenter_of(project, segmenter)(recording),
         progress=progress,
     )
     kept = _kept(project, recording_id)
-    return tuple(one.mask for one in found if not _is_among(one.box, kept))
+    return tuple(one.mask for one in outlines if not _is_among(one.box, kept))
 
 
 def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
@@ -135,7 +137,7 @@ def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
 
 
 def _outlines(
-    task: DescribeTask, found: "RecordingDescription", chosen: Sequence[int]
+    task: DescribeTask, description: "RecordingDescription", chosen: Sequence[int]
 ) -> Outlines:
     """Return selected results as segments with features."""
     made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
@@ -143,13 +145,13 @@ def _outlines(
         Segment(
             id=SegmentId(key),
             recording_id=task.recording_id,
-            box=found.boxes[n],
-            mask=found.masks[n],
+            box=description.boxes[n],
+            mask=description.masks[n],
             provenance=made,
         )
         for key, n in zip(new_ids(len(chosen)), chosen, strict=True)
     ]
-    features = found.features[list(chosen)]
+    features = description.features[list(chosen)]
     return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)
 
 

@@ -47,16 +47,20 @@ class SegmentWriter:
 
     def write(self, described: Sequence[tuple[DescribeTask, "RecordingDescription"]]) -> None:
         """Write all segments of several recordings in one transaction."""
-        described = [(task, self._without_kept(task, found)) for task, found in described]
+        described = [
+            (task, self._without_kept(task, description)) for task, description in described
+        ]
         recordings = [task.recording_id for task, _ in described]
         begins = [self._begin(task, is_all=True) for task, _ in described]
-        segments = [_segments(task, found) for task, found in described]
+        segments = [_segments(task, description) for task, description in described]
 
         def write(tx: Transaction) -> ChangeSet:
-            for begin, own, (task, found) in zip(begins, segments, described, strict=True):
+            for begin, segment_ids, (task, description) in zip(
+                begins, segments, described, strict=True
+            ):
                 begin(tx)
-                _add(tx, task, own, found)
-                _mark(tx, task, found.notes)
+                _add(tx, task, segment_ids, description)
+                _mark(tx, task, description.notes)
             return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=recordings)
 
         self._apply(recordings, sum(map(len, segments)), write)
@@ -102,7 +106,7 @@ class SegmentWriter:
         self._apply([task.recording_id], len(segments), write)
 
     def _without_kept(
-        self, task: DescribeTask, found: "RecordingDescription"
+        self, task: DescribeTask, description: "RecordingDescription"
     ) -> "RecordingDescription":
         """Return the segments except those that coincide with kept ones."""
         project, key = self.session.project, task.recording_id
@@ -117,7 +121,7 @@ class SegmentWriter:
             if one.provenance.maker is Maker.RUN
         ]
         if not kept:
-            return found
+            return description
         described = set(project.features.of(key, schema_of(task.schema).key).segment_ids.tolist())
         kept = [one for one in kept if one.id in described]  # those that models can read
         spans = np.array([_span(one.mask, one.box) for one in kept]).reshape(-1, 2)
@@ -129,16 +133,18 @@ class SegmentWriter:
 
         rows = [
             row
-            for row, (mask, box) in enumerate(zip(found.masks, found.boxes, strict=True))
+            for row, (mask, box) in enumerate(
+                zip(description.masks, description.boxes, strict=True)
+            )
             if not is_there(mask, box)
         ]
-        if len(rows) == len(found.masks):
-            return found
+        if len(rows) == len(description.masks):
+            return description
         return replace(
-            found,
-            masks=tuple(found.masks[row] for row in rows),
-            boxes=tuple(found.boxes[row] for row in rows),
-            features=found.features[rows],
+            description,
+            masks=tuple(description.masks[row] for row in rows),
+            boxes=tuple(description.boxes[row] for row in rows),
+            features=description.features[rows],
         )
 
     def _begin(self, task: DescribeTask, *, is_all: bool) -> Callable[[Transaction], None]:
@@ -169,10 +175,10 @@ def _add(
     tx: Transaction,
     task: DescribeTask,
     segments: Sequence[Segment],
-    found: "RecordingDescription",
+    description: "RecordingDescription",
 ) -> None:
     key = schema_of(task.schema).key
-    tx.segments.add(segments, schema_key=key, features=found.features)
+    tx.segments.add(segments, schema_key=key, features=description.features)
 
 
 def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:

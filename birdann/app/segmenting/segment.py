@@ -79,7 +79,7 @@ def segment_project(
     remember_unit(session, segmenter)
     segmenting = _Segmenting(session, params_of, schema, redo, channels or {}, log, progress)
     tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
-    with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as told:
+    with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as step:
         if redo and tasks:
             session.project.back_up()
         with (
@@ -96,7 +96,7 @@ def segment_project(
                 segmenting.take(finished)
         if recording_ids is None and not segmenting.failures:
             clear_unfinished(unfinished_folder(session.project.path))
-        told |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
+        step |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
     progress(1.0, Message("Done"))
     return segmenting.report(skipped)
 
@@ -159,18 +159,18 @@ class _Segmenting:
         project = self.session.project
         done = set() if self.redo else set(project.recordings.segmentations())
         chosen = set(wanted) if wanted is not None else None
-        every = [
+        all_tasks = [
             replace(r, channel=self.channels.get(r.id, r.channel))
             for r in project.recordings.all()
             if chosen is None or r.id in chosen
         ]
-        todo = [r for r in every if r.id not in done]
+        todo = [r for r in all_tasks if r.id not in done]
         n_shares, jobs = divided(todo, jobs)
         tasks = []
         for recording, n_own in zip(todo, n_shares, strict=True):
             whole = self._task(recording)
             tasks += [replace(whole, share=i, n_shares=n_own) for i in range(n_own)]
-        return tasks, min(jobs, len(tasks)), len(every) - len(todo)
+        return tasks, min(jobs, len(tasks)), len(all_tasks) - len(todo)
 
     def tell(self, fraction: float, text: str) -> None:
         self._fraction = fraction
@@ -192,14 +192,14 @@ class _Segmenting:
             return
         del self._shares[finished.task.recording_id]
         seconds = sum(share.seconds for share in shares)
-        task, found = finished.task, finished.result
+        task, description = finished.task, finished.result
         failed = next((share for share in shares if share.result is None), None)
-        if failed is not None or found is None:
+        if failed is not None or description is None:
             self._fail(task, failed.failure if failed else finished.failure, seconds)
-        elif isinstance(found, StoredParts):
-            self._save_parts(task, found, seconds)
+        elif isinstance(description, StoredParts):
+            self._save_parts(task, description, seconds)
         else:
-            self._unsaved.append((task, found, seconds))
+            self._unsaved.append((task, description, seconds))
             if time.monotonic() - self._saved_at_s >= _SAVE_EVERY_S:
                 self._save()
 
@@ -208,22 +208,22 @@ class _Segmenting:
         waiting, self._unsaved = self._unsaved, []
         if waiting:
             writer = SegmentWriter(self.session, self.redo)
-            writer.write([(task, found) for task, found, _ in waiting])
-        for task, found, seconds in waiting:
-            self._note_done(task, len(found.masks), found.notes, seconds)
+            writer.write([(task, description) for task, description, _ in waiting])
+        for task, description, seconds in waiting:
+            self._note_done(task, len(description.masks), description.notes, seconds)
         self._saved_at_s = time.monotonic()
 
-    def _save_parts(self, task: DescribeTask, found: StoredParts, seconds: float) -> None:
-        began_s, notes = time.monotonic(), found.store.notes() or ()
+    def _save_parts(self, task: DescribeTask, stored: StoredParts, seconds: float) -> None:
+        began_s, notes = time.monotonic(), stored.store.notes() or ()
         writer = SegmentWriter(self.session, self.redo)
         try:
             n_segments = writer.write_parts(
-                task, found, lambda _, text: self.progress(self._fraction, text)
+                task, stored, lambda _, text: self.progress(self._fraction, text)
             )
         except AudioError as error:
             self._fail(task, str(error), seconds)
             return
-        found.store.clear()
+        stored.store.clear()
         self._note_done(task, n_segments, notes, seconds + time.monotonic() - began_s)
 
     def _note_done(

@@ -128,16 +128,16 @@ def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
     progress(0.0, task.sound.path.name)
     if task.refusal:
         raise SoundNotAllowedError(task.refusal)
-    own = task.pieces
+    pieces = task.pieces
     with AudioReader(task.sound) as reader:
         return join_pieces(
             reader,
-            own.outlines,
-            own.chains,
-            spectrogram=own.spectrogram,
-            schema=own.schema,
-            pauses_s=own.pauses_s,
-            known=own.known,
+            pieces.outlines,
+            pieces.chains,
+            spectrogram=pieces.spectrogram,
+            schema=pieces.schema,
+            pauses_s=pieces.pauses_s,
+            known=pieces.known,
             progress=progress,
         )
 
@@ -177,14 +177,14 @@ def describe_share(
     listening = part(progress, 0.0, 1.0 - _SHARE_OF_CHECK)
     for missing in store.missing(wanted):
         reach = [(i - wanted.start) / len(wanted) for i in (missing.start, missing.stop)]
-        found = describe_parts(
+        description = describe_parts(
             reader,
             missing,
             segmenter=task.segmenter,
             schema=task.schema,
             progress=part(listening, *reach),
         )
-        for index, one in zip(missing, found, strict=True):
+        for index, one in zip(missing, description, strict=True):
             store.save(index, one)
     if task.share == 0 and store.notes() is None:
         checking = part(progress, 1.0 - _SHARE_OF_CHECK, 1.0)

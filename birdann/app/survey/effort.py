@@ -140,8 +140,8 @@ def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> I
 def effort_of(survey: Survey, table: SegmentTable) -> Effort:
     """Return the time surveyed at the sites, by method."""
     n = len(survey.recordings)
-    every, none = np.arange(n), np.zeros(n)
-    recorded = survey.on_clock(every, none, survey.duration_s)
+    places, none = np.arange(n), np.zeros(n)
+    recorded = survey.on_clock(places, none, survey.duration_s)
     labelled = survey.is_labelled.nonzero()[0]
     to_review = ~below_call_threshold(table, survey.call_bar)
     reviewed = survey.on_clock(
@@ -191,8 +191,8 @@ def _labelled(
     segmented = reader.recordings.segmentations()
     is_segmented = np.array([one.id in segmented for one in recordings], dtype=bool)
     is_labelled = is_segmented & (answered | is_empty) & (reader.runs.shown() is not None)
-    found: dict[RecordingId, set[SpeciesId]] = {}
+    species_of: dict[RecordingId, set[SpeciesId]] = {}
     for _, key, species, _ in reader.detections.best():
-        found.setdefault(key, set()).update([] if species is None else [species])
-    by_program = np.array([one.id in found for one in recordings], dtype=bool)
-    return is_labelled | by_program, {key for keys in found.values() for key in keys}
+        species_of.setdefault(key, set()).update([] if species is None else [species])
+    by_program = np.array([one.id in species_of for one in recordings], dtype=bool)
+    return is_labelled | by_program, {key for keys in species_of.values() for key in keys}

@@ -49,21 +49,21 @@ class VisitFacts:
         """Return the known covariates of a visit: numbers, and texts."""
         visit = outcome.visit
         site, time = self.sites.get(visit.site_id), self.time_of(outcome)
-        found: dict[str, float | str] = {}
+        facts: dict[str, float | str] = {}
         for name, text in site.covariates.items() if site is not None else ():
-            found[name] = _number(text)
+            facts[name] = _number(text)
         if time is None:
-            return found
+            return facts
         at, recording = self._middle(time)
-        found["hour"] = round(at.hour + at.minute / 60 + at.second / 3600, 3)
+        facts["hour"] = round(at.hour + at.minute / 60 + at.second / 3600, 3)
         start = self._recordings[recording].started_at
         if site is not None and start is not None:
             minutes = minutes_from_sunrise(at.replace(tzinfo=start.tzinfo), site)
             if minutes is not None:
-                found["minutes_from_sunrise"] = minutes
+                facts["minutes_from_sunrise"] = minutes
         if self._recorders.get(recording):
-            found["recorder"] = self._recorders[recording]
-        return found
+            facts["recorder"] = self._recorders[recording]
+        return facts
 
     def time_of(self, outcome: VisitOutcome) -> VisitTime | None:
         """Return the recorded time of a visit; None if its recordings were removed or moved."""
@@ -79,10 +79,10 @@ class VisitFacts:
             left_s -= end_s - start_s
         return time.started_at, time.parts[0][0]
 
-    def rows(self, own: Sequence[VisitOutcome], names: Sequence[str]) -> list[dict[str, float]]:
+    def rows(self, visits: Sequence[VisitOutcome], names: Sequence[str]) -> list[dict[str, float]]:
         """Return covariates of visits as numbers; texts are numbered in order of appearance."""
-        known = [self.of(one) for one in own]
-        found: list[dict[str, float]] = [{} for _ in own]
+        known = [self.of(one) for one in visits]
+        rows: list[dict[str, float]] = [{} for _ in visits]
         for name in names:
             values = [one.get(name) for one in known]
             if all(one is None for one in values):
@@ -100,12 +100,12 @@ class VisitFacts:
                     name=name,
                     n=len(words),
                 )
-            for row, one in zip(found, values, strict=True):
+            for row, one in zip(rows, values, strict=True):
                 if isinstance(one, str):
                     row[name] = float(words.index(one))
                 else:
                     row[name] = float("nan") if one is None else one
-        return found
+        return rows
 
 
 def _number(text: str) -> float | str:
@@ -174,31 +174,31 @@ def write_histories(
     """
     target = Path(os.path.abspath(folder))
     with project.reader() as reader, reader.snapshot():
-        queue, rule, found = season_outcomes(reader, name, of_lists)
+        queue, rule, outcomes = season_outcomes(reader, name, of_lists)
         facts = VisitFacts(reader, rule)
         names = {key: one.name for key, one in reader.species.all().items()}
         counts = _detections(reader, queue) if queue is not None else {}
     levels: dict[tuple[SiteId, datetime], float | None] = {}
-    visits = {(one.visit.site_id, one.visit.started_at): facts.time_of(one) for one in found}
+    visits = {(one.visit.site_id, one.visit.started_at): facts.time_of(one) for one in outcomes}
     for i, (key, time) in enumerate(visits.items() if with_noise else ()):
         progress(i / len(visits), Message("Measuring noise"))
         levels[key] = noise_level_db(project, time) if time is not None else None
     numbers = _numbers(visits)
-    order = sorted(found, key=lambda one: (names[one.visit.species_id], *_place(one, facts)))
+    order = sorted(outcomes, key=lambda one: (names[one.visit.species_id], *_place(one, facts)))
     rows = [_row(one, numbers, facts, names, levels, counts) for one in order]
     outputs.check(target / "visits.csv", overwrite=overwrite)
     target.mkdir(parents=True, exist_ok=True)
     with outputs.together(overwrite=overwrite):
         _write(target / "visits.csv", COLUMNS, ([row[c] for c in COLUMNS] for row in rows))
-        head, of_sites = _sites(found, facts)
+        head, of_sites = _sites(outcomes, facts)
         _write(target / "sites.csv", head, of_sites)
         places = [row[0] for row in of_sites]
         n_visits = max(numbers.values(), default=0)
         for species in dict.fromkeys(row["species"] for row in rows):
-            own = [row for row in rows if row["species"] == species]
+            species_rows = [row for row in rows if row["species"] == species]
             for column, file in (("detected", "y"), ("effort_h", "effort_h")):
                 path = target / f"{file}_{_file_name(species)}.csv"
-                _write(path, *_matrix(own, column, places, n_visits))
+                _write(path, *_matrix(species_rows, column, places, n_visits))
         for column in VISIT_FACTS:
             _write(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
         with outputs.atomic_text(target / "occupancy.R") as script:
@@ -266,9 +266,11 @@ def _detections(reader: ProjectReader, queue: VisitQueue) -> dict[int, tuple[int
     return {place: (n_of[place], 1 - absent) for place, absent in left.items()}
 
 
-def _sites(found: Iterable[VisitOutcome], facts: VisitFacts) -> tuple[list[str], list[list[str]]]:
+def _sites(
+    outcomes: Iterable[VisitOutcome], facts: VisitFacts
+) -> tuple[list[str], list[list[str]]]:
     here = sorted(
-        (facts.sites[key] for key in {one.visit.site_id for one in found}),
+        (facts.sites[key] for key in {one.visit.site_id for one in outcomes}),
         key=lambda one: one.name,
     )
     extra = list(dict.fromkeys(name for one in here for name in one.covariates))
@@ -291,7 +293,7 @@ def _matrix(
     for row in rows:
         cells[row["site"]][int(row["visit"]) - 1] = row[column]
     head = ["site", *(f"visit{k + 1}" for k in range(n_visits))]
-    return head, [[site, *own] for site, own in cells.items()]
+    return head, [[site, *site_cells] for site, site_cells in cells.items()]
 
 
 def _file_name(species: str) -> str:

@@ -44,7 +44,7 @@ class SpeciesOccupancy:
     def lines(self) -> list[str]:
         """Return it as sentences."""
         fitted = self.fitted
-        found = Message(
+        text = Message(
             "{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.",
             species=self.species,
             n_with=fitted.n_sites_with,
@@ -52,7 +52,7 @@ class SpeciesOccupancy:
             naive=percent(fitted.naive) if fitted.n_sites else "NA",
             n_visits=fitted.n_visits,
         )
-        lines: list[str] = [found]
+        lines: list[str] = [text]
         if fitted.psi is not None and fitted.p is not None:
             lines.append(
                 f"  occupancy {interval(fitted.psi)}; detection in a visit {interval(fitted.p)}"
@@ -115,27 +115,27 @@ def season_occupancy(
     of_species: dict[str, list[VisitOutcome]] = defaultdict(list)
     for outcome in found_visits:
         of_species[names[outcome.visit.species_id]].append(outcome)
-    found = []
-    for species, own in of_species.items():
-        rows = facts.rows(own, [*site_covariates, *visit_covariates])
-        histories = as_histories(own, rows, site_covariates, visit_covariates)
-        n_unsure = sum(one.is_unsure for one in own)
+    fits = []
+    for species, outcomes in of_species.items():
+        rows = facts.rows(outcomes, [*site_covariates, *visit_covariates])
+        histories = as_histories(outcomes, rows, site_covariates, visit_covariates)
+        n_unsure = sum(one.is_unsure for one in outcomes)
         doubted = None
         if n_unsure:
-            as_yes = [replace(one, detected=1.0) if one.is_unsure else one for one in own]
+            as_yes = [replace(one, detected=1.0) if one.is_unsure else one for one in outcomes]
             doubted = _fitted(as_histories(as_yes, rows, site_covariates, visit_covariates)).psi
-        found.append(
+        fits.append(
             SpeciesOccupancy(
                 species=species,
                 fitted=_fitted(histories),
                 unsure_as_yes=doubted,
-                n_open=sum(one.settled is Settled.OPEN for one in own),
+                n_open=sum(one.settled is Settled.OPEN for one in outcomes),
                 n_unsure=n_unsure,
-                n_played=sum(one.n_played for one in own),
-                seconds=sum(seconds[one.visit.place] for one in own),
+                n_played=sum(one.n_played for one in outcomes),
+                seconds=sum(seconds[one.visit.place] for one in outcomes),
             )
         )
-    return SeasonOccupancy(queue=queue.name if queue is not None else "", species=tuple(found))
+    return SeasonOccupancy(queue=queue.name if queue is not None else "", species=tuple(fits))
 
 
 def _fitted(histories: Histories) -> Occupancy:
@@ -149,7 +149,7 @@ def _fitted(histories: Histories) -> Occupancy:
 
 
 def as_histories(
-    own: Sequence[VisitOutcome],
+    outcomes: Sequence[VisitOutcome],
     covariates: Sequence[Mapping[str, float]],
     of_site: Sequence[str] = (),
     of_visit: Sequence[str] = (),
@@ -161,9 +161,12 @@ def as_histories(
     covariates
         Of each visit, by name; those ``of_site`` are equal for all visits of a site.
     """
-    sites = sorted({one.visit.site_id for one in own})
-    order = sorted(range(len(own)), key=lambda i: (own[i].visit.site_id, own[i].visit.started_at))
-    row = np.array([sites.index(own[i].visit.site_id) for i in order], np.int64)
+    sites = sorted({one.visit.site_id for one in outcomes})
+    order = sorted(
+        range(len(outcomes)),
+        key=lambda i: (outcomes[i].visit.site_id, outcomes[i].visit.started_at),
+    )
+    row = np.array([sites.index(outcomes[i].visit.site_id) for i in order], np.int64)
     column = np.arange(len(order)) - np.searchsorted(row, row)
     shape = (len(sites), int(column.max(initial=-1)) + 1)
 
@@ -173,8 +176,8 @@ def as_histories(
         return grid
 
     return Histories(
-        detected=spread([one.detected for one in own]),
-        effort_h=spread([max(one.effort_s, 1.0) / 3600 for one in own]),
+        detected=spread([one.detected for one in outcomes]),
+        effort_h=spread([max(one.effort_s, 1.0) / 3600 for one in outcomes]),
         site_covariates={
             name: spread([one[name] for one in covariates])[:, 0] for name in of_site
         },

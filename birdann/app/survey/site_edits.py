@@ -74,42 +74,48 @@ class _Planning:
         if not place:
             return []
         exact_path = self._by_path.get(place) or self._by_path.get("/" + place)
-        found = [exact_path] if exact_path else list(dict.fromkeys(self._in_folder.get(place, ())))
-        if not found:
+        recordings = (
+            [exact_path] if exact_path else list(dict.fromkeys(self._in_folder.get(place, ())))
+        )
+        if not recordings:
             raise TableError(
                 "Row {line}: the project has no recording or folder “{place}”. "
                 "Write it as in the list of recordings.",
                 line=row.line,
                 place=place,
             )
-        if not exact_path and any(one.path.endswith("/" + place) for one in found) and found[1:]:
+        if (
+            not exact_path
+            and any(one.path.endswith("/" + place) for one in recordings)
+            and recordings[1:]
+        ):
             raise TableError(
                 "Row {line}: “{place}” can be several recordings. Write their folders as well.",
                 line=row.line,
                 place=place,
             )
-        return found
+        return recordings
 
     def _take_site(self, row: SiteRow, name: str, recordings: Sequence[Recording]) -> None:
-        told = {
+        values = {
             column: text
             for column, text in row.cells.items()
             if column not in COLUMNS or column in OF_SITE
         }
-        told = {k: text for k, text in told.items() if text or self.blanks_clear}
+        values = {k: text for k, text in values.items() if text or self.blanks_clear}
         names = {name} if name else {self._site_name(one.id) for one in recordings} - {""}
         if name and name not in self._ids:
             self._ids[name] = SiteId(new_id())
-        if not names and any(told.values()):
-            column = next(column for column, text in told.items() if text)
+        if not names and any(values.values()):
+            column = next(column for column, text in values.items() if text)
             raise TableError(
                 "Row {line} has “{text}” in “{column}”, but no site. Name the site.",
                 line=row.line,
                 column=column,
-                text=told[column],
+                text=values[column],
             )
         for site in names:
-            for column, text in told.items():
+            for column, text in values.items():
                 before = self._told.setdefault((site, column), (text, row.line))
                 if before[0] != text:
                     raise _contradiction(row.line, before[1], site)
@@ -144,16 +150,16 @@ class _Planning:
             self._set_start(one, start, zone)
 
     def _set_start(self, one: Recording, start: datetime | None, zone: tzinfo | None) -> None:
-        known, told = one.started_at, start
-        if told is not None and known is not None:
-            if told.tzinfo is None and zone is None:
+        known, start_given = one.started_at, start
+        if start_given is not None and known is not None:
+            if start_given.tzinfo is None and zone is None:
                 zone = known.tzinfo
-            if told.replace(tzinfo=None) == known.replace(tzinfo=None):
-                told = None  # the same time of day: at most another zone
+            if start_given.replace(tzinfo=None) == known.replace(tzinfo=None):
+                start_given = None  # the same time of day: at most another zone
         self._starts |= corrected_starts(
             [one],
             zone=zone,
-            start=told,
+            start=start_given,
             reviewer=self.reviewer,
             replace_zone=start is not None
             and zone is not None
@@ -186,8 +192,8 @@ class _Planning:
         book = self.book
         changed: dict[SiteId, Site] = {}
         facts: dict[str, dict[str, tuple[str, int]]] = defaultdict(dict)
-        for (site, column), told in self._told.items():
-            facts[site][column] = told
+        for (site, column), value in self._told.items():
+            facts[site][column] = value
         for name, key in self._ids.items():
             before = book.sites.get(key)
             after = _described(before or Site(id=key, name=name), facts[name])

@@ -90,22 +90,22 @@ class SiteBook:
     def from_recorders(self) -> list[dict[str, str]]:
         """Return each recording's site by recorder metadata, with its first location."""
         first: dict[str, dict[str, str]] = {}
-        found = []
+        rows = []
         for one in self.recordings:
             cells = _noted_cells(self.metadata.get(one.id))
             site = cells.get("site", "")
             if site and "site" not in site_cells(self.site_of(one.id)):
-                found.append(first.setdefault(site, cells))
+                rows.append(first.setdefault(site, cells))
             else:
-                found.append({})
-        return found
+                rows.append({})
+        return rows
 
     def from_folders(self, pattern: str) -> list[dict[str, str]]:
         """Return each recording's cells according to a `path_pattern`."""
         form = path_pattern(pattern)
-        found = (form[0].fullmatch(name) for name in self.names())
+        matches = (form[0].fullmatch(name) for name in self.names())
         return [
-            dict(zip(form[1], match.groups(), strict=True)) if match else {} for match in found
+            dict(zip(form[1], match.groups(), strict=True)) if match else {} for match in matches
         ]
 
 
@@ -180,7 +180,7 @@ def rows_of(book: SiteBook, cells: Sequence[Mapping[str, str]]) -> list[SiteRow]
 
 def contradictions(book: SiteBook) -> list[Message]:
     """Return inconsistent start times: clock resets, and overlapping recordings of a site."""
-    told: list[Message] = []
+    messages: list[Message] = []
     by_folder: dict[str, Recording] = {}
     for one in book.recordings:
         if one.started_at is None:
@@ -189,7 +189,7 @@ def contradictions(book: SiteBook) -> list[Message]:
         before, by_folder[folder] = by_folder.get(folder), one
         start = _local_start(one)
         if start.year < _FIRST_YEAR or (before and _local_start(before) - start > _BACK):
-            told.append(
+            messages.append(
                 Message(
                     "{path} starts {start}, before the recording ahead of it or before recorders "
                     "were built: the clock was probably reset. Correct the start.",
@@ -197,7 +197,7 @@ def contradictions(book: SiteBook) -> list[Message]:
                     start=f"{start:%Y-%m-%d %H:%M}",
                 )
             )
-    return told + _overlaps(book)
+    return messages + _overlaps(book)
 
 
 def _overlaps(book: SiteBook) -> list[Message]:
@@ -205,7 +205,7 @@ def _overlaps(book: SiteBook) -> list[Message]:
     for one in book.recordings:
         if one.started_at is not None and one.id in book.places:
             at_site[book.places[one.id]].append(one)
-    told = []
+    messages = []
     for site, recordings in at_site.items():
         recordings.sort(key=_local_start)
         n, example, longest = 0, "", recordings[0]
@@ -216,7 +216,7 @@ def _overlaps(book: SiteBook) -> list[Message]:
             if _local_start(one) + timedelta(seconds=one.duration_s) > until:
                 longest = one
         if n:
-            told.append(
+            messages.append(
                 Message.counted(
                     "{site}: %Ln recording overlaps with another ({example}). Two recorders, or a "
                     "wrong clock? Calls there count twice.",
@@ -225,7 +225,7 @@ def _overlaps(book: SiteBook) -> list[Message]:
                     n, site=book.sites[site].name, example=example,
                 )
             )  # fmt: skip
-    return told
+    return messages
 
 
 def _local_start(one: Recording) -> datetime:
@@ -237,7 +237,7 @@ def unknown(book: SiteBook) -> list[Message]:
     starts = [one.started_at for one in book.recordings]
     n_placeless = sum(one.id not in book.places for one in book.recordings)
     n_zoneless = sum(one is not None and one.tzinfo is None for one in starts)
-    told = (
+    messages = (
         Message.counted("%Ln recording has no site.", "%Ln recordings have no site.", n_placeless),
         Message.counted(
             "%Ln recording has no start.", "%Ln recordings have no start.", starts.count(None)
@@ -246,7 +246,7 @@ def unknown(book: SiteBook) -> list[Message]:
             "%Ln start has no time zone.", "%Ln starts have no time zone.", n_zoneless
         ),
     )
-    return [one for one in told if one.number]
+    return [one for one in messages if one.number]
 
 
 def export_sites(

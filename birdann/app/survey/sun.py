@@ -23,7 +23,7 @@ def sun_hours(
 
     observer = Observer(latitude_deg, longitude_deg)
     midnight = datetime(day.year, day.month, day.day, tzinfo=UTC) - timedelta(seconds=utc_offset_s)
-    found = []
+    all_hours = []
     for event in (sunrise, sunset):
         hours = math.nan
         for near in (day - timedelta(days=1), day, day + timedelta(days=1)):
@@ -33,5 +33,5 @@ def sun_hours(
                 continue
             if 0 <= at < 24:
                 hours = at
-        found.append(hours)
-    return found[0], found[1]
+        all_hours.append(hours)
+    return all_hours[0], all_hours[1]

@@ -125,8 +125,8 @@ def draw_visits(
 def _species(
     reader: ProjectReader, known: Sequence[SpeciesId], names: Sequence[str]
 ) -> list[SpeciesId]:
-    every = reader.species.all()
-    by_name = {every[one].name: one for one in known}
+    all_species = reader.species.all()
+    by_name = {all_species[one].name: one for one in known}
     strange = next((one for one in names if one not in by_name), None)
     if strange is not None:
         raise SampleError(
@@ -144,9 +144,9 @@ def _chosen(times: Iterable[VisitTime], design: VisitDesign) -> list[VisitTime]:
         if one.effort_s > max(design.min_effort_s, 0.0) - 1e-9:
             of_site[one.site_id].append(one)
     rng, chosen = np.random.default_rng(design.seed), list[VisitTime]()
-    for _, own in sorted(of_site.items()):
-        n = min(design.per_site or len(own), len(own))
-        chosen += [own[i] for i in sorted(rng.choice(len(own), n, replace=False).tolist())]
+    for _, visits in sorted(of_site.items()):
+        n = min(design.per_site or len(visits), len(visits))
+        chosen += [visits[i] for i in sorted(rng.choice(len(visits), n, replace=False).tolist())]
     if not chosen:
         raise SampleError("No visit has that many seconds recorded. Lower the minimum.")
     return chosen

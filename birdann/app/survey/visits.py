@@ -63,14 +63,14 @@ def recorded_visits(
 def season_of(reader: ProjectReader, name: str) -> Season | None:
     """Return the season with a name; default the only one, or None without any."""
     seasons = reader.sites.seasons()
-    found = [one for one in seasons if name in {"", one.name}]
-    if len(found) > 1 or (name and not found):
+    matches = [one for one in seasons if name in {"", one.name}]
+    if len(matches) > 1 or (name and not matches):
         raise SampleError(
             "{path} has the seasons {there}. Name one of them.",
             path=reader.path,
             there=", ".join(f"“{one.name}”" for one in seasons) or "none",
         )
-    return found[0] if found else None
+    return matches[0] if matches else None
 
 
 class Settled(StrEnum):
@@ -152,13 +152,13 @@ class QueueProgress:
 
 def queue_progress(reader: ProjectReader, queue: VisitQueue) -> QueueProgress:
     """Return the progress of a queue."""
-    found = outcomes(reader, queue)
+    visit_outcomes = outcomes(reader, queue)
     return QueueProgress(
         name=queue.name,
-        visits=len(found),
-        settled=sum(one.settled is not Settled.OPEN for one in found),
-        detected=sum(one.detected == 1 for one in found),
-        played=sum(one.n_played for one in found),
+        visits=len(visit_outcomes),
+        settled=sum(one.settled is not Settled.OPEN for one in visit_outcomes),
+        detected=sum(one.detected == 1 for one in visit_outcomes),
+        played=sum(one.n_played for one in visit_outcomes),
         seconds=sum(one.seconds for one in reader.visits.answers(queue.id)),
     )
 
@@ -176,7 +176,7 @@ def rule_of(queue: VisitQueue) -> VisitRule:
 def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome]:
     """Return the outcomes of visits for each listed species by lists alone."""
     listed = ListedVisits(reader, rule)
-    named = sorted({species for some in reader.lists.present().values() for species in some})
+    named = sorted({species for present in reader.lists.present().values() for species in present})
     visits = [
         QueuedVisit(
             place=i * len(listed.times) + j,
@@ -209,25 +209,27 @@ def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
     """Return the outcome of each visit of a queue, with the present lists."""
     visits = reader.visits.visits(queue.id)
     n_calls = Counter(one.visit for one in reader.visits.items(queue.id))
-    said: dict[int, list[Answer]] = defaultdict(list)
+    answers: dict[int, list[Answer]] = defaultdict(list)
     for (visit, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
-        said[visit].append(answer)
+        answers[visit].append(answer)
     listed = ListedVisits(reader, rule_of(queue))
-    return [_outcome(one, n_calls[one.place], said[one.place], *listed.of(one)) for one in visits]
+    return [
+        _outcome(one, n_calls[one.place], answers[one.place], *listed.of(one)) for one in visits
+    ]
 
 
 def _outcome(
     visit: QueuedVisit,
     n_calls: int | None,
-    said: Sequence[Answer],
+    answers: Sequence[Answer],
     is_listed: bool | None,
     listed_s: float,
 ) -> VisitOutcome:
-    if Answer.YES in said:
+    if Answer.YES in answers:
         settled, detected = Settled.CALL, 1.0
     elif is_listed:
         settled, detected = Settled.LIST, 1.0
-    elif n_calls is not None and len(said) >= n_calls:
+    elif n_calls is not None and len(answers) >= n_calls:
         settled, detected = (Settled.REFUSED if n_calls else Settled.NO_CALL), 0.0
     elif is_listed is not None:
         settled, detected = Settled.LISTED_WITHOUT, 0.0
@@ -240,8 +242,8 @@ def _outcome(
         effort_s=listed_s if by_list else visit.effort_s,
         settled=settled,
         n_calls=n_calls or 0,
-        n_played=len(said),
-        is_unsure=settled is Settled.REFUSED and Answer.UNSURE in said,
+        n_played=len(answers),
+        is_unsure=settled is Settled.REFUSED and Answer.UNSURE in answers,
     )
 
 

@@ -35,13 +35,13 @@ def run(args: argparse.Namespace, console: Console) -> None:
         if args.second is not None:
             actor = str(Settings().get("reviewer"))
             second = existing_project(args.second)
-            found = agreement_between(first, second, actor=actor, progress=progress)
+            measured = agreement_between(first, second, actor=actor, progress=progress)
         else:
             with Project.open(first, read_only=True) as project:
-                found = agreement(project, progress=progress)
-    for line in found.lines():
+                measured = agreement(project, progress=progress)
+    for line in measured.lines():
         console.say(line)
     if args.table is not None:
         with outputs.together(overwrite=args.overwrite):
-            write_agreement(args.table, found)
-    console.result(asdict(found))
+            write_agreement(args.table, measured)
+    console.result(asdict(measured))

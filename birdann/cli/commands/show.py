@@ -177,7 +177,7 @@ def _row(
 ) -> dict[str, object]:
     from birdann.core.ids import id_text
 
-    told = metadata.get(recording.id)
+    metadata_of = metadata.get(recording.id)
     row: dict[str, object] = {
         "id": id_text(recording.id),
         "path": recording.path,
@@ -187,8 +187,8 @@ def _row(
         "started_at": recording.started_at.isoformat() if recording.started_at else None,
         "started_at_source": recording.started_at_source,
     }
-    if told is not None:
-        facts = asdict(told)
+    if metadata_of is not None:
+        facts = asdict(metadata_of)
         facts.pop("started_at")
         row["recorder"] = facts
     return row

@@ -60,12 +60,12 @@ def is_shared(path: Path) -> bool:
 
 def kind_of_file_system(path: Path, mounts: list[tuple[str, str]]) -> str:
     """Return the type of a path's file system, or ""; ``mounts`` are (place, type)."""
-    found, depth = "", -1
+    nearest, depth = "", -1
     folders = {str(folder) for folder in (path.resolve(), *path.resolve().parents)}
     for where, kind in mounts:
         if where in folders and len(where) >= depth:
-            found, depth = kind, len(where)
-    return found
+            nearest, depth = kind, len(where)
+    return nearest
 
 
 def _linux_mounts(text: str) -> list[tuple[str, str]]:

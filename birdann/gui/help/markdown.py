@@ -60,13 +60,13 @@ def sections(page: str, markdown: str) -> Iterator[HelpSection]:
         if line.startswith("```"):
             is_code = not is_code
             continue
-        found = None if is_code else _HEADING.match(line)
-        if found is None:
+        match = None if is_code else _HEADING.match(line)
+        if match is None:
             lines.append(_plain(line))
             continue
         if heading:
             yield HelpSection(page, heading, anchor, _joined(lines))
-        heading, lines = _plain(found[2]), []
+        heading, lines = _plain(match[2]), []
         anchor = slugs.of(heading)
     yield HelpSection(page, heading, anchor, _joined(lines))
 

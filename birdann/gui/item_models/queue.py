@@ -115,8 +115,8 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         if self._data is None:
             return None
         first, n = 0 if place is None else place + 1, len(self._rows)
-        found = self._open_between(first, n)
-        return self._open_between(0, min(first, n)) if found is None else found
+        row = self._open_between(first, n)
+        return self._open_between(0, min(first, n)) if row is None else row
 
     def is_open(self, segment_id: SegmentId) -> bool:
         """Whether a segment is listed and unreviewed."""

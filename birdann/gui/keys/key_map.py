@@ -33,8 +33,8 @@ class KeyMap:
         for action_id, keys in overrides.items():
             if isinstance(action_id, str) and action_id in self._defaults:
                 listed = keys if isinstance(keys, list | tuple) else ()
-                found = [portable(key) for key in listed if isinstance(key, str)]
-                self._overrides[action_id] = tuple(key for key in found if key)
+                portable_keys = [portable(key) for key in listed if isinstance(key, str)]
+                self._overrides[action_id] = tuple(key for key in portable_keys if key)
 
     def keys(self, action_id: str) -> tuple[str, ...]:
         """Return an action's keys, the one shown in menus first."""

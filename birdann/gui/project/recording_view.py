@@ -437,7 +437,7 @@ def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
 
 
 def with_labels(
-    view: RecordingView, said: Mapping[SegmentId, Label], segment_ids: Collection[SegmentId]
+    view: RecordingView, new_labels: Mapping[SegmentId, Label], segment_ids: Collection[SegmentId]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view with new labels of segments, and which of them it contains."""
     rows = view.shapes.places.find(segment_ids).tolist()
@@ -445,7 +445,7 @@ def with_labels(
     labels = dict(view.labels)
     for key in mine:
         labels.pop(key, None)
-    labels |= {key: said[key] for key in mine if key in said}
+    labels |= {key: new_labels[key] for key in mine if key in new_labels}
     return replace(view, labels=labels), mine
 
 

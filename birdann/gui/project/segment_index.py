@@ -90,15 +90,15 @@ class SegmentShapes:
         return groups
 
     def query(self, start_s: float, stop_s: float) -> IndexArray:
-        found = []
+        matches = []
         for rows, onsets_s, longest_s in self._groups:
             first = np.searchsorted(onsets_s, start_s - longest_s, side="left")
             last = np.searchsorted(onsets_s, stop_s, side="right")
             near = rows[first:last]
-            found.append(near[self.offsets_s[near] >= start_s])
-        if not found:
+            matches.append(near[self.offsets_s[near] >= start_s])
+        if not matches:
             return np.empty(0, dtype=np.intp)
-        return np.sort(np.concatenate(found), kind="stable")  # merges what is in order already
+        return np.sort(np.concatenate(matches), kind="stable")  # merges what is in order already
 
 
 _NOTHING = SegmentShapes(np.empty(0, dtype=np.int64), (np.empty(0),) * 4, ())

@@ -43,8 +43,8 @@ def mil_adaboost(
     labels, rows = positive[X.bag_of_instance], Sorted.of(X.X)
     for _ in range(rounds):
         tree = rows.tree(labels, (weights / X.sizes)[X.bag_of_instance], depth)
-        said = bag_vote(tree.positive_share(X.X), X)
-        agreement = float(weights @ (said * sign))
+        bag_votes = bag_vote(tree.positive_share(X.X), X)
+        agreement = float(weights @ (bag_votes * sign))
         if agreement <= 0.0 and trees:
             break
         alpha = float(np.arctanh(np.clip(agreement, 1.0 - _SURE, _SURE)))
@@ -52,7 +52,7 @@ def mil_adaboost(
         alphas.append(alpha)
         if agreement >= _SURE:
             break
-        weights *= np.exp(-alpha * said * sign)
+        weights *= np.exp(-alpha * bag_votes * sign)
         weights /= weights.sum()
 
     def score(bags: Bags) -> FloatArray:

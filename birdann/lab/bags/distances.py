@@ -83,12 +83,12 @@ def hausdorff(A: Bags, B: Bags, distance: Distance = "largest") -> FloatArray:
     to_A = over_bags(np.minimum, apart, A).T
     if distance == "largest":
         from_A, from_B = over_bags(np.maximum, to_B, A), over_bags(np.maximum, to_A, B).T
-        found = np.maximum(from_A, from_B)
+        farther = np.maximum(from_A, from_B)
     else:
         total = over_bags(np.add, to_B, A) + over_bags(np.add, to_A, B).T
-        found = np.asarray(total / (A.sizes[:, None] + B.sizes))
-    found.setflags(write=False)
-    return found
+        farther = np.asarray(total / (A.sizes[:, None] + B.sizes))
+    farther.setflags(write=False)
+    return farther
 
 
 def witnesses(values: FloatArray, X: Bags) -> Int64Array:

@@ -84,7 +84,7 @@ def k_medoids(apart: FloatArray, ratio: float, rng: np.random.Generator) -> Int6
         nearest = apart[:, medoids].argmin(axis=1)
         nearest[medoids] = np.arange(k)
         members = [np.flatnonzero(nearest == cluster) for cluster in range(k)]
-        moved = np.sort([own[apart[np.ix_(own, own)].sum(axis=0).argmin()] for own in members])
+        moved = np.sort([rows[apart[np.ix_(rows, rows)].sum(axis=0).argmin()] for rows in members])
         if np.array_equal(moved, medoids):
             break
         medoids = moved

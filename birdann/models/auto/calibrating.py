@@ -55,9 +55,9 @@ def calibrate(
     Y, best = C.listed_classes, free.argmax(axis=1)
     tested = is_complete(C) & Y.any(axis=1) & ~C.is_reference & (learned | ~Y).all(axis=1)
     usable = tested[bag] & (free.max(axis=1) > 0)
-    own, _ = listed.applied(answer(np.arange(len(bag)), C))
-    own[(Y.sum(axis=1) == 1)[bag]] = 1.0
-    chance = np.where(Y[bag, best], own[np.arange(len(bag)), best], 0.0)
+    calibrated, _ = listed.applied(answer(np.arange(len(bag)), C))
+    calibrated[(Y.sum(axis=1) == 1)[bag]] = 1.0
+    chance = np.where(Y[bag, best], calibrated[np.arange(len(bag)), best], 0.0)
     hidden = Items.of(
         free.max(axis=1)[usable],
         n_possible(free)[usable],
@@ -65,9 +65,9 @@ def calibrate(
         best[usable],
         C.groups[bag[usable]],
     )
-    found = Calibrators(listed, Calibrator.fit(hidden, C.n_classes), alone)
+    calibrators = Calibrators(listed, Calibrator.fit(hidden, C.n_classes), alone)
     items = Items.joined(merged, answers)
-    return found, measured(items, hidden, C.n_classes, Y.sum(axis=0), seed=task.seed)
+    return calibrators, measured(items, hidden, C.n_classes, Y.sum(axis=0), seed=task.seed)
 
 
 def _learned(task: Task) -> BoolArray:
@@ -80,11 +80,11 @@ def _learned(task: Task) -> BoolArray:
 
 def _coverage(C: Constraints) -> float:
     """Return the chance that a species of a new recording is in a list (I. Good 1953), with one more list entry."""
-    own = ~C.is_reference
-    entries = np.argwhere(C.listed_classes & own[:, None])
+    is_own_bag = ~C.is_reference
+    entries = np.argwhere(C.listed_classes & is_own_bag[:, None])
     entries[:, 0] = C.groups[entries[:, 0]]
     times = np.bincount(np.unique(entries, axis=0)[:, 1], minlength=C.n_classes)
-    once = (times == 1) & ~C.listed_classes[~own].any(axis=0)
+    once = (times == 1) & ~C.listed_classes[~is_own_bag].any(axis=0)
     return 1.0 - float(once.sum()) / float(times.sum() + 1)
 
 
@@ -119,10 +119,10 @@ def _merged(
             )
         )
     items = Items.joined(*parts)
-    found = Calibrator.fit(Items.joined(items, answers), C.n_classes)
-    g = found.probability(items.stated, items.species, items.possible)
+    merged = Calibrator.fit(Items.joined(items, answers), C.n_classes)
+    g = merged.probability(items.stated, items.species, items.possible)
     chance = g / np.maximum(g + (1.0 - g) * items.shared, _MIN_CALL)
-    return replace(items, right=items.right * chance, shared=np.zeros(len(items))), found
+    return replace(items, right=items.right * chance, shared=np.zeros(len(items))), merged
 
 
 _NOTHING = (
@@ -147,20 +147,22 @@ def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
     bags = np.unique(bag[named | rejected.any(axis=1)])
     bags = bags[~C.is_reference[bags]]
     rows = task.bags.instances_of(bags)
-    some = C.take(bags)
-    untold = replace(some, fixed=np.full(len(rows), UNKNOWN, np.int64), rejected=some.rejected[:0])
+    taken = C.take(bags)
+    untold = replace(
+        taken, fixed=np.full(len(rows), UNKNOWN, np.int64), rejected=taken.rejected[:0]
+    )
     P = answer(rows, untold) if len(rows) else np.zeros((0, C.n_classes))
     best = P.argmax(axis=1)
     right = label[rows] == best
-    told = named[rows] | rejected[rows, best]
-    is_alone = (is_complete(C) & (C.listed_classes.sum(axis=1) == 1))[bag[rows]] & told
-    told &= ~is_alone & (P.max(axis=1, initial=0.0) > 0)
+    is_answered = named[rows] | rejected[rows, best]
+    is_alone = (is_complete(C) & (C.listed_classes.sum(axis=1) == 1))[bag[rows]] & is_answered
+    is_answered &= ~is_alone & (P.max(axis=1, initial=0.0) > 0)
     items = Items.of(
-        P.max(axis=1, initial=0.0)[told],
-        n_possible(P)[told],
-        right[told],
-        best[told],
-        C.groups[bag[rows[told]]],
+        P.max(axis=1, initial=0.0)[is_answered],
+        n_possible(P)[is_answered],
+        right[is_answered],
+        best[is_answered],
+        C.groups[bag[rows[is_answered]]],
         is_answer=True,
     )
     return items, right_alone(float(right[is_alone].sum()), float(is_alone.sum()))

@@ -34,8 +34,10 @@ def share_like_empty(
         return 0.0
     empty = np.repeat(is_empty, sizes)
     which = np.column_stack([~is_empty, is_empty])
-    told = replace(Supervision.complete(which, len(empty)), y=empty.astype(np.int64))
-    (P,) = cross_fitted([(candidate, compile_constraints(told, constraints.offsets))], fold_of_bag)
+    supervision = replace(Supervision.complete(which, len(empty)), y=empty.astype(np.int64))
+    (P,) = cross_fitted(
+        [(candidate, compile_constraints(supervision, constraints.offsets))], fold_of_bag
+    )
     bars = np.quantile(P[empty, 1], 1.0 - _PARTS)
     ratios = [(P[~empty, 1] >= bar).mean() / (P[empty, 1] >= bar).mean() for bar in bars]
     return float(min(1.0, *ratios))

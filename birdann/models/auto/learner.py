@@ -218,14 +218,14 @@ class EnsembleAnnotator(MixedAnnotator):
         return replace(report, choices=choices)
 
     def _calibrate(
-        self, task: Task, result: EmResult, told: FloatArray, unseen: FloatArray
+        self, task: Task, result: EmResult, held_out: FloatArray, unseen: FloatArray
     ) -> None:
         """Fit the calibration to predictions of held-out recordings, with and without lists."""
         n_classes = task.constraints.n_classes
-        calls, X = given_a_call(told, n_classes), task.bags.X
+        calls, X = given_a_call(held_out, n_classes), task.bags.X
 
-        def answer(rows: Int64Array, said: Constraints) -> FloatArray:
-            return self._agreeing(calls[rows], X[rows], said, result.prior)
+        def answer(rows: Int64Array, constraints: Constraints) -> FloatArray:
+            return self._agreeing(calls[rows], X[rows], constraints, result.prior)
 
         free = given_a_call(result.context.infer(unseen, task.bags.offsets), n_classes)
         listed = task.under(task.constraints.without_noise())
@@ -300,12 +300,12 @@ class EnsembleAnnotator(MixedAnnotator):
         without, with_noise = self._opened(X, *super()._said(X, supervision))
         return without, with_noise
 
-    def _opened(self, X: Bags, *said: Constraints) -> Sequence[Constraints]:
+    def _opened(self, X: Bags, *closed: Constraints) -> Sequence[Constraints]:
         """Return constraints with the species that incomplete lists probably leave out."""
-        if self.open_lists_ is None or not is_open(said[0]).any():
-            return said
-        present = self._left_out(X, said[0])
-        return [opened(present, one) for one in said]
+        if self.open_lists_ is None or not is_open(closed[0]).any():
+            return closed
+        present = self._left_out(X, closed[0])
+        return [opened(present, one) for one in closed]
 
     def _left_out(self, X: Bags, constraints: Constraints) -> FloatArray:
         """Return P(present) of species missing from incomplete lists, (n_bags, n_classes)."""
@@ -335,15 +335,15 @@ class EnsembleAnnotator(MixedAnnotator):
         worth = self.calibration_
         if supervision is None:
             return worth.free.applied(calls)
-        found, low = worth.listed.applied(calls)
-        said = supervision.Y | supervision.absent
-        alone = ((supervision.Y.sum(axis=1) == 1) & said.all(axis=1))[X.bag_of_instance]
+        probability, low = worth.listed.applied(calls)
+        is_stated = supervision.Y | supervision.absent
+        alone = ((supervision.Y.sum(axis=1) == 1) & is_stated.all(axis=1))[X.bag_of_instance]
         alone &= calls.any(axis=1)
-        found[alone] = np.where(calls[alone] > 0, worth.alone[0], 0.0)
+        probability[alone] = np.where(calls[alone] > 0, worth.alone[0], 0.0)
         low[alone] = worth.alone[1]
         known = supervision.y != UNKNOWN
-        found[known], low[known] = calls[known], calls[known].max(axis=1, initial=0.0)
-        return found, low
+        probability[known], low[known] = calls[known], calls[known].max(axis=1, initial=0.0)
+        return probability, low
 
     @property
     def has_calibrated_presence(self) -> bool:
@@ -375,8 +375,8 @@ class EnsembleAnnotator(MixedAnnotator):
         constraints = self._constraints(X, supervision, noise=False)
         missing = self.missing_.at_least(MIN_FORGOTTEN)
         calls = given_a_call(self._probabilities(X), len(self.classes_))
-        heard = missing.corrected(calls, constraints)
-        presence = missing.presence(heard, constraints)
+        corrected = missing.corrected(calls, constraints)
+        presence = missing.presence(corrected, constraints)
         complete = is_complete(constraints)
         if not complete.all():
             presence[~complete] = super().unlisted_presence(X, supervision)[~complete]

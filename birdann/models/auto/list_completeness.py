@@ -82,7 +82,7 @@ def choose_list_completeness(
     on_step
         Receives the share done; may raise.
     """
-    said = task.constraints
+    stated = task.constraints
     task, regressions = _with_open_lists(task, regressions, part(on_step, 0.0, 0.5))
     on_step = part(on_step, 0.5, 1.0)
     constraints, n_classes = task.constraints, task.constraints.n_classes
@@ -110,11 +110,11 @@ def choose_list_completeness(
             return ListCompleteness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,
-                said,
+                stated,
                 missing.opened(probabilities, constraints),
                 open_models,
             )
-    return ListCompleteness(_choice(0.0, tried), first, said, constraints, regressions)
+    return ListCompleteness(_choice(0.0, tried), first, stated, constraints, regressions)
 
 
 def _with_open_lists(

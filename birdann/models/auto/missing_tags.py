@@ -214,8 +214,8 @@ def fit_rate(
         log_slope, a, logit_rate = theta
         p = expit(-logit_rate) * expit(prior + a + np.exp(log_slope) * evidence)
         p = np.clip(p, _TINY, 1.0 - _TINY)
-        told = np.log(p[listed]).sum() + np.log1p(-p[~listed]).sum()
-        return float(0.5 * _SLOPE_PRECISION * log_slope**2 - told)
+        log_likelihood = np.log(p[listed]).sum() + np.log1p(-p[~listed]).sum()
+        return float(0.5 * _SLOPE_PRECISION * log_slope**2 - log_likelihood)
 
     starts = ([-0.5, 0.0, at] for at in (-4.0, -2.0))
     minimum = min((minimize(loss, x, method="Nelder-Mead") for x in starts), key=lambda r: r.fun)

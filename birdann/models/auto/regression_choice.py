@@ -113,14 +113,14 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
     mean = np.mean(made, axis=0)
     # More noise makes every list likelier and no segment righter: all are compared with the same.
     compared = [with_noise_of(mean, P) for P in made]
-    found = shares_by_lists(compared, constraints)
-    kept = np.flatnonzero(found >= _MIN_SHARE)
-    weights = found[kept] / found[kept].sum()
+    best_shares = shares_by_lists(compared, constraints)
+    kept = np.flatnonzero(best_shares >= _MIN_SHARE)
+    weights = best_shares[kept] / best_shares[kept].sum()
     names = list(candidates)
     shares: Choice[Mapping[str, float]] = Choice(
         chosen={names[k]: float(w) for k, w in zip(kept, weights, strict=True)},
         why="by how likely each makes the lists of unseen recordings",
-        tried={name: float(share) for name, share in zip(names, found, strict=True)},
+        tried={name: float(share) for name, share in zip(names, best_shares, strict=True)},
     )
     return RegressionChoice(
         shares,

@@ -157,9 +157,9 @@ def fit_again(
     """
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
     outcome = optimise(part, start, max_iter, tol)
-    found = _weight(part, outcome.belief, most)
-    if abs(found - weight) < NO_CHANGE:
+    new_weight = _weight(part, outcome.belief, most)
+    if abs(new_weight - weight) < NO_CHANGE:
         return NoiseFit(outcome, weight)
     return fit_adaptively(
-        target, outcome.weights, optimise, weight=found, max_iter=max_iter, tol=tol, most=most
+        target, outcome.weights, optimise, weight=new_weight, max_iter=max_iter, tol=tol, most=most
     )

@@ -307,9 +307,9 @@ def _drawn(
     for pixels, colour in ((strokes.unsure, 3), (strokes.other, 2), (strokes.call, 1)):
         paint[_raster(spectrogram, pixels)] = colour
     is_told = np.array([strokes.is_complete, True, True, False])[paint]
-    told = np.argwhere(is_told & is_judged).astype(np.int32)
-    share = max(LEARNED_SHARE, LEARNED_PIXELS / max(1, len(told)))
-    chosen = told[rng.random(len(told)) < share]
+    painted = np.argwhere(is_told & is_judged).astype(np.int32)
+    share = max(LEARNED_SHARE, LEARNED_PIXELS / max(1, len(painted)))
+    chosen = painted[rng.random(len(painted)) < share]
     return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
 
 

@@ -66,21 +66,21 @@ def on_grid(mask: Mask, grid: Grid) -> Mask | None:
     """Return the pixels of another grid with centres in a mask, or None."""
     if mask.grid == grid:
         return mask
-    own = mask.grid
+    mask_grid = mask.grid
     rows: dict[int, list[npt.NDArray[np.int64]]] = {}
-    starts_s = own.first_frame_s + (mask.runs[:, 1] - 0.5) * own.hop_s
-    stops_s = own.first_frame_s + (mask.runs[:, 2] - 0.5) * own.hop_s
+    starts_s = mask_grid.first_frame_s + (mask.runs[:, 1] - 0.5) * mask_grid.hop_s
+    stops_s = mask_grid.first_frame_s + (mask.runs[:, 2] - 0.5) * mask_grid.hop_s
     firsts = np.ceil((starts_s - grid.first_frame_s) / grid.hop_s).astype(np.int64)
     stops = np.ceil((stops_s - grid.first_frame_s) / grid.hop_s).astype(np.int64)
     spans = np.stack([np.maximum(firsts, 0), stops], axis=1)
     for source in np.unique(mask.runs[:, 0]).tolist():
         chosen = spans[mask.runs[:, 0] == source]
         rows[source] = [span for span in chosen if span[1] > span[0]]
-    top = (mask.stop_bin + 1) * own.bin_hz / grid.bin_hz
+    top = (mask.stop_bin + 1) * mask_grid.bin_hz / grid.bin_hz
     runs = [
         (row, *span)
         for row in range(int(np.ceil(top)) + 1)
-        for span in rows.get(own.bin_at(row * grid.bin_hz), [])
+        for span in rows.get(mask_grid.bin_at(row * grid.bin_hz), [])
     ]
     return Mask(grid, np.array(runs, dtype=np.int32)) if runs else None
 

@@ -129,10 +129,10 @@ def measure(
     out = np.empty((len(extents), 6))
     n_frames = magnitude.shape[1]
     for i in range(len(extents)):
-        own = runs[offsets[i] : offsets[i + 1]]
+        mask_runs = runs[offsets[i] : offsets[i + 1]]
         first, stop, low, high = extents[i]
         begin, end = max(0, first - reach), min(n_frames, stop + reach)
-        power, noise = envelope(magnitude, floor, own, begin, end)
+        power, noise = envelope(magnitude, floor, mask_runs, begin, end)
         level = 10 * np.log10(np.maximum(power, MIN_POWER))
         under = 10 * np.log10(max(noise[first - begin : stop - begin].mean(), MIN_POWER))
         top = level[first - begin : stop - begin].max()
@@ -145,7 +145,7 @@ def measure(
         out[i, 0], out[i, 1] = onset + begin, offset + begin
         inner = int(np.ceil(out[i, 0])), int(np.floor(out[i, 1])) + 1
         spectrum = np.full(high - low + 2, -1e3)
-        spectrum[1:-1] = spectrum_db(magnitude, own, inner[0], inner[1], low, high)
+        spectrum[1:-1] = spectrum_db(magnitude, mask_runs, inner[0], inner[1], low, high)
         spectrum[0], spectrum[-1] = spectrum[1] - _SEALED, spectrum[-2] - _SEALED
         loudest = spectrum.max()
         lowest, highest = crossings(spectrum, 1, len(spectrum) - 1, loudest - min(drop, range_db))

@@ -56,17 +56,17 @@ def _steepest(
     for run in range(len(firsts) - 1):
         first, last = firsts[run], firsts[run + 1] - 1
         for i in range(first, last + 1):
-            own = heights[i]
+            height = heights[i]
             before = heights[i - 1] if i > first else np.int16(-1)
             after = heights[i + 1] if i < last else np.int16(-1)
             best, top = np.int32(i), np.int16(-1)
-            if before >= own:
+            if before >= height:
                 best, top = np.int32(i - 1), before
-            if after > max(own, top):
+            if after > max(height, top):
                 best, top = np.int32(i + 1), after
-            if low[i] >= own and low[i] > top:
+            if low[i] >= height and low[i] > top:
                 best, top = below[i], low[i]
-            if high[i] > max(own, top):
+            if high[i] > max(height, top):
                 best = above[i]
             ahead[i] = best
     return ahead
@@ -133,8 +133,8 @@ def _passes(
                 else:
                     out[n, 0], out[n, 1], out[n, 2] = region, other, height
                     n += 1
-    found = out[:n]
-    return found[_descending(found[:, 2].astype(np.int16))]
+    passes = out[:n]
+    return passes[_descending(passes[:, 2].astype(np.int16))]
 
 
 @njit(cache=True, nogil=True)

@@ -20,7 +20,7 @@ def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int1
     int32 (n_runs, 2), first and stop position, and int16 (n_runs,).
     """
     n_bins, n_frames = levels.shape
-    found = np.empty(n_bins * (n_frames + 1) + 1, np.int32)
+    runs = np.empty(n_bins * (n_frames + 1) + 1, np.int32)
     edges = np.zeros(n_frames + 8, np.uint8)
     words = edges[: n_frames + 8 - n_frames % 8].view(np.uint64)  # most are 0: none begins or ends
     n = 0
@@ -29,9 +29,9 @@ def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int1
         for word in range(len(words)):
             if words[word]:
                 for t in range(8 * word, 8 * word + 8):
-                    found[n] = k * n_frames + t
+                    runs[n] = k * n_frames + t
                     n += edges[t]
-    bounds = found[:n].copy().reshape(n // 2, 2)
+    bounds = runs[:n].copy().reshape(n // 2, 2)
     tops = np.empty(len(bounds), np.int16)
     flat = levels.ravel()
     for run in range(len(bounds)):
@@ -109,15 +109,15 @@ def heights_of(
     bounds: Int32Array, firsts: Int32Array, levels: Int16Array, floor: Int16Array
 ) -> tuple[Int16Array, Int16Array]:
     """Return level and height above the floor of each listed pixel."""
-    own, heights = np.empty(firsts[-1], np.int16), np.empty(firsts[-1], np.int16)
+    run_heights, heights = np.empty(firsts[-1], np.int16), np.empty(firsts[-1], np.int16)
     n_frames = levels.shape[1]
     for run in range(len(bounds)):
         k, t = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames
         source = levels[k, t:]
         for i in range(firsts[run + 1] - firsts[run]):
-            own[firsts[run] + i] = source[i]
+            run_heights[firsts[run] + i] = source[i]
             heights[firsts[run] + i] = source[i] - floor[k]
-    return own, heights
+    return run_heights, heights
 
 
 @njit(cache=True, nogil=True)

@@ -46,10 +46,10 @@ class CustomFields(Table):
             rows = list(
                 self._rows.all_in(f"{_VALUES} AND segment IN (%s) ORDER BY place", segment_ids)
             )
-        found: dict[SegmentId, dict[str, str]] = {}
+        values: dict[SegmentId, dict[str, str]] = {}
         for segment, name, value in rows:
-            found.setdefault(SegmentId(segment), {})[name] = value
-        return found
+            values.setdefault(SegmentId(segment), {})[name] = value
+        return values
 
     def set(
         self, segment_ids: Iterable[SegmentId], values: Mapping[int, str], made: Provenance

@@ -12,8 +12,8 @@ def grid_of(row: Row) -> Grid:
 
 def all_grids(rows: Rows) -> dict[int, Grid]:
     """Return all grids by number."""
-    found = rows.all("SELECT pk, hop_s, bin_hz, first_frame_s FROM grid")
-    return {pk: grid_of(tuple(values)) for pk, *values in found}
+    grids = rows.all("SELECT pk, hop_s, bin_hz, first_frame_s FROM grid")
+    return {pk: grid_of(tuple(values)) for pk, *values in grids}
 
 
 def grid_pk(rows: Rows, grid: Grid) -> int:

@@ -150,7 +150,7 @@ class Labels(Table):
 
 
 def _by_segment(labels: Iterable[Label]) -> dict[SegmentId, list[Label]]:
-    found: dict[SegmentId, list[Label]] = {}
+    labels_of: dict[SegmentId, list[Label]] = {}
     for label in sorted(labels, key=lambda one: one.provenance.at):
-        found.setdefault(label.segment_id, []).append(label)
-    return found
+        labels_of.setdefault(label.segment_id, []).append(label)
+    return labels_of

@@ -68,10 +68,10 @@ class Lists(Table):
             rows = self._rows.all(sql.format(""))
         else:
             rows = self._rows.all_in(sql.format("AND one.species IN (%s)"), species_ids)
-        found: dict[SpeciesId, dict[SpeciesId, int]] = {}
+        counts: dict[SpeciesId, dict[SpeciesId, int]] = {}
         for one, other, n in rows:
-            found.setdefault(SpeciesId(one), {})[SpeciesId(other)] = n
-        return found
+            counts.setdefault(SpeciesId(one), {})[SpeciesId(other)] = n
+        return counts
 
     def of_spans(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
         """Return the lists of windows of all recordings or of one, by path and start."""
@@ -136,10 +136,10 @@ class Lists(Table):
         self, recording_ids: Sequence[RecordingId] | None = None
     ) -> dict[RecordingId, tuple[SpeciesList, ...]]:
         """Return all lists of each recording that has any, as `every`."""
-        found: dict[RecordingId, list[SpeciesList]] = {}
+        windows: dict[RecordingId, list[SpeciesList]] = {}
         for one in self.every(recording_ids):
-            found.setdefault(one.recording_id, []).append(one)
-        return {key: tuple(lists) for key, lists in found.items()}
+            windows.setdefault(one.recording_id, []).append(one)
+        return {key: tuple(lists) for key, lists in windows.items()}
 
     def tagged(self) -> frozenset[RecordingId]:
         """Return the recordings with a list of themselves or a window."""
@@ -151,11 +151,11 @@ class Lists(Table):
 
     def present(self) -> dict[RecordingId, dict[SpeciesId, None]]:
         """Return the species present in any list of each recording or its windows."""
-        found: dict[RecordingId, dict[SpeciesId, None]] = {}
+        species: dict[RecordingId, dict[SpeciesId, None]] = {}
         for one in self.every():
             if one.state is not ListState.POSSIBLE:
-                found.setdefault(one.recording_id, {}).update(dict.fromkeys(one.present))
-        return found
+                species.setdefault(one.recording_id, {}).update(dict.fromkeys(one.present))
+        return species
 
     def provenance(
         self,
@@ -187,14 +187,14 @@ class Lists(Table):
         if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:
             raise absent(self._rows.path, "recording", recording)
         place = (recording, *(species_list.span_s or (None, None)), species_list.observer)
-        found = self._rows.first(
+        existing = self._rows.first(
             "SELECT pk FROM species_list WHERE recording = ? AND start_s IS ? AND end_s IS ? "
             "AND observer = ?",
             place,
         )
         if species_list.state is ListState.UNTAGGED and not species_list.tags and made is None:
-            if found is not None:
-                self._rows.execute("DELETE FROM species_list WHERE pk = ?", found)
+            if existing is not None:
+                self._rows.execute("DELETE FROM species_list WHERE pk = ?", existing)
             return
         values = (
             species_list.listed_by,
@@ -202,8 +202,8 @@ class Lists(Table):
             species_list.choice,
             provenance_pk(self._rows, made) if made else None,
         )
-        if found is None:
-            (found,) = self._rows.all(
+        if existing is None:
+            (existing,) = self._rows.all(
                 "INSERT INTO species_list (recording, start_s, end_s, observer, listed_by, state, choice, made) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING pk",
                 (*place, *values),
@@ -211,18 +211,18 @@ class Lists(Table):
         else:
             self._rows.execute(
                 "UPDATE species_list SET listed_by = ?, state = ?, choice = ?, made = ? WHERE pk = ?",
-                (*values, *found),
+                (*values, *existing),
             )
-        known = self._rows.all("SELECT species FROM tag WHERE list = ?", found)
+        known = self._rows.all("SELECT species FROM tag WHERE list = ?", existing)
         self._rows.execute_many(
             "DELETE FROM tag WHERE list = ? AND species = ?",
-            [(*found, key) for (key,) in known if key not in species_list.tags],
+            [(*existing, key) for (key,) in known if key not in species_list.tags],
         )
         self._rows.execute_many(
             "INSERT INTO tag (list, species, position, state) VALUES (?, ?, ?, ?) ON CONFLICT "
             "DO UPDATE SET position = excluded.position, state = excluded.state",
             [
-                (*found, species, position, state)
+                (*existing, species, position, state)
                 for position, (species, state) in enumerate(species_list.tags.items())
             ],
         )

@@ -260,13 +260,13 @@ class OverviewTable(Table):
         if not rows:
             return table
         answered = set[SegmentId]()
-        found = {key: (species, score, tuple(by)) for key, species, score, *by in rows}
-        numbers = {by: n for n, by in enumerate(sorted({one[2] for one in found.values()}))}
+        detections = {key: (species, score, tuple(by)) for key, species, score, *by in rows}
+        numbers = {by: n for n, by in enumerate(sorted({one[2] for one in detections.values()}))}
         program = np.full(len(table), -1, dtype=np.int16)
         program_score = np.full(len(table), np.nan)
         place_of = {key: place for place, key in enumerate(table.species_ids)}
-        places = rows_of(table.segment_ids, found).tolist()
-        for (species, score, by), at in zip(found.values(), places, strict=True):
+        places = rows_of(table.segment_ids, detections).tolist()
+        for (species, score, by), at in zip(detections.values(), places, strict=True):
             if at < 0:
                 continue
             program[at] = numbers[by]

@@ -47,10 +47,10 @@ class Recordings(Table):
 
     def one(self, recording_id: RecordingId) -> Recording:
         """Return one recording (NotInProjectError if it does not exist)."""
-        found = _RECORDING.all(self._rows, "WHERE id = ?", [recording_id])
-        if not found:
+        recordings = _RECORDING.all(self._rows, "WHERE id = ?", [recording_id])
+        if not recordings:
             raise absent(self._rows.path, "recording", recording_id)
-        return found[0]
+        return recordings[0]
 
     def paths(self) -> dict[RecordingId, str]:
         """Return the stored path of each recording, by path."""
@@ -85,13 +85,13 @@ class Recordings(Table):
 
     def segmentations(self) -> dict[RecordingId, Segmentation]:
         """Return the segmentation of each segmented recording."""
-        found = _SEGMENTATION.all(self._rows, _SEGMENTED + "removed = 0")
-        return {one.recording_id: one for one in found}
+        segmentations = _SEGMENTATION.all(self._rows, _SEGMENTED + "removed = 0")
+        return {one.recording_id: one for one in segmentations}
 
     def segmentation(self, recording_id: RecordingId) -> Segmentation | None:
         """Return the segmentation of one recording, or None."""
-        found = _SEGMENTATION.all(self._rows, "WHERE recording = ?", [recording_id])
-        return found[0] if found else None
+        segmentations = _SEGMENTATION.all(self._rows, "WHERE recording = ?", [recording_id])
+        return segmentations[0] if segmentations else None
 
     def put(self, recordings: Iterable[Recording], *, removed: bool = False) -> None:
         """Add recordings; known ones are updated, and restored or removed."""

@@ -125,10 +125,10 @@ class Record(Generic[_T]):
             start, stop = stop, stop + names.count(",") + 1
             self._reads.append((name, column.read, of is Provenance, start, stop))
 
-    def of(self, rows: Rows, found: Iterable[Row]) -> list[_T]:
+    def of(self, rows: Rows, table_rows: Iterable[Row]) -> list[_T]:
         """Return the objects of rows of ``columns`` (ProjectFileError if invalid)."""
         with rows.decoding(self._noun):
-            return [self._one(rows, row) for row in found]
+            return [self._one(rows, row) for row in table_rows]
 
     def _one(self, rows: Rows, row: Row) -> _T:
         values = {}
@@ -152,9 +152,9 @@ class Record(Generic[_T]):
     ) -> list[tuple[int, _T]]:
         """As ``all`` or ``all_in``, each with a number of its row."""
         sql = self.select.replace("SELECT", f"SELECT {key},", 1) + rest
-        found = rows.all(sql) if ids is None else list(rows.all_in(sql, ids))
-        objects = self.of(rows, (row[1:] for row in found))
-        return [(row[0], one) for row, one in zip(found, objects, strict=True)]
+        table_rows = rows.all(sql) if ids is None else list(rows.all_in(sql, ids))
+        objects = self.of(rows, (row[1:] for row in table_rows))
+        return [(row[0], one) for row, one in zip(table_rows, objects, strict=True)]
 
     def put(
         self,

@@ -57,10 +57,10 @@ class Runs(Table):
 
     def one(self, run_id: RunId) -> ModelRun:
         """Return one run (NotInProjectError if it does not exist)."""
-        found = _RUN.all(self._rows, "WHERE id = ?", [run_id])
-        if not found:
+        runs = _RUN.all(self._rows, "WHERE id = ?", [run_id])
+        if not runs:
             raise absent(self._rows.path, "model run", run_id)
-        return found[0]
+        return runs[0]
 
     def latest_scored(self) -> RunId | None:
         """Return the newest run that has scores."""

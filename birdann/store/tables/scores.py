@@ -144,17 +144,17 @@ class Scores(Table):
             "ORDER BY score",
             [recording_id],
         )
-        found = {key: rest for key, *rest in rows}
-        places = rows_of(segment_ids, found)
-        open_ones = [(key, at) for key, at in zip(found, places.tolist(), strict=True)
+        proposals = {key: rest for key, *rest in rows}
+        places = rows_of(segment_ids, proposals)
+        open_ones = [(key, at) for key, at in zip(proposals, places.tolist(), strict=True)
                      if at >= 0 and columns.mode[at] < 0]  # fmt: skip
         if not open_ones:
             return columns
-        kinds = dict.fromkeys([*columns.species_ids, *(found[key][0] for key, _ in open_ones)])
+        kinds = dict.fromkeys([*columns.species_ids, *(proposals[key][0] for key, _ in open_ones)])
         place_of = {key: place for place, key in enumerate(kinds)}
         programs = {}
         for key, at in open_ones:
-            species, score, *program = found[key]
+            species, score, *program = proposals[key]
             columns.mode[at] = MODES.index(Mode.PROGRAM)
             columns.species[at] = place_of[species]
             columns.probability[at] = as_probability(score)
@@ -284,9 +284,9 @@ def _columns(
         if not rows:
             continue
         keys, *values = zip(*rows, strict=True)
-        found = rows_of(ids, np.array(keys, dtype=np.int64))
-        here = found >= 0
-        at = found[here]
+        places = rows_of(ids, np.array(keys, dtype=np.int64))
+        here = places >= 0
+        at = places[here]
         modes, first, p, second, second_p, call_probability, animal, low, none = values
         for name, column in (
             ("mode", _counted(modes, len(MODES))),

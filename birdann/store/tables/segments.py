@@ -152,18 +152,18 @@ class Segments(Table):
             f"ON p.segment = whole.id {which}",
             [recording_id],
         )
-        found: dict[SegmentId, list[SegmentId]] = {}
+        pieces: dict[SegmentId, list[SegmentId]] = {}
         for whole, piece in rows:
-            found.setdefault(SegmentId(whole), []).append(SegmentId(piece))
-        return found
+            pieces.setdefault(SegmentId(whole), []).append(SegmentId(piece))
+        return pieces
 
     def pieces_of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[SegmentId]]:
         """Return the pieces of the given joined segments, including deleted ones."""
-        found: dict[SegmentId, list[SegmentId]] = {}
+        pieces: dict[SegmentId, list[SegmentId]] = {}
         sql = "SELECT segment, piece FROM segment_piece WHERE segment IN (%s)"
         for whole, piece in self._rows.all_in(sql, segment_ids):
-            found.setdefault(SegmentId(whole), []).append(SegmentId(piece))
-        return found
+            pieces.setdefault(SegmentId(whole), []).append(SegmentId(piece))
+        return pieces
 
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
         """Return the origins of the given imported segments."""
@@ -228,8 +228,10 @@ class Segments(Table):
             places.append((row[7:], len(of_one_kind)))
             of_one_kind.append(row)
         with self._rows.decoding("a segment"):
-            found = {kind: self._of_one_kind(kind, some) for kind, some in alike.items()}
-        return [found[kind][place] for kind, place in places]
+            segments_of_kind = {
+                kind: self._of_one_kind(kind, group) for kind, group in alike.items()
+            }
+        return [segments_of_kind[kind][place] for kind, place in places]
 
     def _of_one_kind(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
         masks = decode_masks([row[6] for row in rows], grid_of(kind[:3]))
@@ -305,7 +307,7 @@ class Segments(Table):
         """Set the pieces of joined segments, and hide them."""
         self._rows.execute_many(
             "INSERT OR IGNORE INTO segment_piece (segment, piece) VALUES (?, ?)",
-            ((key, piece) for key, some in pieces.items() for piece in some),
+            ((key, piece) for key, piece_ids in pieces.items() for piece in piece_ids),
         )
 
     def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:

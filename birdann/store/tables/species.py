@@ -24,8 +24,8 @@ class SpeciesTable(Table):
 
     def named(self, name: str) -> Species | None:
         """Return the species with exactly this name, or None."""
-        found = _SPECIES.all(self._rows, "WHERE name = ? AND removed = 0", [name])
-        return found[0] if found else None
+        matches = _SPECIES.all(self._rows, "WHERE name = ? AND removed = 0", [name])
+        return matches[0] if matches else None
 
     def put(self, species: Iterable[Species], *, removed: bool = False) -> None:
         """Add species; known ones are renamed, and restored or removed."""
@@ -52,15 +52,15 @@ class SpeciesTable(Table):
 
     def add_aliases(self, aliases: Iterable[Alias], *, authority: str = "") -> None:
         """Add other names; earlier answers to the same question are replaced."""
-        some = list(aliases)
+        alias_list = list(aliases)
         self._rows.execute_many(
             "DELETE FROM species_alias WHERE kind = 'answer' AND alias = ?",
-            [(one.name,) for one in some if one.kind is AliasKind.ANSWER],
+            [(one.name,) for one in alias_list if one.kind is AliasKind.ANSWER],
         )
         self._rows.execute_many(
             "INSERT OR IGNORE INTO species_alias (species, kind, authority, alias) "
             "VALUES (?, ?, ?, ?)",
-            [(one.species_id, one.kind.value, authority, one.name) for one in some],
+            [(one.species_id, one.kind.value, authority, one.name) for one in alias_list],
         )
 
     def note_merged(self, species_id: SpeciesId, into: SpeciesId) -> None:
@@ -116,10 +116,10 @@ class SpeciesTable(Table):
         """Return merged species with their targets."""
         rows = self._rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
         into: dict[int, int] = dict(rows)
-        found = _SPECIES.all(
+        merged = _SPECIES.all(
             self._rows, "WHERE removed = 1 AND merged_into NOT NULL ORDER BY name"
         )
-        return [(one, SpeciesId(_end(one.id, into))) for one in found]
+        return [(one, SpeciesId(_end(one.id, into))) for one in merged]
 
     def set_removed(self, ids: Iterable[SpeciesId], removed: bool) -> None:
         """Remove or restore species."""

@@ -90,11 +90,11 @@ class ThresholdsTable(Table):
     def one(self, species_id: SpeciesId, source: RunId | Program) -> Threshold | None:
         """Return the threshold of a species and source, or None."""
         run, program = _known_source_columns(self._rows, source)
-        found = self._thresholds(
+        thresholds = self._thresholds(
             "WHERE threshold.species = ? AND threshold.run = ? AND threshold.program = ? ",
             [species_id, run, program],
         )
-        return found[0] if found else None
+        return thresholds[0] if thresholds else None
 
     def _thresholds(self, condition: str, parameters: Sequence[object]) -> list[Threshold]:
         return _THRESHOLD.all(

@@ -98,7 +98,7 @@ class ContradictionActions(QObject):
         self._bench.runner.start(
             work,
             title=tr("Comparing labels with lists"),
-            on_success=lambda found: self._show(found) if here.is_open else None,
+            on_success=lambda disagreements: self._show(disagreements) if here.is_open else None,
             on_failure=lambda error: self._bench.show_failure(error) if here.is_open else None,
             computes_only=True,
         )

@@ -65,7 +65,7 @@ class UnlistedSpeciesListener(QObject):
         job = self._bench.runner.start(
             work,
             title=tr("Finding unlisted species"),
-            on_success=lambda found: self._show(found, recording_id),
+            on_success=lambda unlisted: self._show(unlisted, recording_id),
             on_failure=self._failed,
             computes_only=True,
         )

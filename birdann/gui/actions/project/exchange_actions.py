@@ -83,8 +83,8 @@ class ExchangeActions:
 
         dialog = ImportDialog(paths, preview, self._window_parts.window)
         dialog.import_asked.connect(
-            lambda name, as_lists, least, told: self.import_now(
-                paths, name, as_lists=as_lists, min_score=least, species_map=told
+            lambda name, as_lists, least, answers: self.import_now(
+                paths, name, as_lists=as_lists, min_score=least, species_map=answers
             )
         )
         dialog.open()

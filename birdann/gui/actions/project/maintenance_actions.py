@@ -91,7 +91,7 @@ class MaintenanceActions:
                 return contents, None
 
         job = self._look(
-            work, tr("Reading the backups"), lambda found: dialog.show_backups(*found)
+            work, tr("Reading the backups"), lambda backups: dialog.show_backups(*backups)
         )
         dialog.line.follow(job)
         return dialog

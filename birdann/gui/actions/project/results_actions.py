@@ -110,7 +110,7 @@ class ResultsActions:
         self._job = self._bench.runner.start(
             work,
             title=tr("Counting results"),
-            on_success=lambda found: self._arrive(here, query, *found),
+            on_success=lambda chart: self._arrive(here, query, *chart),
             on_failure=self._bench.show_failure,
             quiet=held is not None,
             computes_only=True,

@@ -55,7 +55,7 @@ class CallPauseActions:
                 return names, saved_pauses(reader), learned_pauses(reader)
 
         return self._start(
-            dialog, work, tr("Learning pauses"), lambda found: dialog.show_pauses(*found)
+            dialog, work, tr("Learning pauses"), lambda pauses: dialog.show_pauses(*pauses)
         )
 
     @needs_project

@@ -199,7 +199,7 @@ class LabelActions:
 
     def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> NoteDialog:
         dialog = NoteDialog(title, text, self._window_parts.window)
-        dialog.textValueSelected.connect(lambda said: said.strip() != text and write(said))
+        dialog.textValueSelected.connect(lambda typed: typed.strip() != text and write(typed))
         dialog.open()
         return dialog
 

@@ -208,8 +208,8 @@ class Asking(QObject):
         if self.queue is None:
             return
         before, answers = self.queue.answers, dict(self._at_first)
-        for _, said in self._counted():
-            answers.update(said)
+        for _, answer in self._counted():
+            answers.update(answer)
         self.queue.answers = answers
         places = range(len(self.queue.items))
         other = next((one for one in places if before.get(one) is not answers.get(one)), None)
@@ -331,12 +331,12 @@ class Asking(QObject):
             words.append(tr("score {score}").format(score=decimal(item.score, 3)))
             words.append(clock(item.onset_s))
         if item.place in queue.answers:
-            said = {
+            answer_words = {
                 Answer.YES: tr("you said: yes"),
                 Answer.NO: tr("you said: no"),
                 Answer.UNSURE: tr("you said: unsure"),
             }
-            words.append(said[queue.answers[item.place]])
+            words.append(answer_words[queue.answers[item.place]])
         return words
 
 

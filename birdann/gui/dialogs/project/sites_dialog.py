@@ -267,9 +267,9 @@ class SitesDialog(Dialog):
         """Fill missing sites from recorder metadata; nothing is saved yet."""
         self._fill(self._book.from_recorders())
 
-    def _fill(self, found: Sequence[dict[str, str]]) -> None:
-        self.grid.fill([(row, *cell) for row, cells in enumerate(found) for cell in cells.items()])
-        n = sum(map(bool, found))
+    def _fill(self, rows: Sequence[dict[str, str]]) -> None:
+        self.grid.fill([(row, *cell) for row, cells in enumerate(rows) for cell in cells.items()])
+        n = sum(map(bool, rows))
         self.trouble.setText(tr("%Ln rows were filled. Save to keep them.", "", n))
 
     def _save(self) -> None:

@@ -126,7 +126,7 @@ class QueuePanel(QWidget):
             tr("Order of the review queue"),
             self._change_order,
         )
-        self.counter = dressed(QLabel(self), "muted")
+        self.counter = dressed(QLabel(self, wordWrap=True), "muted")
         self.show_age(0, None)
         self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.empty.setObjectName("empty")

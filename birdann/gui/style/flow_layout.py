@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QComboBox, QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLayout, QLayoutItem, QWidget
 
 _ARROW_PX = 36
 """What a box takes besides its words."""
@@ -12,7 +12,8 @@ _ARROW_PX = 36
 class FlowLayout(QLayout):
     """Places widgets in lines; items of a line share the remaining width.
 
-    A combo box requests the width of its current text, others their size hint.
+    A combo box requests the width of its current text, others their size hint. A label that wraps
+    its words takes further lines of text where it is alone and too long.
     """
 
     def __init__(self, parent: QWidget | None = None, *, spacing_px: int = 6) -> None:
@@ -83,7 +84,7 @@ class FlowLayout(QLayout):
         """Return the height for a width; place the widgets if ``is_real``."""
         y, gap = rect.top(), self.spacing()
         for line in self._lines(rect.width()):
-            height = max(item.sizeHint().height() for item, _ in line)
+            height = max(_height_px(item, min(wanted, rect.width())) for item, wanted in line)
             spare = rect.width() - sum(width_px + gap for _, width_px in line) + gap
             x = rect.left()
             for n_left, (item, width_px) in zip(range(len(line), 0, -1), line, strict=True):
@@ -102,4 +103,10 @@ def _wanted_px(item: QLayoutItem) -> int:
     if isinstance(box, QComboBox):
         words_px = box.fontMetrics().horizontalAdvance(box.currentText()) + _ARROW_PX
         return min(max(words_px, box.minimumSizeHint().width()), box.maximumWidth())
+    if isinstance(box, QLabel) and box.wordWrap():
+        return box.fontMetrics().horizontalAdvance(box.text()) + 1
     return item.sizeHint().width() if box is None else box.sizeHint().width()  # if hidden too
+
+
+def _height_px(item: QLayoutItem, width_px: int) -> int:
+    return item.heightForWidth(width_px) if item.hasHeightForWidth() else item.sizeHint().height()

@@ -179,6 +179,16 @@ def test_the_counter_tells_the_pace(trained, queue, settled, qtbot):
     assert queue.counter.text().startswith("8 of ")
 
 
+def test_a_long_counter_wraps_instead_of_widening_the_panel(trained, queue, settled):
+    narrowest = queue.minimumSizeHint().width()
+    height = queue.counter.height()
+    widen(trained, narrowest + 20)
+    queue.counter.setText(" · ".join(["123 of 4,567 reviewed"] * 4))
+    settled()
+    assert queue.minimumSizeHint().width() <= narrowest
+    assert queue.counter.height() > height
+
+
 def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
     table = queue.model._data.table
     call_probability = table.call_probability

@@ -513,8 +513,8 @@ def left_out_message(number: int, *, is_noted: bool = True) -> str:
     if not is_noted:
         return Message.counted("%Ln segment was left out.", "%Ln segments were left out.", number)
     return Message.counted(
-        "%Ln segment was left out, as a note beside it says.",
-        "%Ln segments were left out, as a note beside it says.",
+        "%Ln segment was left out (reasons in left-out.txt).",
+        "%Ln segments were left out (reasons in left-out.txt).",
         number,
     )
 

@@ -222,7 +222,7 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     window.exchange_actions.export_to(tables, "raven")
     studio.rest()
     messages.close_all()  # what the format has no place for
-    dialog = window.exchange_actions.import_files(sorted(tables.iterdir())[:6])
+    dialog = window.exchange_actions.import_files(sorted((tables / "recordings").iterdir())[:6])
     studio.rest()
     yield "import", dialog
     messages.close_all()

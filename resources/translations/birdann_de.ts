@@ -577,10 +577,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were left out, as a note beside it says.</source>
+        <source>%Ln segments were left out (reasons in left-out.txt).</source>
         <translation>
-            <numerusform>%Ln Segment wurde weggelassen, wie eine Notiz daneben sagt.</numerusform>
-            <numerusform>%Ln Segmente wurden weggelassen, wie eine Notiz daneben sagt.</numerusform>
+            <numerusform>%Ln Segment wurde weggelassen (Gründe in left-out.txt).</numerusform>
+            <numerusform>%Ln Segmente wurden weggelassen (Gründe in left-out.txt).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2259,10 +2259,10 @@ or press U for the first item.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %Ln of each</source>
+        <source>Confirm %Ln calls of each</source>
         <translation>
-            <numerusform>Je %Ln bestätigen</numerusform>
-            <numerusform>Je %Ln bestätigen</numerusform>
+            <numerusform>Je %Ln Ruf bestätigen</numerusform>
+            <numerusform>Je %Ln Rufe bestätigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4219,6 +4219,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Modell und Vorhersagen aktualisiert.</translation>
     </message>
     <message>
+        <source>Model {name}, trained {when}</source>
+        <translation>Modell {name}, trainiert {when}</translation>
+    </message>
+    <message>
         <source>Model: decision trees ({why}).</source>
         <translation>Modell: Entscheidungsbäume ({why}).</translation>
     </message>
@@ -5908,10 +5912,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Prüfen</translation>
     </message>
     <message numerus="yes">
-        <source>Review %Ln</source>
+        <source>Review %Ln calls</source>
         <translation>
-            <numerusform>%Ln prüfen</numerusform>
-            <numerusform>%Ln prüfen</numerusform>
+            <numerusform>%Ln Ruf prüfen</numerusform>
+            <numerusform>%Ln Rufe prüfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8703,6 +8707,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rufe pro Stunde</translation>
     </message>
     <message>
+        <source>calls ≥ </source>
+        <comment>percent of call probability</comment>
+        <translation>Rufe ≥ </translation>
+    </message>
+    <message>
         <source>cannot be estimated</source>
         <translation>nicht schätzbar</translation>
     </message>
@@ -8756,6 +8765,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>enthält keinen Ton (0 Abtastwerte)</translation>
     </message>
     <message>
+        <source>correct</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
         <source>d MMM yyyy, HH:mm</source>
         <translation>d. MMM yyyy, HH:mm</translation>
     </message>
@@ -8792,8 +8805,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>alles exportieren</translation>
     </message>
     <message>
-        <source>export from </source>
-        <translation>exportieren ab </translation>
+        <source>export ≥ </source>
+        <translation>exportieren ≥ </translation>
     </message>
     <message>
         <source>ffmpeg or Audacity</source>
@@ -8830,11 +8843,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>frequencies without a label before them</source>
         <translation>Frequenzen ohne ein Label davor</translation>
-    </message>
-    <message>
-        <source>from </source>
-        <comment>percent of call probability</comment>
-        <translation>ab </translation>
     </message>
     <message>
         <source>from </source>
@@ -10804,8 +10812,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{name}“ ist mit keiner Art vereint.</translation>
     </message>
     <message>
-        <source>“{name}” names sound outside its own folder</source>
-        <translation>„{name}“ nennt Ton außerhalb des eigenen Ordners</translation>
+        <source>“{name}” uses sound files outside its own folder</source>
+        <translation>Rufe ≥ </translation>
     </message>
     <message>
         <source>“{name}” was removed. Undo brings it back with its answers.</source>

@@ -531,10 +531,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were left out, as a note beside it says.</source>
+        <source>%Ln segments were left out (reasons in left-out.txt).</source>
         <translation>
-            <numerusform>%Ln segment was left out, as a note beside it says.</numerusform>
-            <numerusform>%Ln segments were left out, as a note beside it says.</numerusform>
+            <numerusform>%Ln segment was left out (reasons in left-out.txt).</numerusform>
+            <numerusform>%Ln segments were left out (reasons in left-out.txt).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -772,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Confirm %Ln of each</source>
+        <source>Confirm %Ln calls of each</source>
         <translation>
-            <numerusform>Confirm %Ln of each</numerusform>
-            <numerusform>Confirm %Ln of each</numerusform>
+            <numerusform>Confirm %Ln call of each</numerusform>
+            <numerusform>Confirm %Ln calls of each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1040,10 +1040,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Review %Ln</source>
+        <source>Review %Ln calls</source>
         <translation>
-            <numerusform>Review %Ln</numerusform>
-            <numerusform>Review %Ln</numerusform>
+            <numerusform>Review %Ln call</numerusform>
+            <numerusform>Review %Ln calls</numerusform>
         </translation>
     </message>
     <message numerus="yes">

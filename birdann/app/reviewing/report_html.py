@@ -77,12 +77,16 @@ def _html(
     report = page.run.report
     heads = "".join(f"<th>{translate(one)}</th>" for one in _HEADS)
     title = translate(Message("Training report"))
-    when = f"{page.run.created_at:%Y-%m-%d %H:%M}"
+    trained = Message(
+        "Model {name}, trained {when}",
+        name=page.run.model_name,
+        when=f"{page.run.created_at:%Y-%m-%d %H:%M}",
+    )
     return "".join(
         (
             f"<!doctype html><html><head><meta charset='utf-8'><title>{title}</title>",
             f"<style>{_STYLE}</style></head><body><header><div>",
-            f"<p class='muted'>{escape(page.run.model_name)} · {when} · {translate(page.caption)}</p>",
+            f"<p class='muted'>{translate(trained)} · {translate(page.caption)}</p>",
             f"<h1>{translate(page.sentence)}</h1><p>{translate(page.evidence)}</p></div>",
             _diagram(page.reliability, translate),
             f"</header><table><tr><th></th>{heads}</tr>",
@@ -153,10 +157,20 @@ def _diagram(tested: Reliability | None, translate: Callable[[str], str]) -> str
             f"y2='{100 - 100 * span.high:.1f}'/><circle cx='{x:.1f}' cy='{100 - 100 * correct:.1f}' r='2.5'/>"
         )
     label = translate(Message("Correct against predicted probability"))
+    axes = "".join(
+        f"<text x='{x}' y='{y}' text-anchor='middle'{turned}>{translate(word)}</text>"
+        for x, y, turned, word in (
+            (50, 112, "", Message("predicted")),
+            (-6, 50, " transform='rotate(-90 -6 50)'", Message("correct")),
+            (-4, 104, "", "0"),
+            (-5, 4, "", "1"),
+        )
+    )
     return (
-        f"<svg role='img' aria-label='{label}' viewBox='-2 -2 104 104' width='180' height='180'>"
+        f"<svg role='img' aria-label='{label}' viewBox='-14 -4 118 120' width='220' height='220'>"
         f"<title>{label}</title><rect width='100' height='100' fill='none' stroke='gray'/>"
         "<line x1='0' y1='100' x2='100' y2='0' stroke='gray' stroke-dasharray='2 2'/>"
+        f"<g fill='gray' font-size='9'>{axes}</g>"
         f"<g stroke='#2f6fd0' fill='#2f6fd0'>{''.join(marks)}</g></svg>"
     )
 

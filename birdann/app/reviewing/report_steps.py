@@ -57,9 +57,11 @@ class Help:
             case NextStep.TAG_ONE:
                 return Message("Tag 1 recording with only one")
             case NextStep.COMPARE:
-                return Message.counted("Confirm %Ln of each", "Confirm %Ln of each", self.n)
+                return Message.counted(
+                    "Confirm %Ln call of each", "Confirm %Ln calls of each", self.n
+                )
             case NextStep.REVIEW:
-                return Message.counted("Review %Ln", "Review %Ln", self.n)
+                return Message.counted("Review %Ln call", "Review %Ln calls", self.n)
             case NextStep.CLIPS:
                 return Message("Add training clips…")
             case NextStep.SEGMENT:

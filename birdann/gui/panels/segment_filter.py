@@ -105,13 +105,13 @@ class SegmentFilter(QObject):
         self.threshold_box = ThresholdBox(
             parent,
             tr("Minimum call probability of segments that are listed, shown and exported"),
-            tr("from ", "percent of call probability"),
+            tr("calls ≥ ", "percent of call probability"),
         )
         self.threshold_box.moved.connect(self._count_hidden)
         self.threshold_box.asked.connect(
             lambda bar: self.asked_threshold.emit(SetMinCallProbability(bar))
         )
-        self.sure_box = ThresholdBox(parent, tr(_SURE_BOX), tr("export from "), tr("export all"))
+        self.sure_box = ThresholdBox(parent, tr(_SURE_BOX), tr("export ≥ "), tr("export all"))
         self.sure_box.moved.connect(self._tell_sure)
         self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only detections by this program"))

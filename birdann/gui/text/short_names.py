@@ -9,37 +9,38 @@ _CUT = "…"
 
 @dataclass(frozen=True, slots=True)
 class CommonEnds:
-    """Number of common leading and trailing characters of names."""
+    """Number of common leading and trailing characters of names, and whether to show suffixes."""
 
     n_first: int = 0
     n_last: int = 0
+    has_suffix: bool = False
 
     @classmethod
     def of(cls, names: Iterable[str]) -> "CommonEnds":
         """Return the common ends of names, without splitting words and numbers.
 
-        Suffixes such as ``.wav`` count as common even if they differ.
+        Suffixes such as ``.wav`` are shown only if files differ in nothing else.
         """
-        stems = {PurePath(name).stem for name in names}
+        different = set(names)
+        stems = {PurePath(name).stem for name in different}
+        has_suffix = len(stems) < len(different)
         if len(stems) < 2:
-            return cls()
+            return cls(has_suffix=has_suffix)
         shortest = min(len(stem) for stem in stems)
         n_first = _n_common(stems)
         n_last = _n_common({stem[::-1] for stem in stems})
-        return cls(n_first, max(0, min(n_last, shortest - n_first - 1)))
+        return cls(n_first, max(0, min(n_last, shortest - n_first - 1)), has_suffix)
 
     def shortened(self, name: str, fits: Callable[[str], bool]) -> str:
         """Return as much of a name as fits, but at least the distinct part."""
         stem = PurePath(name).stem
-        rest = name[self.n_first :]
         middle = stem[self.n_first : len(stem) - self.n_last]
+        suffix = name[len(stem) :] if self.has_suffix else ""
         first = _CUT if self.n_first else ""
         last = _CUT if self.n_last else ""
         candidates = (
-            name,
-            stem,
-            first + rest,
-            first + stem[self.n_first :],
+            stem + suffix,
+            first + stem[self.n_first :] + suffix,
             first + middle + last,
         )
         return next((one for one in candidates if fits(one)), candidates[-1])

@@ -761,7 +761,7 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     n_all = len(call_probability)
     box = gallery.filter.threshold_box
     assert box.isVisible()
-    assert box.text() == "from 15 %"
+    assert box.text() == "calls ≥ 15 %"
     box.setFocus()
     while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -783,7 +783,7 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     assert box.bar == bar
     window.bench.undo()
     settled()
-    assert box.text() == "from 15 %"
+    assert box.text() == "calls ≥ 15 %"
     assert gallery.model.rowCount() == n_all
 
 

@@ -158,4 +158,4 @@ def test_cells_tell_in_words_what_they_draw(panel, page):
     assert model.index(0, SPECIES).data() == "Needs data: Tit, 21 calls"
     assert model.index(0, CORRECT).data() == "cannot be estimated"
     assert model.index(1, CORRECT).data() == "70 % (40–89 %)"
-    assert model.index(1, STEP).data() == "Review 5"
+    assert model.index(1, STEP).data() == "Review 5 calls"

@@ -22,7 +22,7 @@ class SoundPlacesDialog(Dialog):
     def __init__(self, name: str, folders: Mapping[Path, int], parent: QWidget) -> None:
         super().__init__(tr("Allowed folders"), parent)
         layout = self.lead(
-            tr("“{name}” names sound outside its own folder").format(name=name),
+            tr("“{name}” uses sound files outside its own folder").format(name=name),
             tr(
                 "This project refers to sound files in folders that its author chose. Allow "
                 "them only if you trust the author. Sound files are only read."

@@ -47,7 +47,7 @@ _CHOSEN = {
 _NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first item.")
 _COMING = mark("Reading the next item…")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
-_NOT_SEARCHED = mark("No segments yet in this recording.")
+_NOT_SEARCHED = mark("No segments yet in this recording. Find segments (Ctrl+Shift+S).")
 
 
 class Presenter(QObject):

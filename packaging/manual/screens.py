@@ -34,6 +34,7 @@ _DIALOGS = (
     "model.train",
     "model.compare",
     "model.start",
+    "project.sites",
     "project.times",
     "project.species",
     "project.check",
@@ -72,6 +73,7 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     window_parts.messages.close_all()
     window.work_actions.train_with("auto")
     studio.rest()
+    studio.do("view.spectrogram")
     studio.show(_SHOWN)
     yield "recording", None
     studio.do("view.waveform")
@@ -84,10 +86,18 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     studio.do("review.gallery")
     studio.rest(min_s=2.5)
     yield "gallery", None
-    for title in ("Training report", "History", "Jobs"):
-        studio.window.layout_.raise_panel(title)
-        studio.rest()
-        yield title.lower(), None
+    studio.do("review.groups")
+    studio.rest(min_s=2.5)
+    yield "groups", None
+    for name in ("model.report", "view.results"):
+        studio.do(name)
+        studio.rest(min_s=2.5)
+        yield name, None
+    studio.do("view.spectrogram")
+    for name in ("edit.history", "edit.tasks"):
+        studio.do(name)
+        yield name, studio.dialog()
+        studio.dialog().close()
     studio.do("view.reset_layout")
     studio.do("model.paint_calls")
     yield "painting", None

@@ -1180,8 +1180,8 @@
         </translation>
     </message>
     <message>
-        <source>Accept all from</source>
-        <translation>Alle übernehmen ab</translation>
+        <source>Accept all</source>
+        <translation>Alle übernehmen</translation>
     </message>
     <message>
         <source>Accept the predicted species of an untagged recording as tags; listen first</source>
@@ -1335,6 +1335,13 @@
     <message>
         <source>Adding training source {name}</source>
         <translation>Trainingsquelle {name} wird hinzugefügt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Adds %Ln tags</source>
+        <translation>
+            <numerusform>Fügt %Ln Art hinzu</numerusform>
+            <numerusform>Fügt %Ln Arten hinzu</numerusform>
+        </translation>
     </message>
     <message>
         <source>After</source>
@@ -1777,6 +1784,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Ruf</translation>
     </message>
     <message>
+        <source>Call {place} of at most {n} in this visit</source>
+        <translation>Ruf {place} von höchstens {n} dieses Besuchs</translation>
+    </message>
+    <message>
         <source>Calls</source>
         <translation>Rufe</translation>
     </message>
@@ -1793,8 +1804,8 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Rufe sind im Spektrogramm umrissen: gestrichelt, wenn vorhergesagt, durchgezogen, wenn bestätigt. Leertaste spielt ab; P spielt den ausgewählten Ruf. Das Rad rollt; Strg+Rad zoomt.</translation>
     </message>
     <message>
-        <source>Calls of a few milliseconds above 10 kHz</source>
-        <translation>Rufe von wenigen Millisekunden über 10 kHz</translation>
+        <source>Calls of a few milliseconds above 10 kHz.</source>
+        <translation>Rufe von wenigen Millisekunden über 10 kHz.</translation>
     </message>
     <message>
         <source>Calls per hour</source>
@@ -1995,10 +2006,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Wählen Sie mindestens zwei Segmente, um sie zu vereinen.</translation>
     </message>
     <message>
-        <source>Choose one to give it another name. With the name of another species the two become one, in all lists and labels, and can be separated again. Ctrl+Z in the window takes either back.</source>
-        <translation>Wählen Sie eine Art, um sie umzubenennen. Mit dem Namen einer anderen Art werden beide eins, in allen Listen und Labels, und lassen sich wieder trennen. Strg+Z im Fenster nimmt beides zurück.</translation>
-    </message>
-    <message>
         <source>Choose the TFLite or ONNX file of a network.</source>
         <translation>Wählen Sie die TFLite- oder ONNX-Datei eines Netzes.</translation>
     </message>
@@ -2053,10 +2060,6 @@ or press U for the first item.</source>
     <message>
         <source>Clips are written as {names}, not {suffix}.</source>
         <translation>Clips werden als {names} geschrieben, nicht als {suffix}.</translation>
-    </message>
-    <message>
-        <source>Clips per bin and species</source>
-        <translation>Clips je Klasse und Art</translation>
     </message>
     <message>
         <source>Clock fast: subtract</source>
@@ -3524,6 +3527,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         </translation>
     </message>
     <message>
+        <source>Item {place}</source>
+        <translation>Nummer {place}</translation>
+    </message>
+    <message>
+        <source>Items per bin and species</source>
+        <translation>Elemente je Klasse und Art</translation>
+    </message>
+    <message>
         <source>Its list will be incomplete.</source>
         <translation>Ihre Liste wird unvollständig.</translation>
     </message>
@@ -4163,6 +4174,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Mindestwahrscheinlichkeit eines Rufs</translation>
     </message>
     <message>
+        <source>Minimum probability of accepted tags</source>
+        <translation>Mindestwahrscheinlichkeit übernommener Arten</translation>
+    </message>
+    <message>
         <source>Minimum probability of unreviewed calls</source>
         <translation>Mindestwahrscheinlichkeit ungeprüfter Rufe</translation>
     </message>
@@ -4695,8 +4710,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
     </message>
     <message>
-        <source>No segments yet in this recording.</source>
-        <translation>Noch keine Segmente in dieser Aufnahme.</translation>
+        <source>No segments yet in this recording. Find segments (Ctrl+Shift+S).</source>
+        <translation>Noch keine Segmente in dieser Aufnahme. Suchen Sie Segmente (Strg+Umschalt+S).</translation>
     </message>
     <message>
         <source>No segments yet. Find segments (Ctrl+Shift+S) to start reviewing.</source>
@@ -4856,10 +4871,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not segmented</source>
         <translation>Ohne Segmente</translation>
-    </message>
-    <message>
-        <source>Not tagged</source>
-        <translation>Ohne Artenliste</translation>
     </message>
     <message>
         <source>Not used</source>
@@ -5476,10 +5487,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Probability</source>
         <translation>Wahrsch.</translation>
-    </message>
-    <message>
-        <source>Probability from which all are accepted</source>
-        <translation>Wahrscheinlichkeit, ab der alle übernommen werden</translation>
     </message>
     <message>
         <source>Probability in percent</source>
@@ -6328,6 +6335,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Select a segment first. The others are then ordered by similarity to it.</source>
         <translation>Wählen Sie zuerst ein Segment. Die anderen werden dann nach ihrer Ähnlichkeit geordnet.</translation>
+    </message>
+    <message>
+        <source>Select a species to rename it. The name of another species merges the two in all lists and labels. They can be separated again, and Ctrl+Z undoes either.</source>
+        <translation>Wählen Sie eine Art, um sie umzubenennen. Der Name einer anderen Art vereint beide in allen Listen und Labels. Sie lassen sich wieder trennen, und Strg+Z macht beides rückgängig.</translation>
     </message>
     <message>
         <source>Select and play the segment</source>
@@ -8063,6 +8074,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Untagged</source>
+        <translation>Ohne Artenliste</translation>
+    </message>
+    <message>
         <source>Untagged recordings, those first whose lists help training most.</source>
         <translation>Aufnahmen ohne Tags, zuerst jene, deren Listen dem Training am meisten helfen.</translation>
     </message>
@@ -8574,13 +8589,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>absent</source>
         <translation>abwesend</translation>
     </message>
-    <message numerus="yes">
-        <source>adds %Ln tags</source>
-        <translation>
-            <numerusform>fügt %Ln Art hinzu</numerusform>
-            <numerusform>fügt %Ln Arten hinzu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>alarm</source>
         <translation>Alarm</translation>
@@ -8697,10 +8705,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>call</source>
         <translation>Ruf</translation>
-    </message>
-    <message>
-        <source>call {place} of at most {n} in this visit</source>
-        <translation>Ruf {place} von höchstens {n} dieses Besuchs</translation>
     </message>
     <message>
         <source>calls per hour</source>
@@ -8936,10 +8940,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>it was changed since</source>
         <translation>sie wurde seitdem geändert</translation>
-    </message>
-    <message>
-        <source>item {place}</source>
-        <translation>Nummer {place}</translation>
     </message>
     <message>
         <source>iteration {i}</source>
@@ -10813,7 +10813,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>“{name}” uses sound files outside its own folder</source>
-        <translation>Rufe ≥ </translation>
+        <translation>„{name}“ verwendet Tondateien außerhalb des eigenen Ordners</translation>
     </message>
     <message>
         <source>“{name}” was removed. Undo brings it back with its answers.</source>

@@ -706,6 +706,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Adds %Ln tags</source>
+        <translation>
+            <numerusform>Adds %Ln tag</numerusform>
+            <numerusform>Adds %Ln tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %Ln segments are reviewed.</source>
         <translation>
             <numerusform>The segment is reviewed.</numerusform>
@@ -1234,13 +1241,6 @@
         <translation>
             <numerusform>about %Ln minute at your pace</numerusform>
             <numerusform>about %Ln minutes at your pace</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>adds %Ln tags</source>
-        <translation>
-            <numerusform>adds %Ln tag</numerusform>
-            <numerusform>adds %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -109,7 +109,7 @@ class RecordingRow:
     @property
     def species_text(self) -> str:
         if self.list_state is ListState.UNTAGGED:
-            return tr("Not tagged")
+            return tr("Untagged")
         if self.list_state is ListState.COMPLETE:
             return ", ".join(self.species) or tr("No birds")
         return tr("At least: {species}").format(species=", ".join(self.species) or "–")
@@ -137,7 +137,7 @@ class Show(StrEnum):
     """Which recordings to list."""
 
     ALL = mark("All recordings")
-    UNTAGGED = mark("Not tagged")
+    UNTAGGED = mark("Untagged")
     UNSEGMENTED = mark("Not segmented")
     TO_REVIEW = mark("To review")
     DONE = mark("Reviewed")

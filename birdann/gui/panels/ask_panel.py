@@ -43,12 +43,14 @@ class AskPanel(QWidget):
         self.unsure, self.back = self._button(tr("Unsure")), self._button(tr("Back"))
         self.play, self.play_call = self._button(tr("Play")), self._button(tr("Play the call"))
         self.results, self.leave = self._button(tr("Results")), self._button(tr("Stop reviewing"))
-        self.accept_all = self._button(tr("Accept all from"))
+        self.accept_all = self._button(tr("Accept all"))
         self.least = QSpinBox(self)
         self.least.setRange(50, 100)
         self.least.setValue(_DEFAULT_LEAST_PERCENT)
+        self.least.setPrefix("≥ ")
         self.least.setSuffix(tr(" %", "per cent"))
-        self.least.setAccessibleName(tr("Probability from which all are accepted"))
+        self.least.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.least.setAccessibleName(tr("Minimum probability of accepted tags"))
         self.would_add = dressed(QLabel(self, wordWrap=True), "muted")
         self.yes.setObjectName("primary")
         for button, verdict in zip((self.yes, self.no, self.unsure), Answer, strict=True):
@@ -84,7 +86,7 @@ class AskPanel(QWidget):
         self.accept_all.setEnabled(bool(places))
         recordings = {queue.items[place].recording_id for place in places}
         self.would_add.setText(
-            tr("adds %Ln tags", "", len(places))
+            tr("Adds %Ln tags", "", len(places))
             + " "
             + tr("to %Ln recordings", "", len(recordings))
             if queue.is_calibrated

@@ -312,11 +312,11 @@ class Asking(QObject):
     def _words(self, queue: ReviewQueue, item: SampleItem) -> list[str]:
         place, n = queue.group_of(item)
         words = [
-            tr("call {place} of at most {n} in this visit").format(
+            tr("Call {place} of at most {n} in this visit").format(
                 place=number(place), n=number(n)
             )
             if queue.yes_settles
-            else tr("item {place}").format(place=number(item.place + 1)),
+            else tr("Item {place}").format(place=number(item.place + 1)),
             (
                 tr("{done} of {total} reviewed")
                 if queue.lists

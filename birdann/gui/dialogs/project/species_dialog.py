@@ -49,9 +49,8 @@ class SpeciesDialog(Dialog):
         layout = self.lead(
             tr("Species of this project"),
             tr(
-                "Choose one to give it another name. With the name of another species the two "
-                "become one, in all lists and labels, and can be separated again. Ctrl+Z in the "
-                "window takes either back."
+                "Select a species to rename it. The name of another species merges the two in all "
+                "lists and labels. They can be separated again, and Ctrl+Z undoes either."
             ),
         )
         self.table = DialogTable(

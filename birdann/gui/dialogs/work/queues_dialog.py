@@ -350,7 +350,7 @@ class NewSampleDialog(_DrawDialog):
                 (tr("Species"), self.species),
                 (tr("Bins of the score"), self.bins),
                 (tr("Bins are"), self.spacing),
-                (tr("Clips per bin and species"), self.per_bin),
+                (tr("Items per bin and species"), self.per_bin),
             ],
             (self.blinded, self.most),
             self._design,

@@ -220,7 +220,7 @@ def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtb
     )
     asking = asked(window, report, qtbot)
     panel = asking.panel
-    assert panel.would_add.text() == "adds 2 tags to 2 recordings"
+    assert panel.would_add.text() == "Adds 2 tags to 2 recordings"
     panel.least.setFocus()
     QTest.keyClick(panel.least, Qt.Key.Key_Return)  # ends the typing, and decides nothing
     assert asking.queue.answers == {}

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+import hypothesis
 import numpy as np
 import pytest
 
@@ -21,6 +22,11 @@ from birdann.core.segment import Segment
 from birdann.core.training_report import TrainingReport
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+hypothesis.settings.register_profile(  # a busy machine fails no test
+    "untimed", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("untimed")
 
 PROJECT_ROOT = Path(__file__).resolve().parents[1]
 MEMORY = Path("/dev/shm")

@@ -144,7 +144,7 @@ def test_what_a_format_cannot_do_it_says(fmt, tmp_path):
 
 
 @ROUND
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(data=st.data())
 def test_what_is_written_is_read(fmt, tmp_path_factory, data):
     # "Wren;0.9" is a proposal where there is no other place for one; AviaNZ reserves ">".
@@ -167,7 +167,7 @@ PLACES = st.sampled_from(["a.wav", "n/a.wav", "é è/b.flac", "=x/-y.wav", "C D/
 
 
 @pytest.mark.parametrize("fmt", SEVERAL.values(), ids=list(SEVERAL))
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_several_recordings_stay_apart(fmt, tmp_path_factory, data):
     names = NAMES.filter(lambda n: n.casefold() not in MEANS_NOTHING)
@@ -180,7 +180,7 @@ def test_several_recordings_stay_apart(fmt, tmp_path_factory, data):
 
 
 @ROUND
-@settings(deadline=None, max_examples=12)
+@settings(max_examples=12)
 @given(data=st.data())
 def test_what_was_read_is_written_the_same_again(fmt, tmp_path_factory, data):
     reserved = RESERVED.get(fmt.name, "\n")
@@ -269,7 +269,7 @@ def test_its_own_files_are_recognised_and_stable(fmt, tmp_path):
 
 
 @READ
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(content=st.binary(max_size=300))
 def test_no_bytes_crash_a_reader(fmt, tmp_path_factory, content):
     from birdann.core.errors import TableError

@@ -14,7 +14,7 @@ from birdann.dsp.tiles import SpectrogramLevels, TileMaker, display_params, tile
 rates = st.sampled_from([8000, 16_000, 22_050, 44_100, 48_000, 96_000, 384_000])
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     rate=rates,
     n_samples=st.integers(1, 30_000),
@@ -36,7 +36,7 @@ def test_magnitudes_do_not_depend_on_the_cuts(rate, n_samples, window_s, is_cent
     np.testing.assert_array_equal(joined, whole)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seconds=st.floats(0.01, 40), level=st.integers(0, 9), seed=st.integers(0, 9))
 def test_every_level_is_the_maximum_of_the_finest(seconds, level, seed):
     rate = 8000
@@ -54,7 +54,7 @@ def test_every_level_is_the_maximum_of_the_finest(seconds, level, seed):
     np.testing.assert_array_equal(np.concatenate(tiles, axis=1), expected)
 
 
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(n_samples=st.integers(300_000, 1_500_000), seed=st.integers(0, 9))
 def test_the_pyramid_is_what_tiles_from_all_the_sound_are(n_samples, seed):
     rate = 8000

@@ -249,4 +249,4 @@ class CommandMachine(RuleBasedStateMachine):
 
 
 TestCommands = CommandMachine.TestCase
-TestCommands.settings = settings(max_examples=15, stateful_step_count=25, deadline=None)
+TestCommands.settings = settings(max_examples=15, stateful_step_count=25)

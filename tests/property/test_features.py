@@ -38,7 +38,7 @@ def sound(seed, loudness=1.0):
 some_masks = st.lists(masks(LAYOUT.grid, LAYOUT.n_bins), min_size=1, max_size=6)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     mask=masks(Grid(hop_s=0.008, bin_hz=31.25), 40),
     image=arrays(np.float32, (40, N_FRAMES), elements=st.floats(0, 1, width=16)),
@@ -63,7 +63,7 @@ def test_the_38_keep_their_identities_and_ranges(mask, image, keep_last_column):
     assert low / 255 - 1e-6 <= v[2] <= (high - 1) / 255 + 1e-6
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(outlines=some_masks, seed=st.integers(0, 99), schema=st.sampled_from(["hja38", "extended"]))
 def test_every_number_is_finite(outlines, seed, schema):
     rows = extract(sound(seed), outlines, schema)
@@ -71,7 +71,7 @@ def test_every_number_is_finite(outlines, seed, schema):
     assert np.isfinite(rows).all()
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(outlines=some_masks, data=st.data(), schema=st.sampled_from(["hja38", "extended"]))
 def test_the_order_of_masks_does_not_matter(outlines, data, schema):
     # Of two masks with one middle, either may be told first; the sums then round otherwise.
@@ -82,7 +82,7 @@ def test_the_order_of_masks_does_not_matter(outlines, data, schema):
     np.testing.assert_allclose(again, rows[order], rtol=1e-5, atol=1e-5)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(outlines=some_masks, loudness=st.sampled_from([0.03, 7.0]))
 def test_the_recorder_s_gain_does_not_matter(outlines, loudness):
     for schema in ("hja38", "extended"):

@@ -122,7 +122,7 @@ class HistoryMachine(RuleBasedStateMachine):
 
 
 TestHistory = HistoryMachine.TestCase
-TestHistory.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
+TestHistory.settings = settings(max_examples=60, stateful_step_count=30)
 
 
 def test_a_history_forgets_its_oldest_commands():

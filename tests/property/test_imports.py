@@ -93,9 +93,7 @@ def written(rows, name, folder):
 
 
 @pytest.mark.parametrize("name", BOTH)
-@settings(
-    max_examples=2, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=2, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_interrupted_or_repeated_is_once(blank, tmp_path, name, data):
     files = written(data.draw(ROWS), name, tmp_path / "tables")

@@ -271,7 +271,7 @@ def _state(path: Path) -> dict[str, object]:
         }
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @example(
     before=[],
     of_first=[Edit("confirm", 0, 0), Edit("reject", 0, 0)],
@@ -303,7 +303,7 @@ def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_seco
             assert _state(again) == both
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @example(
     of_anna=[Edit("reject", 0, 0), Edit("note", 0, 0)],
     of_ben=[Edit("delete", 0, 0)],

@@ -147,7 +147,7 @@ def test_lossy_files_find_the_same_calls(container, subtype, tmp_path):
 
 
 @given(gain_db=st.floats(-60, 0), offset=st.floats(-0.5, 0.5))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_level_and_offset_do_not_matter(gain_db, offset):
     samples = sound(22_050) * 10 ** (gain_db / 20) + offset * 0.5
     boxes = boxes_of(samples, 22_050)
@@ -194,7 +194,7 @@ def test_a_recorder_that_fell_silent_is_named_and_its_ends_are_no_calls(tmp_path
 
 
 @given(st.integers(0, 2**32 - 1), st.sampled_from([8000, 16_000, 44_100]))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_noise_of_any_kind_is_described_without_fault(seed, rate):
     rng = np.random.default_rng(seed)
     n = int(rng.integers(1, rate))

@@ -3,7 +3,7 @@
 import itertools
 
 import numpy as np
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
@@ -37,7 +37,6 @@ def enumerate_labellings(q, free, missed_rate):
 
 
 @given(bags())
-@settings(deadline=None)
 def test_exact(bag):
     q, free, missed_rate = bag
     joint, joint_free, total = enumerate_labellings(q, free, missed_rate)
@@ -50,7 +49,6 @@ def test_exact(bag):
 
 
 @given(bags(), st.randoms(use_true_random=False))
-@settings(deadline=None)
 def test_order_does_not_matter(bag, random):
     q, free, missed_rate = bag
     rows, columns = list(range(len(q))), list(range(q.shape[1]))

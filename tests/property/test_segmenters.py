@@ -27,7 +27,7 @@ def sounds(draw):
 
 
 @given(sounds(), st.sampled_from(sorted(PRESETS)))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_masks_are_disjoint_sorted_and_inside(sound, preset):
     masks = PRESETS[preset].segmenter.segment(sound)
     taken = np.zeros((LAYOUT.n_bins, sound.n_frames), dtype=int)
@@ -42,7 +42,7 @@ def test_masks_are_disjoint_sorted_and_inside(sound, preset):
 
 
 @given(sounds())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_segments_keep_the_promised_sizes_and_order(sound):
     segmenter = ThresholdSegmenter()
     masks = segmenter.segment(sound)
@@ -55,7 +55,7 @@ def test_segments_keep_the_promised_sizes_and_order(sound):
 
 
 @given(sounds(), st.sampled_from([0.1, 10.0]))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_gain_changes_nothing(sound, gain):
     segmenter = ThresholdSegmenter()
     # Ten times the magnitude is a whole number of levels; rounding may still move a pixel.
@@ -66,7 +66,7 @@ def test_gain_changes_nothing(sound, gain):
 
 
 @given(st.integers(0, 2**32 - 1))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_recording_may_be_cut_in_a_long_silence(seed):
     """Where the noise is stationary, calls far from the seam come out alike."""
     rng = np.random.default_rng(seed)

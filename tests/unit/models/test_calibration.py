@@ -90,7 +90,7 @@ def test_of_which_list_a_call_came_tells_how_often_its_name_is_right():
     assert probability(found, p, np.zeros(3, int)) == pytest.approx(expected, abs=0.02)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(st.integers(0, 10_000), st.integers(0, 60), st.floats(-3, 3), st.floats(-1, 2))
 def test_a_surer_statement_stays_a_surer_one(seed, n, bias, slope):
     found = Calibrator.fit(drawn(n, seed, slope=slope, bias=bias), 1)
@@ -166,7 +166,7 @@ def test_an_answer_counts_for_more_than_a_merged_segment():
     assert p[0] < p[1] - 0.2
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.integers(0, 10_000), st.floats(-3, 3), st.floats(-2, 1))
 def test_the_likeliest_class_stays_the_likeliest(seed, a, log_slope):
     P = np.random.default_rng(seed).dirichlet(np.full(4, 0.3), 30)

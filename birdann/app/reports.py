@@ -14,7 +14,7 @@ from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.message import Message, listed_briefly
 
-MAX_SPECIES_NAMED = 40
+MAX_SPECIES_NAMED = 12
 """More names than these would push all else off a small screen."""
 _MAX_NAMED = 20
 

@@ -35,6 +35,18 @@ def test_a_project_opens_with_its_first_recording(opened):
     assert opened.window_parts.preferences.recent == (opened.bench.project.path,)
 
 
+def test_a_report_of_remarks_without_files_has_no_empty_column(opened):
+    report = opened.window_parts.messages.report
+    remarks = report(
+        "Imported", "31 annotations were read.", [("", "One was cut off.")], ("File", "What")
+    )
+    assert remarks.table.isColumnHidden(0)
+    remarks.close()
+    failures = report("Added", "", [("a.wav", "Not sound."), ("", "Note.")], ("File", "What"))
+    assert not failures.table.isColumnHidden(0)
+    failures.close()
+
+
 def test_page_keys_walk_through_the_recordings(opened, settled, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     settled()

@@ -42,6 +42,7 @@ class ListReportDialog(Dialog):
         self.table.setWordWrap(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.set_rows(rows)
+        self.table.setColumnHidden(0, not any(name for name, _ in rows))
         self.table.setVisible(bool(rows))
         self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

@@ -268,3 +268,23 @@ def test_logs_of_projects_whose_program_died_are_told_apart(tmp_path):
     shutil.copy(kept, own_log)
     with Project.open(ours) as project:
         assert project.settings.get("ours") == 1
+
+
+def test_what_an_earlier_log_left_at_the_end_of_a_log_is_not_read(tmp_path):
+    """A log that begins anew keeps old frames behind its own, of when the project was smaller."""
+    whole, died = tmp_path / "whole.db", tmp_path / "died.db"
+    with closing(sqlite3.connect(whole, isolation_level=None)) as connection:
+        connection.executescript(
+            "PRAGMA journal_mode=WAL; PRAGMA wal_autocheckpoint=0; CREATE TABLE t(x);"
+            "INSERT INTO t VALUES (0); PRAGMA wal_checkpoint(TRUNCATE);"
+        )
+        for x in range(1, 4):
+            connection.execute("UPDATE t SET x = ?", [x])
+        connection.execute("CREATE TABLE large AS SELECT zeroblob(100000)")
+        connection.execute("PRAGMA wal_checkpoint")
+        connection.execute("UPDATE t SET x = 7")
+        for ending in ("", "-wal"):
+            shutil.copy(f"{whole}{ending}", f"{died}{ending}")
+    check_side_files(died)
+    with closing(sqlite3.connect(died)) as connection:
+        assert connection.execute("SELECT x FROM t").fetchone() == (7,)

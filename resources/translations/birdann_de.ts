@@ -8910,6 +8910,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>es ist keine vollständige Modelldatei</translation>
     </message>
     <message>
+        <source>it is not a plain file</source>
+        <translation>sie ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
         <source>it is not as long as it says</source>
         <translation>sie ist nicht so lang, wie sie sagt</translation>
     </message>

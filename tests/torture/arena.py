@@ -27,6 +27,8 @@ _INSIDE = "BIRDANN_ARENA"
 _LIMIT_S = 60.0
 """On a machine that does nothing else; workers may have to compile what is cached nowhere yet."""
 _DISK_KB = 400_000
+_MEMORY_BYTES = 3 << 30
+"""So that a device that is read without end ends the command, not the machine."""
 
 
 def enter() -> Path:
@@ -143,6 +145,7 @@ def _run_here(argv: list[str], cwd: Path, writing: int) -> None:
     try:
         os.chdir(cwd)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY_BYTES, _MEMORY_BYTES))
         null = os.open(os.devnull, os.O_RDONLY)
         for source, target in ((null, 0), (writing, 1), (writing, 2)):
             os.dup2(source, target)

@@ -1,9 +1,9 @@
-"""Every file that may lie beside a project, with every kind of thing in its place.
+"""Every file beside a project or in an archive's results, with every kind of thing in its place.
 
     python tests/torture/beside.py
 
-A project from elsewhere may come with anything under the names that birdann and SQLite use beside
-it. Whatever that is, a command ends in success or in a sentence; files of the user's that it leads to
+What comes from elsewhere may have anything under the names that birdann and SQLite use beside a
+project, and in a folder of results. Whatever that is, a command ends in success or in a sentence; files of the user's that it leads to
 (canaries) stay as they were, and without it the project opens with all that was said.
 """
 
@@ -25,6 +25,13 @@ from places import Case, fresh, prepare
 
 NAMES = (
     "-journal", "-wal", "-shm", "-lock", "-backups", "-unfinished", "-part", "-restoring",
+)  # fmt: skip
+
+IN_RESULTS = (
+    "archive.json", "archive.json-lock", "model.birdann-model", "failures.parquet", "{part}",
+    "recordings", "recordings/{key}.parquet", "recordings/{part}", "calls", "{site}", "{day}",
+    "{day}/{key}.parquet", "{day}/{part}", "unfinished", "unfinished/{key}",
+    "unfinished/{key}/00000.npz", "unfinished/{key}/notes.json",
 )  # fmt: skip
 
 
@@ -89,6 +96,46 @@ COMMANDS: dict[str, Callable[[Case], list[str | Path]]] = {
     "new": lambda c: ["new", c.folder / "in" / "fresh.birdann"],
 }
 
+OF_ARCHIVES: dict[str, Callable[[Case, Path], list[str | Path]]] = {
+    "archive run": lambda c, results: [
+        "archive", "run", c.folder / "in" / "m.birdann-model", c.folder / "in" / "few",
+        "--local", "1", "--out", results,
+    ],
+    "archive sample": lambda c, results: [
+        "archive", "sample", results, "--out", c.folder / "sample.birdann",
+    ],
+    "archive apply": lambda c, results: [
+        "archive", "apply", results, c.project, "--out", c.folder / "applied",
+    ],
+    "archive similar": lambda c, results: [
+        "archive", "similar", results, "--project", c.project, "--species", "Crow",
+        "--out", c.folder / "similar.csv",
+    ],
+}  # fmt: skip
+
+
+def _tried(case: Case, command: str, name: str) -> tuple[Path, list[str | Path]]:
+    """Return a place, with nothing there, and the words of a command."""
+    if command in OF_ARCHIVES:
+        results = case.folder / "in" / "results"
+        [calls] = results.glob("calls/*/*/*.parquet")
+        day, part = calls.parent.relative_to(results), f".birdann-{'0' * 32}.part"
+        place = results / name.format(key=calls.stem, site=day.parent, day=day, part=part)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        words = OF_ARCHIVES[command](case, results)
+    else:
+        name = ("fresh.birdann" if command == "new" else case.project.name) + name
+        place, words = case.project.with_name(name), COMMANDS[command](case)
+    _remove(place)
+    return place, words
+
+
+def _remove(place: Path) -> None:
+    if place.is_symlink() or not place.is_dir():
+        place.unlink(missing_ok=True)
+    else:
+        shutil.rmtree(place)
+
 
 def lost(case: Case, place: Path, said: dict[str, object], *, may_add: bool) -> Iterator[str]:
     """Yield what is not as it was, once the thing is away."""
@@ -102,10 +149,7 @@ def lost(case: Case, place: Path, said: dict[str, object], *, may_add: bool) -> 
             yield f"{canary.relative_to(case.folder)} was changed"
     if not case.canary.exists():
         yield "the canary is gone"
-    if place.is_symlink() or not place.is_dir():
-        place.unlink(missing_ok=True)
-    else:
-        shutil.rmtree(place)
+    _remove(place)
     try:
         with Project.open(case.project, read_only=True) as project:
             now = said_in(project)
@@ -125,7 +169,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3600.0)
     args = parser.parse_args()
     arena = enter()
-    inputs = prepare(arena, args.inputs, with_results=False)
+    chosen = args.only or [*COMMANDS, *OF_ARCHIVES]
+    inputs = prepare(arena, args.inputs, with_results=bool(OF_ARCHIVES.keys() & {*chosen}))
     shutil.copy(inputs / "p.birdann", inputs / "earlier.birdann")
     from stage import said_in
 
@@ -134,20 +179,23 @@ def main() -> int:
     with Project.open(inputs / "p.birdann", read_only=True) as project:
         said = said_in(project)
     table, is_time = Table(), timed(args.seconds)
-    triples = list(itertools.product(args.only or COMMANDS, NAMES, args.things or THINGS))
+    triples = [
+        one
+        for command in chosen
+        for one in itertools.product(
+            [command], IN_RESULTS if command in OF_ARCHIVES else NAMES, args.things or THINGS
+        )
+    ]
     random.Random(0).shuffle(triples)  # so that a short time tries some of all
-    for command, ending, thing in triples:
+    for command, name, thing in triples:
         if not is_time():
             break
         case = fresh(arena, inputs)
-        name = "fresh.birdann" if command == "new" else case.project.name
-        place = case.project.with_name(name + ending)
-        if os.path.lexists(place):  # the backups that are there
-            shutil.rmtree(place)
+        place, words = _tried(case, command, name)
         THINGS[thing](case, place)
-        done = run(COMMANDS[command](case), case.folder)
+        done = run(words, case.folder)
         told = list(lost(case, place, said, may_add=command == "import"))
-        table.take(f"{command} {ending}", thing, done, told)
+        table.take(f"{command} {name}", thing, done, told)
     return 1 if table.show() else 0
 
 

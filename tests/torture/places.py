@@ -60,10 +60,9 @@ WRITERS: dict[str, tuple[bool, Callable[[Case, str | bytes], Words]]] = {
     "export clips": (True, lambda c, out: ["export", c.project, out, "--clips"]),
     "export summary": (False, lambda c, out: ["export", c.project, out, "--summary", "lists"]),
     "show table": (False, lambda c, out: ["show", c.sound, "--metadata", "--table", out]),
-    "check-lists": (False, lambda c, out: ["check-lists", c.project, "--table", out]),
+    "ledger": (True, lambda c, out: ["ledger", c.project, "--out", out]),
     "agreement": (False, lambda c, out: ["agreement", c.project, "--table", out]),
     "log": (False, lambda c, out: ["add", c.project, c.sound, "--log", out]),
-    "json": (False, lambda c, out: ["evaluate", _in(c, "set.npz"), "--json", out]),
     "demo": (True, lambda c, out: ["demo", out, "--headless", "--recordings", "2"]),
     "run": (True, lambda c, out: ["run", _in(c, "few"), "--out", out]),
     "archive run": (
@@ -73,11 +72,15 @@ WRITERS: dict[str, tuple[bool, Callable[[Case, str | bytes], Words]]] = {
     "archive apply": (
         True, lambda c, out: ["archive", "apply", _in(c, "results"), c.project, "--out", out],
     ),
+    "archive similar": (
+        False, lambda c, out: ["archive", "similar", _in(c, "results"), "--project", c.project,
+                               "--species", "Crow", "--out", out],
+    ),
 }  # fmt: skip
 """Whether each writes into a folder, and its words."""
 SLOW = {"demo", "run", "archive run"}
 """Those that work for seconds where they are let: tried at half of the places."""
-READERS = {"archive sample", "archive apply"}
+READERS = {"archive sample", "archive apply", "archive similar"}
 """Those that read an archive's results."""
 
 
@@ -102,7 +105,7 @@ def _there(case: Case, is_folder: bool) -> Path:
 
 def _made(make: Callable[[Case, Path, bool], object]) -> Callable[[Case, bool], str]:
     def place(case: Case, is_folder: bool) -> str:
-        out = case.folder / "out.txt"
+        out = case.folder / ("out" if is_folder else "out.txt")  # one file is refused by some
         make(case, out, is_folder)
         return str(out)
 
@@ -270,7 +273,10 @@ def main() -> int:
         before = digests(case)
         out = PLACES[place](case, is_folder)
         done = run(words(case, os.fspath(out)), case.folder)
-        table.take(writer, place, done, lost(case, before, said))
+        told = list(lost(case, before, said))
+        if place == "new" and done.code:
+            told.append("nothing was tried, as a new name was refused")
+        table.take(writer, place, done, told)
     return 1 if table.show() else 0
 
 

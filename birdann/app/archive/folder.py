@@ -114,6 +114,7 @@ def read_group(path: Path) -> DoneGroup:
             np.all(counts >= 0)
             and np.all((length_s >= 0) & (length_s <= _MAX_DURATION_S))
             and all(one.n_rows >= 0 and is_table(one.name) for one in tables)
+            and counts[1].sum() == sum(one.n_rows for one in tables)
         ):
             raise ValueError(Message("its numbers are not valid"))
     except _ODD as error:
@@ -145,7 +146,8 @@ def _parquet(path: Path, schema: "pa.Schema", sha256: str | None = None) -> "pa.
     from pyarrow import parquet
 
     try:
-        data = path.read_bytes()
+        with disk.open_plain(path) as file:
+            data = file.read()
         if sha256 is not None and hashlib.sha256(data).hexdigest() != sha256:
             raise ValueError(Message("it was changed since"))
         contents = parquet.ParquetFile(
@@ -164,7 +166,8 @@ def check_rows(path: Path, n_rows: int) -> None:
     from pyarrow import parquet
 
     try:
-        there = parquet.read_metadata(path).num_rows
+        with disk.open_plain(path) as file:
+            there = parquet.read_metadata(file).num_rows
         if there != n_rows:
             raise ValueError(
                 Message("it has {there} rows instead of {n_rows}", there=there, n_rows=n_rows)
@@ -374,7 +377,7 @@ def settings_of(folder: Path) -> ArchiveSettings:
     """Return the settings of a results folder."""
     path = folder / _HEAD
     try:
-        with path.open("rb") as file:
+        with disk.open_plain(path) as file:
             settings: dict[str, Any] = json.loads(file.read(_MAX_HEAD_BYTES))
         if settings["format"] != FORMAT or settings["version"] != VERSION:
             raise ValueError("another format")

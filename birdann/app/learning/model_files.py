@@ -33,7 +33,7 @@ from birdann.app.session import Session
 from birdann.app.species_source import species_matcher
 from birdann.core import message
 from birdann.core.errors import ModelError, NothingToLearnError, ProjectFileError
-from birdann.core.files import outputs
+from birdann.core.files import disk, outputs
 from birdann.core.ids import RunId, SpeciesId, content_id, id_of_text, id_text, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
@@ -147,7 +147,7 @@ class ModelFile:
         """Read and validate an untrusted file."""
         path = Path(path)
         try:
-            with zipfile.ZipFile(path) as archive:
+            with disk.open_plain(path) as file, zipfile.ZipFile(file) as archive:
                 members = _members(archive)
             head = message.loads(members[_HEAD])
             if head["format"] != FORMAT:

@@ -8,6 +8,9 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
+
+from birdann.core.message import Message
 
 _NO_FOLDER_SYNC = frozenset(
     {errno.EINVAL, errno.EBADF, errno.ENOTSUP, errno.EACCES, errno.EPERM, errno.EISDIR}
@@ -20,6 +23,16 @@ PARTS = ".birdann-*.part"
 def library_name(path: Path) -> str | bytes:
     """Return a path for C libraries, also where its name is not text."""
     return os.fspath(path) if os.name == "nt" else os.fsencode(path)
+
+
+def open_plain(path: Path) -> BinaryIO:
+    """Open a file for reading, unless it is a pipe, which would block, or a device (OSError)."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, flags)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError(errno.EINVAL, Message("it is not a plain file"))
+    return os.fdopen(descriptor, "rb")
 
 
 def sync(path: Path) -> None:

@@ -9,7 +9,9 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
-from birdann.app.archive.folder import ResultsFolder, settings_of, tables_of
+from birdann.app.archive.folder import ResultsFolder, read_table, settings_of, tables_of
+from birdann.app.archive.tasks import MODEL_NAME
+from birdann.app.learning.model_files import ModelFile
 from birdann.core.errors import ArchiveError, ModelError
 from birdann.formats.calls_parquet import recordings_schema, write_parquet
 
@@ -82,7 +84,7 @@ def test_a_recording_that_two_tables_name_counts_once(results, model_path):
     """As where a worker that was thought lost still writes what others have done since."""
     put_recordings(results)
     put_calls(results)
-    second = put_recordings(results, name="f" * 16, tables=())
+    second = put_recordings(results, name="f" * 16, tables=(), n_calls=0)
     with pytest.raises(ArchiveError, match=r"f.parquet contains no finished recordings"):
         tables_of(results)
     folder = begun(results, model_path)
@@ -216,3 +218,30 @@ def test_links_in_a_folder_of_results_are_not_followed(results, model_path, tmp_
     with pytest.raises(ArchiveError, match="is a link or not what birdann writes there"):
         begun(results, model_path)
     assert canary.read_bytes() == b"my labels without a line end"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes there")
+@pytest.mark.parametrize("name", ["archive.json", "model", "recordings", "calls"])
+def test_a_pipe_in_a_folder_of_results_is_not_waited_for(results, model_path, name):
+    tables = {"recordings": put_recordings(results), "calls": put_calls(results)}
+    place = tables.get(name, results / {"model": MODEL_NAME}.get(name, name))
+    place.unlink()
+    os.mkfifo(place)
+    with pytest.raises(ArchiveError):
+        begun(results, model_path)
+
+    def read():
+        ModelFile.read(results / MODEL_NAME)
+        for table in tables_of(results):
+            read_table(results, table)
+
+    expected = "not a results folder" if name == "archive.json" else "it is not a plain file"
+    with pytest.raises((ArchiveError, ModelError), match=expected):
+        read()
+
+
+def test_more_calls_than_its_tables_have_are_not_counted(results, model_path):
+    put_recordings(results, n_calls=10**12)
+    put_calls(results)
+    with pytest.raises(ArchiveError, match="its numbers are not valid"):
+        begun(results, model_path)

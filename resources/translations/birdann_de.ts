@@ -4250,6 +4250,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Modell: linear ({why}).</translation>
     </message>
     <message>
+        <source>Model: {run}.</source>
+        <translation>Modell: {run}.</translation>
+    </message>
+    <message>
         <source>Models are trained without each group of sites, so that no list or answer of a site decides what is played there. What is set here stays as it is for this queue.</source>
         <translation>Modelle werden ohne jede Gruppe von Standorten trainiert, sodass keine Liste oder Antwort eines Standorts entscheidet, was dort abgespielt wird. Was hier gewählt wird, bleibt für diese Besuche so.</translation>
     </message>

@@ -47,6 +47,18 @@ def test_a_report_of_remarks_without_files_has_no_empty_column(opened):
     failures.close()
 
 
+def test_long_edits_wrap_in_a_narrow_history(opened):
+    history = opened.history
+    opened.layout_.raise_panel("History")
+    history.resize(240, 300)
+    history.list.setVisible(True)
+    history.list.addItem(
+        "Confirm 1 segment – Wood hooter · dawn_20250504_050500.wav · 0:04.6 (now)"
+    )
+    history.list.doItemsLayout()
+    assert history.list.horizontalScrollBar().maximum() == 0
+
+
 def test_page_keys_walk_through_the_recordings(opened, settled, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     settled()

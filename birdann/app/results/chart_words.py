@@ -49,7 +49,7 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
         if one.number
     ]
     if data.run is not None:
-        notes.append(run_in_words(data.run))
+        notes.append(Message("Model: {run}.", run=run_in_words(data.run)))
     if not query.random_only and (n_unmodelled or query.measure is Measure.VISITS):
         notes += bias_warning(data.survey)
     return notes

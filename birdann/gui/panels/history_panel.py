@@ -25,6 +25,7 @@ class HistoryPanel(QWidget):
         self.list = dressed(QListWidget(self), name=tr("Edits of this session"))
         self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setWordWrap(True)
         self.empty = QLabel(
             tr("No edits yet. Tags and labels appear here and can be undone."), self
         )

@@ -142,6 +142,7 @@ class ResultsPanel(QWidget):
         box.setSizePolicy(_FIXED, _FIXED)
         box.setRange(low, high)
         box.setPrefix(prefix)
+        box.setSuffix(tr(" h", "hours"))
         box.setValue(value)
         box.setAccessibleName(name)
         box.setToolTip(name)

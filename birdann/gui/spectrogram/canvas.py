@@ -106,6 +106,7 @@ class SpectrogramCanvas(QWidget):
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
         theme_events().changed.connect(self._theme_has_changed)
+        self._segments_have_changed()
 
     # --- what is shown -------------------------------------------------------
 

@@ -260,6 +260,16 @@ def test_channels_are_shown_one_below_the_other_and_the_clicked_one_is_played(st
     assert play_a_while(stereo, output, qtbot) == pytest.approx(0.4 * 32767, rel=0.1)
 
 
+def test_channels_apart_all_show_the_segments_that_were_there_before(stereo, settled, qtbot):
+    stereo.actions_["model.segment"].trigger()
+    settled()
+    assert len(stereo.bench.view.segments)
+    qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
+    assert stereo.pane.wait_until_idle()
+    left, right = (one.overlay._painter.index for one in stereo.pane._canvases)
+    assert len(right) == len(left) > 0
+
+
 def test_channels_apart_share_the_view_and_give_way_to_one_picture(stereo, settled, qtbot):
     bar, pane = stereo.window_parts.bar, stereo.pane
     qtbot.keyClick(bar.channel, Qt.Key.Key_End)

@@ -1,12 +1,12 @@
 """What does a season come to, from sound to scores? Its scores are what `birdann evaluate-survey --scores` draws seasons from.
 
-    python tests/benchmark/measure_season.py DATA OUT [--minutes N] [--window S] [--seed N]
+    python tests/benchmark/measure_season.py DATA OUT [--minutes N] [--seed N]
 
 DATA is a folder of field clips: recordings/, recording_species.csv (file, labels) and call_times.csv (file, start_s,
 end_s, class). Twenty sites are visited five times, for some minutes each. Ten species (those with calls in most clips) occupy
 a quarter to three quarters of the sites, and call in a part of their visits; calls of ten other classes are laid in as well, all
 over noise with the spectrum of a clip in which nothing was heard, at 0 to -12 dB. Calls of the first ten sites come from
-other clips than those of the last ten. A listener who misses one call in twenty lists every window of ten seconds of four visits at each of the first ten; birdann runs as
+other clips than those of the last ten. A listener who misses one call in twenty lists four visits at each of the first ten; birdann runs as
 on the command line, and scores the last ten sites, of which nothing is said, as for verified visits. OUT/scores.csv
 has one row for each segment there and species: species, is_call, score. A project in OUT is not made again.
 """
@@ -90,7 +90,7 @@ class Clips:
         return noise / noise.std()
 
 
-def lay(clips, out, minutes, window_s, rng):
+def lay(clips, out, minutes, rng):
     """Write the sound and the lists; return (file, start_s, end_s, species) of every call."""
     target, placed, lists = clips.names[:N_SPECIES], [], []
     occupied = rng.random((N_SITES, N_SPECIES)) < np.linspace(0.25, 0.75, N_SPECIES)
@@ -101,7 +101,7 @@ def lay(clips, out, minutes, window_s, rng):
         folder.mkdir(parents=True, exist_ok=True)
         for visit in range(N_VISITS):
             path, length = folder / f"R_202405{visit + 1:02d}_060000.flac", minutes * 60 * RATE
-            sound, here = 0.02 * clips.noise(length, rng), []
+            sound, here = 0.02 * clips.noise(length, rng), set()
             is_calling = occupied[site] & (rng.random(N_SPECIES) < calling)
             wanted = [
                 name
@@ -118,28 +118,13 @@ def lay(clips, out, minutes, window_s, rng):
                 file = f"site{site:02d}/{path.name}"
                 placed.append((file, start / RATE, (start + len(call)) / RATE, name))
                 if rng.random() >= MISSED:
-                    here.append(placed[-1])
+                    here.add(name)
             soundfile.write(path, np.clip(sound, -1, 1), RATE)
             if half == 0 and visit < N_LISTED:
-                lists += [
-                    (
-                        f"site{site:02d}/{path.name}",
-                        start,
-                        start + window_s,
-                        heard(here, start, start + window_s),
-                    )
-                    for start in range(0, minutes * 60, window_s)
-                ]
+                lists.append((f"site{site:02d}/{path.name}", ";".join(sorted(here))))
     with open(out / "lists.csv", "w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows([("file", "start_s", "end_s", "labels"), *lists])
+        csv.writer(file).writerows([("file", "labels"), *lists])
     return target, placed
-
-
-def heard(calls, start_s, end_s):
-    """Return the species with a call in a window, as a table lists them."""
-    return ";".join(
-        sorted({name for _, begin, end, name in calls if begin < end_s and end > start_s})
-    )
 
 
 def scores(project_path, target, placed):
@@ -183,11 +168,10 @@ def main():
     parser.add_argument("data", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--minutes", type=int, default=1)
-    parser.add_argument("--window", type=int, default=10, metavar="S", help="seconds of a list")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     target, placed = lay(
-        Clips(args.data), args.out, args.minutes, args.window, np.random.default_rng(args.seed)
+        Clips(args.data), args.out, args.minutes, np.random.default_rng(args.seed)
     )
     birdann = [sys.executable, "-m", "birdann"]
     table, project = args.out / "lists.csv", args.out / "results" / "project.birdann"
@@ -197,8 +181,6 @@ def main():
             args.out / "sound",
             "--lists",
             table,
-            "--blank",
-            "no-birds",
             "--out",
             args.out / "results",
             "--quiet",

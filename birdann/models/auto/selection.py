@@ -16,7 +16,7 @@ from birdann.core.training_report import Choice
 from birdann.models.auto.cross_fitting import FOLDS, cross_fitted, folds_of
 from birdann.models.auto.empty_lists import share_like_empty, weight_of_share
 from birdann.models.auto.merging import pairings
-from birdann.models.evidence import ONE_SIDED_Z_95, mean_by_likelihood, prob_improvement
+from birdann.models.evidence import mean_by_likelihood, prob_improvement
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
@@ -62,7 +62,7 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     Two linear models are cross-fitted, with and without a noise class; noise is weighted by how
     much better the first ranks held-out lists (`believed_weight`), averaged over `SPLITS` random
     splits. Segments labelled as noise count as evidence, and so do those of empty lists, as far as
-    noise does not rank clearly worse.
+    noise does not rank worse.
 
     Parameters
     ----------
@@ -95,7 +95,7 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     alike = float(
         np.mean([share_like_empty(asked, constraints, one) for one in splits if one is not None])
     )
-    helps = prob_improvement(ranked[0] - ranked[1], -ONE_SIDED_Z_95)  # unless clearly worse
+    helps = prob_improvement(ranked[0] - ranked[1], 0.0)
     evident = weight_of_share(asked, constraints, splits[0], alike) / NO_NOISE
     share, weight = max(share, alike * helps), max(weight, NO_NOISE * evident**helps)
     if (constraints.fixed == constraints.n_classes).any():

@@ -10,8 +10,7 @@ from birdann.core.bags import FloatArray, Int64Array
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice
-from birdann.models.auto.cross_fitting import cross_fitted, folds_of
-from birdann.models.auto.selection import with_noise_of
+from birdann.models.auto.selection import cross_fitted, folds_of, with_noise_of
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform

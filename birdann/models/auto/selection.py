@@ -4,19 +4,19 @@ The criterion is the exact likelihood of held-out lists; for predictions with a 
 separation of merged recordings. No instance label is used.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
-from birdann.core.bags import FloatArray, folds_of_groups
+from birdann.core.bags import Bags, FloatArray, Int64Array, folds_of_groups
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.training_report import Choice
-from birdann.models.auto.cross_fitting import FOLDS, cross_fitted, folds_of
-from birdann.models.auto.empty_lists import share_like_empty, weight_of_share
 from birdann.models.auto.merging import pairings
-from birdann.models.evidence import mean_by_likelihood, prob_improvement
+from birdann.models.evidence import mean_by_likelihood
+from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
@@ -24,6 +24,7 @@ from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, noise_share
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Candidate
+from birdann.models.parallel import parallel
 from birdann.models.task import Task
 
 LABELLED_NOISE = 0.1
@@ -35,6 +36,7 @@ EVENNESS = (0.0, 0.5, 1.0, 2.0)
 """How strongly the species of one list are expected to call equally often; see `birdann.models.exact.list_prior`."""
 REFERENCE_WEIGHTS = (0.0, 0.1, 0.3, 1.0)
 """How much a recording from elsewhere teaches, against one of the project's own."""
+FOLDS = 3
 SPLITS = 3
 """Random divisions into folds by which noise is weighed. By one, the weight was .02 to .64 over nine seeds of one project."""
 
@@ -61,8 +63,7 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
 
     Two linear models are cross-fitted, with and without a noise class; noise is weighted by how
     much better the first ranks held-out lists (`believed_weight`), averaged over `SPLITS` random
-    splits. Segments labelled as noise count as evidence, and so do those of empty lists, as far as
-    noise does not rank worse.
+    splits. Segments labelled as noise count as evidence.
 
     Parameters
     ----------
@@ -92,12 +93,6 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     ranked = np.mean([[list_precisions(P, constraints) for P in one] for one in held_out], axis=0)
     share = noise_share(claimed)
     weight = believed_weight(ranked, share)
-    alike = float(
-        np.mean([share_like_empty(asked, constraints, one) for one in splits if one is not None])
-    )
-    helps = prob_improvement(ranked[0] - ranked[1], 0.0)
-    evident = weight_of_share(asked, constraints, splits[0], alike) / NO_NOISE
-    share, weight = max(share, alike * helps), max(weight, NO_NOISE * evident**helps)
     if (constraints.fixed == constraints.n_classes).any():
         share, weight = max(share, LABELLED_NOISE), max(weight, LABELLED_NOISE)
     return NoiseBelief(
@@ -114,7 +109,7 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
         share=Choice(
             chosen=share,
             why="the share that the likelihood claims, less what it claims of clean recordings",
-            tried={"claimed": claimed, "like segments of empty lists": alike},
+            tried={"claimed": claimed},
         ),
     )
 
@@ -196,6 +191,40 @@ def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choic
 
     strength = best(STRENGTHS, lambda value: prior(value, 0.0))
     return strength, best(EVENNESS, lambda value: prior(strength.chosen, value))
+
+
+def folds_of(task: Task) -> Int64Array | None:
+    """Return the fold of each bag, None if none can be held out."""
+    fold_of_bag = folds_of_groups(task.constraints.groups, FOLDS, np.random.default_rng(task.seed))
+    return fold_of_bag if fold_of_bag.max(initial=0) else None
+
+
+def cross_fitted(
+    asked: Sequence[tuple[Candidate, Constraints]],
+    fold_of_bag: Int64Array,
+    *,
+    on_step: Progress = silent,
+) -> list[FloatArray]:
+    """Return cross-fitted p(y | x) of every instance, (m, n_columns), for each requested model.
+
+    All constraints are of the same bags. Bags of fold −1 are always used for training.
+    """
+    held_out = [np.full((len(C.fixed), C.n_columns), 1.0 / C.n_columns) for _, C in asked]
+    folds = int(fold_of_bag.max()) + 1
+
+    def fitted(k: int, fold: int, on_step: Progress) -> None:
+        candidate, constraints = asked[k]
+        bags = Bags(np.empty((len(constraints.fixed), 0)), constraints.offsets)
+        inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
+        regression = candidate.fitted(
+            constraints.take(inside), on_step, rows=bags.instances_of(inside)
+        )
+        rows = bags.instances_of(outside)
+        held_out[k][rows] = regression.of_design(candidate.design[rows])
+
+    parts = [partial(fitted, k, fold) for k in range(len(asked)) for fold in range(folds)]
+    parallel(parts, len(parts), on_step)
+    return held_out
 
 
 def with_noise_of(reference: FloatArray, P: FloatArray) -> FloatArray:

@@ -103,22 +103,3 @@ def test_belief_in_noise_hardly_depends_on_how_recordings_are_divided(n_classes,
     ]
     assert max(weights) - min(weights) < 0.1, weights
     assert (np.mean(weights) > 0.5) == bool(noise), weights
-
-
-@pytest.mark.parametrize(("n_empty", "is_like"), [(0, True), (24, True), (24, False)])
-def test_noise_is_believed_in_as_far_as_empty_lists_have_segments_alike(n_empty, is_like):
-    """Half of the segments of lists are noise; those of empty lists are of the same kind, or rain."""
-    rng = np.random.default_rng(1)
-    y = rng.integers(0, 6, (40, 6)) % np.array([6, 6, 6, 6, 6, 6])
-    X = 0.8 * rng.normal(size=(40, 6, 4)) + 2 * rng.normal(size=(6, 4))[y]
-    X[:, 3:] = rng.normal(size=(40, 3, 4)) - 3.0
-    Y = np.array([np.isin(np.arange(6), of_bag[:3]) for of_bag in y])
-    empty = rng.normal(size=(n_empty, 6, 4)) + (-3.0 if is_like else 8.0)
-    bags = Bags(np.concatenate([X, empty]).reshape(-1, 4), np.arange(0, 6 * (40 + n_empty) + 1, 6))
-    lists = np.concatenate([Y, np.zeros((n_empty, 6), bool)])
-    said = compile_constraints(
-        Supervision.complete(lists, bags.n_instances), bags.offsets, noise=True, missed_rate=0.01
-    )
-    share = weigh_noise(Task.of(bags, said, seed=0), on_step=silent).share.tried
-    alike = share["like segments of empty lists"]
-    assert (0.35 < alike < 0.65) if n_empty and is_like else alike < 0.05, share

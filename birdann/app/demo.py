@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from birdann.app.exchange.export_filter import note_path
 from birdann.app.exchange.lists import BlankPolicy
 from birdann.app.results.scoring import score_against_calls
 from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
@@ -21,12 +22,14 @@ from birdann.store import Project, ProjectReader
 from birdann.store.copies import IDENTIFIER, own_files
 from birdann.store.lock import WriterLock
 from birdann.store.side_files import companions
+from birdann.store.tables.runs import EXPORT
 
 if TYPE_CHECKING:
     from birdann.report.spectrogram_figure import DrawnSegment
 
 PICTURE_NAME = "annotated.png"
 SOUND_FOLDER = "recordings"
+_RESULTS = (TABLE_NAME, note_path(Path(TABLE_NAME)).name, PICTURE_NAME)
 MARK_NAME = "about-this-demo.txt"
 _SOUND = re.compile(r"dawn_\d{8}_\d{6}\.(?:wav|flac)|recording_species\.csv|call_times\.csv")
 """What ``birdann.sample.chorus`` writes."""
@@ -147,7 +150,7 @@ def make_room(folder: Path, *, overwrite: bool) -> None:
                         path.unlink()
             finally:
                 lock.release()
-        for name in (TABLE_NAME, PICTURE_NAME):
+        for name in _RESULTS:
             (folder / name).unlink(missing_ok=True)
         disk.remove_folder(folder / SOUND_FOLDER)
 
@@ -175,7 +178,7 @@ def _must_be_ours(folder: Path) -> None:
             "choose a new folder.",
             folder=folder,
         )
-    names = {MARK_NAME, TABLE_NAME, PICTURE_NAME, *(one.name for one in companions(project))}
+    names = {MARK_NAME, *_RESULTS, *(one.name for one in companions(project))}
     kept = {one.name for one in own_files(project)}
     for path in (*folder.iterdir(), *(sound.iterdir() if sound.is_dir() else ())):
         is_ours = _SOUND.fullmatch(path.name) if path.parent == sound else path.name in names
@@ -200,9 +203,9 @@ def _is_plain(path: Path) -> bool:
 
 
 def _state(project: Project) -> str:
-    """Return a fingerprint of a project's content and edits."""
-    last = project.edit_log.latest(limit=1)
-    return f"{project.settings.get(IDENTIFIER)} {last[0].at if last else ''}".strip()
+    """Return a fingerprint of a project's content and edits; exports are none."""
+    edits = (one.at for one in project.edit_log.latest() if one.command != EXPORT)
+    return f"{project.settings.get(IDENTIFIER)} {next(edits, '')}".strip()
 
 
 def _must_be_untouched(path: Path, mark: Path) -> None:

@@ -542,6 +542,7 @@ def test_what_a_format_cannot_carry_is_said_before_it_is_written(tmp_path, capsy
 def test_a_demo_that_somebody_worked_on_is_kept(demo, tmp_path, capsys):
     folder = shutil.copytree(demo, tmp_path / "demo")
     words = ["demo", str(folder), "--headless", "--recordings", "2"]
+    assert main(["export", str(folder / "project.birdann"), str(tmp_path / "calls.csv")]) == 0
     assert main([*words, "--overwrite"]) == 0  # as it was made
     project = folder / "project.birdann"
     with Project.open(project) as opened:

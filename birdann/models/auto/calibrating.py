@@ -12,7 +12,7 @@ import numpy as np
 
 from birdann.core.bags import UNKNOWN, BoolArray, FloatArray, Int64Array
 from birdann.core.training_report import Calibration
-from birdann.models.auto.cross_fitting import folds_of
+from birdann.models.auto.selection import folds_of
 from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.missing_tags import is_complete
 from birdann.models.calibration import (

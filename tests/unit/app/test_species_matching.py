@@ -46,7 +46,7 @@ def test_what_a_name_means(known, name, others, meant):
 
 def test_what_a_person_said_comes_first_and_all_is_reported():
     told = {"c.001": "Wren"}
-    assert match("C.001", known=["Robin"], told=told) == ("Wren", ["as told"])
+    assert match("C.001", known=["Robin"], answers=told) == ("Wren", ["as told"])
     matcher = SpeciesMatcher(["Eurasian Wren"], LISTED)
     for _ in range(3):
         matcher.species_of("eurwre4")
@@ -107,6 +107,6 @@ def test_what_is_not_certain_is_a_question_and_the_name_stays():
     )
     assert twins.species_of("Sarcelle", ["Anas crecca"]) == "Sarcelle"
     assert twins.questions == [NameQuestion("Sarcelle", ("Krickente", "Teal"))]
-    answered = SpeciesMatcher(KNOWN, told={"Rock Pidgeon": "Rock Pigeon"})
+    answered = SpeciesMatcher(KNOWN, answers={"Rock Pidgeon": "Rock Pigeon"})
     assert answered.species_of("rock pidgeon") == "Rock Pigeon"
     assert not answered.questions

@@ -79,7 +79,7 @@ def test_the_table(trained, tmp_path):
     report = export_summary(session.project, target, Summary.PRESENCE)
     with target.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert list(rows[0]) == ["recording", "species", "probability", "from_list"]
+    assert list(rows[0]) == ["recording", "species", "probability", "from_list", "model_run"]
     assert len(rows) == report.rows == 36
     assert {row["from_list"] for row in rows} == {"true", "false"}
     assert all(0 <= float(row["probability"]) <= 1 for row in rows)

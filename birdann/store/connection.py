@@ -32,14 +32,21 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
         raise ProjectFileError(
             "{path} does not exist; see whether it was moved or renamed.", path=path
         )
-    check_side_files(path)
-    with translate_sqlite_errors(path):
-        try:
-            return _open(path, "mode=ro" if read_only else "mode=rw")
-        except sqlite3.OperationalError as error:
-            if not read_only:
-                raise
-            return _open_otherwise(path, error)
+    try:
+        check_side_files(path)
+        with translate_sqlite_errors(path):
+            try:
+                return _open(path, "mode=ro" if read_only else "mode=rw")
+            except sqlite3.OperationalError as error:
+                if not read_only:
+                    raise
+                return _open_otherwise(path, error)
+    except OSError as error:
+        raise ProjectFileError(
+            "Reading or writing {path} failed; see whether the disk or network share is "
+            "still there.",
+            path=path,
+        ) from error
 
 
 def _open_otherwise(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:

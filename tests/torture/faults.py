@@ -30,7 +30,16 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import soundfile
 from actors import EXPORTS, export_all, prepare_states
-from stage import Stage, Statement, boxes_twice, build, drawn_segments, in_memory, said_in
+from stage import (
+    Stage,
+    Statement,
+    boxes_twice,
+    build,
+    content,
+    drawn_segments,
+    in_memory,
+    said_in,
+)
 
 from birdann.app.commands import AddStrokes, LabelSegments
 from birdann.app.exchange.clips import export_clips
@@ -339,8 +348,7 @@ def _half_tables(stage: Stage) -> str:
         if path.is_dir() or path.name.startswith(".") or ".birdann" in path.name:
             continue
         name = path.relative_to(stage.out)
-        wholes = [(stage.folder / f"tables-{s}" / name).read_bytes() for s in "ab"]
-        if path.read_bytes() not in wholes:
+        if content(path) not in [content(stage.folder / f"tables-{s}" / name) for s in "ab"]:
             return f"{name} is neither the old nor the new table"
     return ""
 

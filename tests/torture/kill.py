@@ -19,7 +19,6 @@ import sys
 import tempfile
 import time
 import traceback
-import zipfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -30,7 +29,16 @@ sys.path.insert(0, str(Path(__file__).parent))
 import psutil
 from actors import ACTORS, SHARES, export_all, prepare_states, work_as
 from arena import at_this_load
-from stage import Stage, Statement, boxes_twice, build, changed, drawn_segments, said_in
+from stage import (
+    Stage,
+    Statement,
+    boxes_twice,
+    build,
+    changed,
+    content,
+    drawn_segments,
+    said_in,
+)
 
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.segmenting.segment import segment_project
@@ -237,20 +245,9 @@ def _whole_tables(stage: Stage) -> None:
         if path.is_dir() or path.name.startswith("."):
             continue
         name = path.relative_to(stage.out)
-        wholes = [_content(stage.folder / f"tables-{s}" / name) for s in "ab"]
-        if _content(path) not in wholes:
+        wholes = [content(stage.folder / f"tables-{s}" / name) for s in "ab"]
+        if content(path) not in wholes:
             raise Lost(f"{name} is neither the old nor the new table")
-
-
-def _content(path: Path) -> object:
-    """Return a file's bytes; of a workbook those of its parts but the note of when it was written."""
-    if path.suffix != ".xlsx":
-        return path.read_bytes()
-    try:
-        with zipfile.ZipFile(path) as book:
-            return {one: book.read(one) for one in book.namelist() if one != "docProps/core.xml"}
-    except zipfile.BadZipFile as error:
-        raise Lost(f"{path.name} is no workbook: {error}") from error
 
 
 def make_template(folder: Path, *, learned: bool) -> Stage:

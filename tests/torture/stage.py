@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import stat
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -260,6 +261,14 @@ def drawn_segments(project: Project) -> list[int]:
         for segment in project.segments.of(recording.id)
         if segment.provenance.maker is Maker.PERSON
     ]
+
+
+def content(path: Path) -> object:
+    """Return a file's bytes; of a workbook those of its parts but the note of when it was written."""
+    if path.suffix == ".xlsx" and zipfile.is_zipfile(path):
+        with zipfile.ZipFile(path) as book:
+            return {one: book.read(one) for one in book.namelist() if one != "docProps/core.xml"}
+    return path.read_bytes()
 
 
 def as_line(kind: str, change: Statement) -> bytes:

@@ -122,6 +122,7 @@ def apply_to_archive(
     held = ModelFile.read(folder / MODEL_NAME)
     thresholds, densities = _checked(project_path, held, sample)
     outputs.require_apart(out, [folder, project_path])
+    outputs.require_text(out)
     target = outputs.made_folder(out)
     tables = tables_of(folder)
     given = (sorted(thresholds.items()), held.run.id, tables)

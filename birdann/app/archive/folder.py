@@ -237,7 +237,8 @@ class ResultsFolder(Closable):
         for top in (CALLS, RECORDINGS):
             strays += (self.path / top).rglob(disk.PARTS)
         for path in (*strays, *self.path.glob(disk.PARTS)):
-            path.unlink(missing_ok=True)
+            if path.is_symlink() or not path.is_dir():  # folders are of others
+                path.unlink(missing_ok=True)
         with suppress(ArchiveError):  # none there, or damaged: what failed is tried again
             for one in _parquet(self.path / _FAILURES, failures_schema()).to_pylist():
                 if not self.is_done(one["recording"]):

@@ -165,7 +165,7 @@ def write_ledger(
     with project.reader() as reader, reader.snapshot():
         rows = ledger_rows(reader.edit_log.latest(limit=1 << 40))
         sentences = methods(reader)
-    target.mkdir(parents=True, exist_ok=True)
+    outputs.made_folder(target)
     seconds: dict[str, float] = defaultdict(float)
     for _, _, activity, _, _, spent in rows:
         seconds[str(activity)] += float(str(spent))

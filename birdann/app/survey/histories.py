@@ -187,7 +187,7 @@ def write_histories(
     order = sorted(outcomes, key=lambda one: (names[one.visit.species_id], *_place(one, facts)))
     rows = [_row(one, numbers, facts, names, levels, counts) for one in order]
     outputs.check(target / "visits.csv", overwrite=overwrite)
-    target.mkdir(parents=True, exist_ok=True)
+    outputs.made_folder(target)
     with outputs.together(overwrite=overwrite):
         _write(target / "visits.csv", COLUMNS, ([row[c] for c in COLUMNS] for row in rows))
         head, of_sites = _sites(outcomes, facts)

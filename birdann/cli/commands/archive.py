@@ -46,7 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument(
         "--verify", action="store_true",
         help="read all tables and sound files that are done, and compare them with what was "
-        "written then (default: only that tables are there with all rows, and when files changed)",
+        "written then (default: only the rows of tables, and size and time of sound files)",
     )  # fmt: skip
     run.add_argument(
         "--strict", action="store_true",

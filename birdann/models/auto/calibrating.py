@@ -12,9 +12,9 @@ import numpy as np
 
 from birdann.core.bags import UNKNOWN, BoolArray, FloatArray, Int64Array
 from birdann.core.training_report import Calibration
-from birdann.models.auto.selection import folds_of
 from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.missing_tags import is_complete
+from birdann.models.auto.selection import folds_of
 from birdann.models.calibration import (
     Calibrator,
     Calibrators,

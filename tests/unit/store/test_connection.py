@@ -1,5 +1,6 @@
 """Connections to files in odd places and states."""
 
+import errno
 import sqlite3
 import subprocess
 import sys
@@ -88,3 +89,16 @@ def test_a_change_that_was_cut_short_is_undone_for_readers_too(tmp_path):
     with Project.open(path, read_only=True) as project:
         assert project.settings.get("k") == "whole"
         assert project.settings.get("49") is None
+
+
+@pytest.mark.parametrize("step", ["check_side_files", "_open"])
+def test_a_share_that_leaves_while_a_project_is_opened_is_told(tmp_path, monkeypatch, step):
+    path = tmp_path / "p.birdann"
+    Project.create(path).close()
+
+    def gone(*_):
+        raise OSError(errno.ESTALE, "Stale file handle")
+
+    monkeypatch.setattr(connection, step, gone)
+    with pytest.raises(ProjectFileError, match="see whether the disk or network share"):
+        connection.connect(path, read_only=True)

@@ -245,3 +245,11 @@ def test_more_calls_than_its_tables_have_are_not_counted(results, model_path):
     put_calls(results)
     with pytest.raises(ArchiveError, match="its numbers are not valid"):
         begun(results, model_path)
+
+
+def test_a_folder_named_as_what_was_being_written_is_kept(results, model_path):
+    canary = results / f".birdann-{'0' * 32}.part" / "mine.txt"
+    canary.parent.mkdir()
+    canary.touch()
+    begun(results, model_path).close()
+    assert canary.exists()

@@ -10,6 +10,7 @@ from birdann.app.commands import SetSpeciesLists
 from birdann.app.learning.learn import learn
 from birdann.app.results.ledger import ledger_rows, methods, write_ledger
 from birdann.cli.main import main
+from birdann.core.errors import WriteError
 from birdann.store.tables.settings import LogEntry
 
 NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
@@ -71,3 +72,10 @@ def test_names_are_kept_as_text(text, tmp_path, learnable):
     write_ledger(learnable.project, tmp_path / "out")
     with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:
         assert f"'{text}" in {row["person"] for row in csv.DictReader(file)}
+
+
+def test_a_file_in_place_of_the_folder_is_named(learnable, tmp_path):
+    (tmp_path / "mine").write_text("kept")
+    with pytest.raises(WriteError, match="cannot be"):
+        write_ledger(learnable.project, tmp_path / "mine")
+    assert (tmp_path / "mine").read_text() == "kept"

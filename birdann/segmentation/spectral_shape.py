@@ -3,8 +3,7 @@
 Knocks, wing beats, drops and steps fill the whole spectrum evenly: their flatness, the ratio of
 the geometric to the arithmetic mean of power, is high overall and within any part of the spectrum.
 Voices have lines, or concentrate their power in a part of the spectrum. Hoarse ones keep their
-level, where a knock fades, or come in pulses, and rustling near a close singer is far fainter. Wind
-and traffic are stronger below what the search finds of them.
+level, where a knock fades, or come in pulses, and rustling near a close singer is far fainter.
 """
 
 import numpy as np
@@ -26,8 +25,8 @@ HELD_S, HELD_SHARE = 0.04, 0.65
 """A hoarse voice stays loud this long, and for this share of its duration."""
 PULSES, PULSED_SHARE = 4, 0.4
 """Or is loud so often and for this share of the time from the first pulse to the last."""
-SKIRT_HZ, SKIRT_BELOW_HZ = 150.0, 300.0
-"""A skirt begins below the second, and is strongest within the first of its lower edge."""
+SKIRT_HZ = 150.0
+"""A skirt is strongest so near to its lower edge."""
 FAINT_DB = 15.0
 """What is noisy and so much fainter than the loudest voice is a burst all the same."""
 FLAT_DB = -12.0
@@ -159,17 +158,6 @@ def are_skirts(
         below = above[max(0, low - width) : low].max(initial=-np.inf)
         is_skirt[i] = strongest < low + width and below >= above[strongest]
     return is_skirt
-
-
-def without_skirts(spectrogram: Spectrogram, masks: list[Mask], quiet: Float64Array) -> list[Mask]:
-    """Return masks without those that are only the upper parts of wind and traffic."""
-    spans = extents(masks)
-    spans[:, :2] -= spectrogram.first_frame
-    low = np.flatnonzero(spans[:, 2] <= spectrogram.layout.grid.bin_at(SKIRT_BELOW_HZ))
-    is_skirt = np.zeros(len(masks), dtype=bool)
-    if len(low):
-        is_skirt[low] = are_skirts(spectrogram, quiet, spans[low])
-    return [mask for mask, is_out in zip(masks, is_skirt, strict=True) if not is_out]
 
 
 def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: Float64Array) -> list[Mask]:

@@ -16,7 +16,7 @@ from birdann.segmentation.kernels import floods as flood_kernels
 from birdann.segmentation.kernels import pixels as pixel_kernels
 from birdann.segmentation.kernels import runs as run_kernels
 from birdann.segmentation.prominence import LevelMap, Raised, level_map_of, steps
-from birdann.segmentation.spectral_shape import without_bursts, without_skirts
+from birdann.segmentation.spectral_shape import without_bursts
 from birdann.segmentation.transients import without_transients
 
 Int32Array = npt.NDArray[np.int32]
@@ -129,14 +129,12 @@ class ThresholdSegmenter:
         Magnitudes that are not finite count as silence.
         """
         level_map, layout = self._bridged_level_map(spectrogram), spectrogram.layout
-        masks, lower = self._calls(level_map, spectrogram), list[Mask]()
+        masks = self._calls(level_map, spectrogram)
         if self.deep_db is not None:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
-            lower = _above_rumble(deep._calls(level_map, spectrogram), spectrogram)
-        quiet = quiet_power(spectrogram.magnitude) if masks or lower else np.zeros(0)
-        masks = without_skirts(spectrogram, masks, quiet) + lower
-        if self.flash_s is not None:
-            masks = without_bursts(spectrogram, masks, quiet)
+            masks += _above_rumble(deep._calls(level_map, spectrogram), spectrogram)
+        if self.flash_s is not None and masks:
+            masks = without_bursts(spectrogram, masks, quiet_power(spectrogram.magnitude))
         if self.steady_db is not None:
             first = spectrogram.first_frame
             masks += continuous_masks(level_map, layout, first, masks, min_db=self.steady_db)

@@ -10,7 +10,6 @@ from birdann.segmentation.spectral_shape import (
     rise_evenly,
     shapes,
     without_bursts,
-    without_skirts,
 )
 
 LAYOUT = SpectrogramParams().layout(44_100)
@@ -101,15 +100,3 @@ def test_a_hoarse_voice_may_come_in_pulses(scene):
     )
     ((*_, held),) = shapes(scene, quiet_power(scene.magnitude), np.array([(first, stop)]))
     assert held
-
-
-def test_the_upper_part_of_a_gust_is_no_sound_and_a_deep_call_is_one(scene):
-    low, stop = (LAYOUT.grid.bin_at(hz) for hz in (180.0, 700.0))
-    at_hz = (np.arange(LAYOUT.n_bins) + 0.5) * LAYOUT.grid.bin_hz
-    gust, call = (100.0 / at_hz) ** 2, np.exp(-0.5 * ((at_hz - 250.0) / 40.0) ** 2)
-    masks = []
-    for first, shape in ((600, gust), (800, call)):
-        scene.magnitude[:, first : first + 100] += 0.1 * np.sqrt(shape).astype(np.float32)[:, None]
-        bitmap = np.ones((stop - low, 100), bool)
-        masks.append(Mask.from_bitmap(bitmap, LAYOUT.grid, first_frame=first, first_bin=low))
-    assert without_skirts(scene, masks, quiet_power(scene.magnitude)) == masks[1:]

@@ -35,27 +35,17 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
         known = known_species(tx)
         entries = {one.name: one for one in names}
         find = SpeciesMatcher(entries, names)
-        for species, species_names in known.items():
-            if (
-                entry := entries.get(find.species_of(species_names.name, species_names.names[1:]))
-            ) is None:
+        for species, name in known.items():
+            entry = entries.get(find.species_of(name.name, name.names[1:]))
+            if entry is None:
                 continue
-            if entry.scientific_name and not species_names.scientific_name:
-                tx.species.put(
-                    [
-                        Species(
-                            id=species,
-                            name=species_names.name,
-                            scientific_name=entry.scientific_name,
-                        )
-                    ]
-                )
+            if entry.scientific_name and not name.scientific_name:
+                named = Species(id=species, name=name.name, scientific_name=entry.scientific_name)
+                tx.species.put([named])
             aliases = [Alias(species, AliasKind.CODE, code) for code in entry.codes]
             others = [entry.name, *entry.synonyms]
             aliases += [
-                Alias(species, AliasKind.SYNONYM, one)
-                for one in others
-                if one != species_names.name
+                Alias(species, AliasKind.SYNONYM, one) for one in others if one != name.name
             ]
             tx.species.add_aliases(aliases, authority=path.stem)
         return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)

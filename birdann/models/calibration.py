@@ -96,10 +96,10 @@ class Items:
     ) -> Self:
         """Return items of one kind, all of one weight."""
         n = len(stated)
-        right_, by_person = np.asarray(right, np.float64), np.full(n, is_answer)
+        outcome, by_person = np.asarray(right, np.float64), np.full(n, is_answer)
         values = np.broadcast_to(np.asarray(shared, np.float64), n)
         return cls(
-            stated, possible, right_, species, recording, values, np.full(n, weight), by_person
+            stated, possible, outcome, species, recording, values, np.full(n, weight), by_person
         )
 
     @classmethod

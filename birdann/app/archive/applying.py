@@ -268,9 +268,9 @@ def _checked(
         densities: dict[tuple[str, str], tuple[float, float, float]] = {}
         if samples:
             for one in sample_results(reader, samples[0].name, precision=None).species:
-                for site, estimates in {"": one.density, **one.sites}.items():
-                    if estimates.unsure_as_no is not None:
-                        estimate = estimates.unsure_as_no
+                for site, bounds in {"": one.density, **one.sites}.items():
+                    if bounds.unsure_as_no is not None:
+                        estimate = bounds.unsure_as_no
                         name = of_model[one.species]
                         densities[name, site] = estimate.value, estimate.low, estimate.high
     return thresholds, densities

@@ -192,14 +192,14 @@ def _scores(
                 numbers.places.append(place)
         number = np.array([numbers.of[path] for path in recordings], dtype=np.int64)
         for name in np.unique(names).tolist():
-            is_species = names == name
-            keys = (np.int64(i) << _ROW_BITS) + rows[is_species]
-            parts[name].append(Scored(number[rows[is_species]], keys, values[is_species]))
+            named = rows[names == name]
+            keys = (np.int64(i) << _ROW_BITS) + named
+            parts[name].append(Scored(number[named], keys, values[names == name]))
     return {
         name: Scored(
-            *(np.concatenate([getattr(one, c) for one in is_species]) for c in Scored.__slots__)
+            *(np.concatenate([getattr(one, c) for one in group]) for c in Scored.__slots__)
         )
-        for name, is_species in parts.items()
+        for name, group in parts.items()
     }, numbers
 
 

@@ -282,17 +282,17 @@ def _passing_project() -> Iterator[Project]:
 
 def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[RecordingId, Failure]:
     """Add recordings and segments to a project; return the failures."""
-    recordings = [(o.recording, o) for o in task.outlined if o.recording is not None]
+    pairs = [(o.recording, o) for o in task.outlined if o.recording is not None]
     session.project.sound_places.allow(Path(o.file.path) for o in task.outlined)
     session.execute(
         AddRecordings(
-            [recording for recording, _ in recordings],
-            {recording.id: o.metadata for recording, o in recordings if o.metadata},
+            [recording for recording, _ in pairs],
+            {recording.id: o.metadata for recording, o in pairs if o.metadata},
         )
     )
     writer, failures = SegmentWriter(session, replaces=False), dict[RecordingId, Failure]()
     short: list[tuple[DescribeTask, RecordingDescription]] = []
-    for recording, o in recordings:
+    for recording, o in pairs:
         if o.stored is None:
             continue
         describing = _describing(task.settings, held, recording)

@@ -170,9 +170,9 @@ class TagRecordings(ListEdit):
         added = [one for one in self.new_species if known[one.id] is None]
         tx.species.put(added)
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
-        for tag, state in self.tags.items():
-            same = known.get(tag)
-            species_id = same.id if same is not None else tag
+        for tagged, state in self.tags.items():
+            same = known.get(tagged)
+            species_id = same.id if same is not None else tagged
             for key, one in lists.items():
                 if not (self.only_untagged and species_id in one.tags):
                     lists[key] = set_tag(one, species_id, state, first=self.first)

@@ -168,11 +168,11 @@ class Importing:
         """Import notes on recordings that have none."""
         has_note = self.session.project.recordings.notes()
         for key, rows in annotations.items():
-            note = next((row for row in rows if row.recording_note is not None), None)
-            if note is None or (remark := note.recording_note) is None:
+            noted = next((row for row in rows if row.recording_note is not None), None)
+            if noted is None or (remark := noted.recording_note) is None:
                 continue
             if key not in has_note:
-                made = _written(remark, self._made(note))
+                made = _written(remark, self._made(noted))
                 self.session.execute(NoteRecording(key, remark.text, made))
             elif has_note[key].text != remark.text:
                 name = self.session.project.recordings.one(key).name
@@ -244,11 +244,11 @@ class Importing:
         deletions = project.segments.deletions([*keys, *named])
         new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
         to_tell: dict[SegmentId, Annotation] = {}
-        for key, name, (row, box) in zip(keys, named, placed, strict=True):
+        for key, named_id, (row, box) in zip(keys, named, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
             is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
-                name not in wholes
-                and deletions.get(name, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
+                named_id not in wholes
+                and deletions.get(named_id, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
                 and not self._is_spoken_of(row)  # a proposal
             )
             if key in new or is_gone:

@@ -277,17 +277,17 @@ def _since(
 
     replaced = (news.replaced - then.made) | {one for one in then.made if is_over(one)}
     made = {one for one in news.made if one in replaced or one not in (before.label, before.note)}
-    outlines = {
+    statements = {
         key: Statements(one.made, one.replaced | (one.made & replaced))
         for key, one in group.items()
     }
-    outlines[kept] = outlines.get(kept, _NOTHING) | Statements(
+    statements[kept] = statements.get(kept, _NOTHING) | Statements(
         frozenset(made), frozenset(made & replaced)
     )
     for removal in news.standing if now.is_deleted else ():
         for key in group:
-            outlines[key] |= Statements(frozenset({Removal(key, removal.provenance)}))
-    return outlines
+            statements[key] |= Statements(frozenset({Removal(key, removal.provenance)}))
+    return statements
 
 
 def together(

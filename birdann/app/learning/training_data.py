@@ -113,7 +113,7 @@ def _verdicts(
 
 
 def with_references(
-    reader: ProjectReader, schema_key: str, project_bags: LabelledBags | None
+    reader: ProjectReader, schema_key: str, labelled: LabelledBags | None
 ) -> LabelledBags | None:
     """Return a project's own recordings, followed by those of training sources.
 
@@ -141,38 +141,32 @@ def with_references(
         for one in started
         if one.feature_schema != schema_key
     ]
-    if project_bags is not None and notes:
-        project_bags = replace(project_bags, notes=(*project_bags.notes, *notes))
+    if labelled is not None and notes:
+        labelled = replace(labelled, notes=(*labelled.notes, *notes))
     if not usable:
-        return project_bags
+        return labelled
     names = {one.id: one.name for one in reader.species.in_use()}
     named = {one for each in usable for one in each.species_ids if one in names}
-    if project_bags is not None:
-        names |= dict(zip(project_bags.species_ids, project_bags.species_names, strict=True))
-        named |= set(project_bags.species_ids)
+    if labelled is not None:
+        names |= dict(zip(labelled.species_ids, labelled.species_names, strict=True))
+        named |= set(labelled.species_ids)
     classes = tuple(sorted(named, key=lambda one: (names[one], one)))
-    parts = (
-        [
-            (
-                project_bags.bags,
-                in_columns(project_bags.supervision, project_bags.species_ids, classes),
-            )
-        ]
-        if project_bags
-        else []
-    )
+    parts = []
+    if labelled is not None:
+        stated = in_columns(labelled.supervision, labelled.species_ids, classes)
+        parts.append((labelled.bags, stated))
     for each in usable:
         bags, stated = reference_bags(reader, each)
         parts.append((bags, in_columns(stated, each.species_ids, classes)))
     return LabelledBags(
         bags=_joined_bags([bags for bags, _ in parts]),
         supervision=_joined_supervision([stated for _, stated in parts]),
-        recording_ids=project_bags.recording_ids if project_bags else (),
-        spans=project_bags.spans if project_bags else (),
-        segment_ids=project_bags.segment_ids if project_bags else np.empty(0, np.int64),
+        recording_ids=labelled.recording_ids if labelled else (),
+        spans=labelled.spans if labelled else (),
+        segment_ids=labelled.segment_ids if labelled else np.empty(0, np.int64),
         species_ids=classes,
         species_names=tuple(names[one] for one in classes),
-        notes=project_bags.notes if project_bags else tuple(notes),
+        notes=labelled.notes if labelled else tuple(notes),
         started=tuple(
             Message(
                 "Training source “{name}”: {segments} segments in {recordings} recordings.",

@@ -124,24 +124,24 @@ def start_from(
         schema = default_schema(reader)
         known = [one.name for one in reader.species.in_use()]
     if source.is_dir():
-        renamed = _of_clips(
+        material = _of_clips(
             session.project, source, schema, known, jobs, part(progress, 0.0, 0.95)
         )
     else:
-        renamed = _of_project(session.project, source, schema)
+        material = _of_project(session.project, source, schema)
     progress(0.95, Message("Saving results"))
     matcher = species_matcher(session.project)
-    names = [matcher.species_of(name) for name in renamed.names]
-    renamed = _of_different_names(renamed, names)
+    names = [matcher.species_of(name) for name in material.names]
+    material = _of_different_names(material, names)
     ids = {one.name: one.id for one in session.project.species.in_use()}
-    new = [Species(id=SpeciesId(new_id()), name=one) for one in renamed.names if one not in ids]
+    new = [Species(id=SpeciesId(new_id()), name=one) for one in material.names if one not in ids]
     ids |= {one.name: one.id for one in new}
     there = references(session.project)
     name = source.name
     if any(one.name == name for one in there):
         name = f"{source.parent.name}/{name}"
-    reference = Reference.of(name, schema, renamed.bags, [ids[name] for name in renamed.names])
-    content = encoded(renamed.bags, renamed.supervision)
+    reference = Reference.of(name, schema, material.bags, [ids[name] for name in material.names])
+    content = encoded(material.bags, material.supervision)
     for one in there:
         if session.project.settings.get(one.key) == content:
             raise NothingToLearnError("“{name}” is already a training source.", name=one.name)
@@ -150,9 +150,9 @@ def start_from(
     return TrainingSourceReport(
         reference=reference,
         new_species=tuple(one.name for one in new),
-        without_segments=renamed.without_segments,
-        own_recordings=renamed.own_recordings,
-        failures=renamed.failures,
+        without_segments=material.without_segments,
+        own_recordings=material.own_recordings,
+        failures=material.failures,
     )
 
 

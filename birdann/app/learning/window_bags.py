@@ -161,14 +161,14 @@ def as_bags(
         sizes += np.bincount(owners)[filled].tolist()
     if len(guests) > 1:
         table = table.rows(order)
-    window_labels, spans, labels = zip(*made, strict=True) if made else ((), (), ())
+    recording_ids, spans, labels = zip(*made, strict=True) if made else ((), (), ())
     return WindowBags(
         bags=Bags(table.X.astype(np.float64), np.cumsum(sizes, dtype=np.int64)),
         table=table,
-        recording_ids=window_labels,
+        recording_ids=recording_ids,
         spans=spans,
         labels=labels,
-        groups=_groups([place[r] for r in window_labels], [one.is_listed for one in labels]),
+        groups=_groups([place[r] for r in recording_ids], [one.is_listed for one in labels]),
         guests=np.concatenate(guests),
     )
 

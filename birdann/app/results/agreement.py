@@ -330,7 +330,7 @@ COLUMNS = (
 )  # fmt: skip
 
 
-def write_agreement(path: Path, agreement_: Agreement) -> None:
+def write_agreement(path: Path, result: Agreement) -> None:
     """Write a row for each pair and species (CSV); without species for all answers."""
     rows = (
         [
@@ -340,7 +340,7 @@ def write_agreement(path: Path, agreement_: Agreement) -> None:
             *map(exact, one.interval or (None, None)),
             *map(exact, one.interval_by_recordings or (None, None)),
         ]
-        for pair in agreement_.pairs
+        for pair in result.pairs
         for one in (pair.together, *pair.species)
     )
     write_csv(path, COLUMNS, rows)

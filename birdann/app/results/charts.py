@@ -382,12 +382,12 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
         if kept[n] and not (query.random_only and one.choice is not WindowChoice.RANDOM)
     ]  # fmt: skip
     wanted = query.species
-    curves = [
+    species_of_unit = [
         frozenset(survey.lists[n].present) & wanted if wanted else survey.lists[n].present
         for n in rows
     ]
     minutes = (survey.list_end_s - survey.list_start_s)[rows] / 60
-    curve = accumulation(curves)
+    curve = accumulation(species_of_unit)
     at = curve.n_units * (float(minutes.mean()) if rows else 0.0)
     line = curve.species[None]
     return ChartTable(

@@ -350,14 +350,14 @@ class _Design:
 
     def population(self, key: SpeciesId) -> tuple[Population, dict[tuple[int, int, int], int]]:
         """Return the population of a species, and each item's cell (bin, site, day)."""
-        bins = self.species[id_text(key)]
-        cells = np.array(bins["cells"], dtype=np.int64).reshape(-1, 4)
+        stored = self.species[id_text(key)]
+        cells = np.array(stored["cells"], dtype=np.int64).reshape(-1, 4)
         return Population(
             cell_bin=cells[:, 0],
             cell_site=cells[:, 1],
             cell_size=cells[:, 3],
-            scores=np.array(bins["scores"], dtype=np.float64),
-            weights=np.array(bins["weights"], dtype=np.float64),
+            scores=np.array(stored["scores"], dtype=np.float64),
+            weights=np.array(stored["weights"], dtype=np.float64),
         ), {tuple(cell): i for i, cell in enumerate(cells[:, :3].tolist())}
 
 

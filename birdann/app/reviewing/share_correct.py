@@ -46,15 +46,15 @@ def share_correct(report: TrainingReport, place: int, n_own: int, n_right: int) 
 
     By held-out items, and the user's answers since training.
     """
-    n, correct, calibration = 0.0, 0.0, None
+    n, correct, estimate = 0.0, 0.0, None
     calibrated = report.calibration.species if report.calibration is not None else ()
     if place < len(calibrated):
         one = calibrated[place]
         n, correct = one.items, one.correct
-        calibration = Share(share=one.correct, low=one.low, high=one.high)
+        estimate = Share(share=one.correct, low=one.low, high=one.high)
     if n + n_own < MIN_ITEMS:
         return None
-    return calibration if calibration and not n_own else interval(n * correct + n_right, n + n_own)
+    return estimate if estimate and not n_own else interval(n * correct + n_right, n + n_own)
 
 
 def tested_of(report: TrainingReport) -> Reliability | None:

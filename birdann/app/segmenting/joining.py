@@ -357,15 +357,15 @@ class _Joining:
             schema=schema_of_recording(project, recording.id),
         )
 
-    def _change(self, recording: Recording, plan: _Plan, outlines: _Found) -> _Change | None:
+    def _change(self, recording: Recording, plan: _Plan, calls: _Found) -> _Change | None:
         """Return the changes of a recording; None if unchanged."""
-        groups = {frozenset(keys) for keys in outlines.pieces}
+        groups = {frozenset(keys) for keys in calls.pieces}
         kept = {whole for whole, pieces in plan.before.items() if frozenset(pieces) in groups}
         same = {frozenset(plan.before[whole]) for whole in kept}
-        wanted = [i for i, keys in enumerate(outlines.pieces) if frozenset(keys) not in same]
+        wanted = [i for i, keys in enumerate(calls.pieces) if frozenset(keys) not in same]
         apart = {whole: pieces for whole, pieces in plan.before.items() if whole not in kept}
         hidden = {piece for pieces in apart.values() for piece in pieces}
-        joined = [key for i in wanted for key in outlines.pieces[i]]
+        joined = [key for i in wanted for key in calls.pieces[i]]
         gone = [*apart, *(key for key in joined if key not in hidden)]
         if not gone:
             return None
@@ -373,7 +373,7 @@ class _Joining:
         for sign, keys in (
             (-1, gone),
             (1, restored),
-            (1, [outlines.pieces[i][0] for i in wanted]),
+            (1, [calls.pieces[i][0] for i in wanted]),
         ):
             for key in keys:
                 if (name := plan.names.get(key)) is not None:
@@ -383,8 +383,8 @@ class _Joining:
             made = joined_outlines(
                 self._session,
                 recording,
-                [shape for i in wanted if (shape := outlines.shapes[i]) is not None],
-                np.stack([row for i in wanted if (row := outlines.local[i]) is not None]),
+                [shape for i in wanted if (shape := calls.shapes[i]) is not None],
+                np.stack([row for i in wanted if (row := calls.local[i]) is not None]),
                 schema_key=plan.schema,
                 replaced=gone,
                 made=by_run(_MAKER),
@@ -392,7 +392,7 @@ class _Joining:
         return _Change(
             gone=gone,
             made=made,
-            pieces=dict(zip(made.ids, [outlines.pieces[i] for i in wanted], strict=True)),
+            pieces=dict(zip(made.ids, [calls.pieces[i] for i in wanted], strict=True)),
             restored=restored,
         )
 

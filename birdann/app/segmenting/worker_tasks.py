@@ -177,14 +177,14 @@ def describe_share(
     listening = part(progress, 0.0, 1.0 - _SHARE_OF_CHECK)
     for missing in store.missing(wanted):
         reach = [(i - wanted.start) / len(wanted) for i in (missing.start, missing.stop)]
-        description = describe_parts(
+        parts = describe_parts(
             reader,
             missing,
             segmenter=task.segmenter,
             schema=task.schema,
             progress=part(listening, *reach),
         )
-        for index, one in zip(missing, description, strict=True):
+        for index, one in zip(missing, parts, strict=True):
             store.save(index, one)
     if task.share == 0 and store.notes() is None:
         checking = part(progress, 1.0 - _SHARE_OF_CHECK, 1.0)

@@ -285,10 +285,10 @@ def grow(
     values = np.empty(len(rows), np.float32)
     features = np.arange(d)
     while node < n_nodes:
-        node_rows = rows[starts[node] : stops[node]]
-        label[node], pure, squares, weight = _count(node_rows, labels, weights, total)
+        inside = rows[starts[node] : stops[node]]
+        label[node], pure, squares, weight = _count(inside, labels, weights, total)
         best, cut, chosen = -1.0, np.float32(0.0), -1
-        member[node_rows] = True
+        member[inside] = True
         tried, untried = 0, 0 if pure else d
         while untried > 0 and tried < n_tried:
             at = _drawn(state, untried)
@@ -297,40 +297,21 @@ def grow(
             features[at], features[untried] = features[untried], f
             if quick:
                 purity, value = _drawn_threshold(
-                    X,
-                    f,
-                    node_rows,
-                    labels,
-                    weights,
-                    total,
-                    squares,
-                    weight,
-                    counted,
-                    values,
-                    state,
+                    X, f, inside, labels, weights, total, squares, weight, counted, values, state
                 )
             else:
-                _sort_rows(order, rank, f, node_rows, member, in_order, spare)
+                _sort_rows(order, rank, f, inside, member, in_order, spare)
                 purity, value = _best_threshold(
-                    X,
-                    f,
-                    in_order,
-                    len(node_rows),
-                    labels,
-                    weights,
-                    total,
-                    squares,
-                    weight,
-                    counted,
+                    X, f, in_order, len(inside), labels, weights, total, squares, weight, counted
                 )
             tried += purity >= 0.0
             if purity > best:
                 best, cut, chosen = purity, value, f
-        member[node_rows] = False
-        total[labels[node_rows]] = 0.0
+        member[inside] = False
+        total[labels[inside]] = 0.0
         feature[node], threshold[node], left[node] = chosen, cut, 0
         if chosen >= 0:
-            middle = starts[node] + _part(X, chosen, cut, node_rows, spare)
+            middle = starts[node] + _part(X, chosen, cut, inside, spare)
             starts[n_nodes], stops[n_nodes] = starts[node], middle
             starts[n_nodes + 1], stops[n_nodes + 1] = middle, stops[node]
             left[node] = n_nodes

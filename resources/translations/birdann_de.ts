@@ -4551,6 +4551,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Befehl dieses Namens.</translation>
     </message>
     <message>
+        <source>No confirmed calls of “{species}” to compare with.</source>
+        <translation>Keine bestätigten Rufe von „{species}“ zum Vergleichen.</translation>
+    </message>
+    <message>
         <source>No conflicts.</source>
         <translation>Keine Widersprüche.</translation>
     </message>
@@ -4571,8 +4575,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Davon ist noch kein Beispiel bestätigt. Bestätigen Sie welche, dann sind sie hier zu hören.</translation>
     </message>
     <message>
-        <source>No examples: {what}.</source>
-        <translation>Keine Beispiele: {what}.</translation>
+        <source>No examples were given (--call or --project).</source>
+        <translation>Es wurden keine Beispiele angegeben (--call oder --project).</translation>
     </message>
     <message>
         <source>No forest segmenter has been trained in {path} yet; paint some calls or confirm some segments, and train it (birdann train-segmenter).</source>
@@ -7709,6 +7713,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>These calls are not in {path}: {calls}.</source>
+        <translation>Diese Rufe sind nicht in {path}: {calls}.</translation>
     </message>
     <message>
         <source>These names differ only in capitalization and are kept as separate species: {names}.</source>

@@ -91,25 +91,34 @@ def find_similar(
         Confirmed calls of a species in a project are examples, too.
     """
     outputs.require_apart(out, [folder])
+    if not calls and project is None:
+        raise ArchiveError("No examples were given (--call or --project).")
     failures: list[Failure] = []
     examples = [_confirmed(project, species, failures)] if project is not None else []
-    tables, sample, n_sampled = tables_of(folder), [], 0
+    tables, sample, n_sampled, missing = tables_of(folder), [], 0, set(calls)
     for i, table in enumerate(tables):
         progress(0.5 * i / len(tables), Message("Reading calls"))
-        if n_sampled >= _MOST_SCALED and not calls:
+        if n_sampled >= _MOST_SCALED and not missing:
             break
         found = read_table(folder, table)
         X = _features(found)
-        own = np.isin(np.asarray(found["call_id"].to_pylist(), dtype=object), list(calls))
-        examples.append(X[own])
+        given = {key: j for j, key in enumerate(found["call_id"].to_pylist()) if key in missing}
+        missing -= given.keys()
+        examples.append(X[list(given.values())])
         if n_sampled < _MOST_SCALED:
             sample.append(X)
             n_sampled += len(X)
-    wanted = np.concatenate([*examples, np.empty((0, _N_FEATURES), np.float32)])
-    if not len(wanted):
-        raise ArchiveError("No examples: {what}.", what=species or ", ".join(calls))
+    if missing:
+        raise ArchiveError(
+            "These calls are not in {path}: {calls}.",
+            path=folder,
+            calls=", ".join(sorted(missing)),
+        )
     if not n_sampled:
         raise ArchiveError("{path} contains no calls.", path=folder)
+    wanted = np.concatenate([*examples, np.empty((0, _N_FEATURES), np.float32)])
+    if not len(wanted):
+        raise ArchiveError("No confirmed calls of “{species}” to compare with.", species=species)
     scaling = Scaling.of(np.concatenate(sample))
     Z = scaling.applied(wanted)
     nearest: list[tuple[float, str, str, Sequence[object]]] = []

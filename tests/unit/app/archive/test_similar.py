@@ -78,7 +78,17 @@ def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(
     assert "exists" in capsys.readouterr().err
 
 
-def test_without_an_example_nothing_is_compared(measured, tmp_path):
-    with pytest.raises(ArchiveError, match="No examples: nobody"):
-        find_similar(measured, tmp_path / "near.csv", calls=["nobody"])
+def test_without_an_example_nothing_is_compared(measured, chorus, tmp_path):
+    [path] = (chorus / "out").glob("project.birdann")
+    with Project.open(path, read_only=True) as project, pytest.raises(ArchiveError, match="“Emu”"):
+        find_similar(measured, tmp_path / "near.csv", project=project, species="Emu")
+    with pytest.raises(ArchiveError, match="No examples were given"):
+        find_similar(measured, tmp_path / "near.csv")
+    assert not (tmp_path / "near.csv").exists()
+
+
+def test_an_example_that_is_not_in_the_archive_is_named(measured, tmp_path):
+    known = table(measured).to_pylist()[0]["call_id"]
+    with pytest.raises(ArchiveError, match=r": gone, lost\.$"):
+        find_similar(measured, tmp_path / "near.csv", calls=["lost", known, "gone"])
     assert not (tmp_path / "near.csv").exists()

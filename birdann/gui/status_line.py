@@ -17,7 +17,7 @@ from birdann.gui.panels.notice import Notice
 from birdann.gui.project.guidance import Advice, advise
 from birdann.gui.project.overview import progress_of
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
@@ -67,10 +67,10 @@ class StatusLine:
         self._bar = NoteBar(window)
         window.setStatusBar(self._bar)
         self._advised = ""
-        self.advice = dressed(QToolButton(window), "advice", focus=Qt.FocusPolicy.TabFocus)
+        self.advice = styled(QToolButton(window), "advice", focus=Qt.FocusPolicy.TabFocus)
         self.advice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.advice.clicked.connect(self._follow)
-        self.readout = dressed(QLabel(window), "muted")
+        self.readout = styled(QLabel(window), "muted")
         self.readout.setContentsMargins(0, 0, 8, 0)
         self._bar.addWidget(self.advice)
         self._notice = notice

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import app_pixmap, icon, icon_pixmap
 from birdann.gui.style.scrolled import Scrolled
 from birdann.gui.style.theme import current_theme
@@ -86,7 +86,7 @@ class WelcomePage(QWidget):
     def _head(self) -> QHBoxLayout:
         mark = QLabel(self)
         mark.setPixmap(app_pixmap(64, self.devicePixelRatio()))
-        title = dressed(QLabel("birdann", self), "title")
+        title = styled(QLabel("birdann", self), "title")
         text = QLabel(
             tr("Tag the species of each recording. birdann labels every call in it."), self
         )
@@ -97,7 +97,7 @@ class WelcomePage(QWidget):
         return head
 
     def _buttons(self) -> QHBoxLayout:
-        self.new = dressed(QPushButton(tr("New project…"), self), "primary")
+        self.new = styled(QPushButton(tr("New project…"), self), "primary")
         self.open = QPushButton(tr("Open project…"), self)
         self.sample = QPushButton(tr("Try with sample data"), self)
         row = QHBoxLayout()
@@ -114,7 +114,7 @@ class WelcomePage(QWidget):
         return row
 
     def _how(self) -> QHBoxLayout:
-        self.tour = dressed(QToolButton(self), "advice", focus=Qt.FocusPolicy.StrongFocus)
+        self.tour = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.StrongFocus)
         self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.tour.setText(tr("Take a tour with sample data"))
         self.tour.clicked.connect(self.tour_asked)
@@ -125,7 +125,7 @@ class WelcomePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(8)
         for name, title, text in _STEPS:
-            card = dressed(QFrame(self), "card")
+            card = styled(QFrame(self), "card")
             picture, heading, body = QLabel(card), QLabel(tr(title), card), QLabel(tr(text), card)
             self._step_icons.append((picture, name))
             heading.setObjectName("heading")
@@ -139,7 +139,7 @@ class WelcomePage(QWidget):
         return row
 
     def _caption(self, text: str) -> QLabel:
-        label = dressed(QLabel(text, self), "caption")
+        label = styled(QLabel(text, self), "caption")
         return label
 
     def _recent_button(self, path: Path) -> QToolButton:
@@ -167,7 +167,7 @@ class DropPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        title = dressed(QLabel(tr("Drop recordings or folders here"), self), "lead")
+        title = styled(QLabel(tr("Drop recordings or folders here"), self), "lead")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         text = QLabel(
             tr(
@@ -179,7 +179,7 @@ class DropPage(QWidget):
         text.setObjectName("muted")
         text.setWordWrap(True)
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.files = dressed(QPushButton(tr("Add recordings…"), self), "primary")
+        self.files = styled(QPushButton(tr("Add recordings…"), self), "primary")
         self.folder = QPushButton(tr("Add a folder…"), self)
         self.files.clicked.connect(self.files_asked)
         self.folder.clicked.connect(self.folder_asked)

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.runtime.jobs import Job, JobState
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -117,11 +117,11 @@ class Choices(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(_CHOICE_GAP_PX)
         for place, (name, title, text) in enumerate(choices):
-            button = dressed(QRadioButton(tr(title), self), name)
+            button = styled(QRadioButton(tr(title), self), name)
             button.setAccessibleDescription(tr(text))
             button.setChecked(name == chosen or place == 0)
             self._group.addButton(button)
-            about = dressed(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
+            about = styled(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
             layout.addWidget(button)
             layout.addWidget(about)
         self._group.buttonClicked.connect(lambda button: self.changed.emit(button.objectName()))
@@ -259,24 +259,24 @@ class Dialog(QDialog):
 
     def lead(self, title: str, text: str = "") -> QVBoxLayout:
         """Return the layout of the dialog, starting with its introduction."""
-        heading = dressed(QLabel(title, self), "heading")
+        heading = styled(QLabel(title, self), "heading")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(10)
         layout.addWidget(heading)
         if text:
-            words = dressed(QLabel(text, self, wordWrap=True), "muted")
+            words = styled(QLabel(text, self, wordWrap=True), "muted")
             layout.addWidget(words)
         return layout
 
     def primary_button(self, text: str) -> QPushButton:
-        button = dressed(QPushButton(text, self), "primary")
+        button = styled(QPushButton(text, self), "primary")
         return button
 
     def keyed_button(self, text: str, *keys: str) -> QPushButton:
         """Return a button with keys; the first is shown on it."""
         shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        button = dressed(QPushButton(f"{text} ({shown})", self), name=text)
+        button = styled(QPushButton(f"{text} ({shown})", self), name=text)
         button.setProperty(KEYED, True)
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -317,7 +317,7 @@ class JobLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self.words = dressed(QLabel(self), "muted")
+        self.words = styled(QLabel(self), "muted")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)

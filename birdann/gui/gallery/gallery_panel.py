@@ -29,7 +29,7 @@ from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import QueueOrder, Similarity, arranged, passing
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, tr
@@ -141,7 +141,7 @@ class GalleryPanel(QWidget):
         self._filters = laid_out(FlowLayout(), *self._boxes, self.slider, self.hover_button)
 
     def _build_verdicts(self) -> None:
-        self.counter = dressed(QLabel(self), "muted")
+        self.counter = styled(QLabel(self), "muted")
         self.confirm_button = self._button(
             tr("Confirm"), "confirm", self.confirm_asked, _CountingButton
         )

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidg
 from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.ids import Ids
 from birdann.gui.item_models.queue_filter import GroupOrder
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import number, tr
 
@@ -23,7 +23,7 @@ class GroupBar(QWidget):
         self._numbers: list[int] = []
         self._place = 0
         self._chosen: tuple[str, Ids] | None = None
-        self.title = dressed(QLabel(self), "strong")
+        self.title = styled(QLabel(self), "strong")
         self.previous = self._button("", tr("Previous group (Alt+Left)"), "previous")
         self.next = self._button("", tr("Next group (Alt+Right)"), "next")
         self.split_button = self._button(
@@ -55,7 +55,7 @@ class GroupBar(QWidget):
         self.hide()
 
     def _button(self, text: str, tip: str, icon_name: str) -> QToolButton:
-        button = dressed(QToolButton(self), name=text or tip, tip=tip)
+        button = styled(QToolButton(self), name=text or tip, tip=tip)
         button.setText(text)
         button.setProperty("icon-name", icon_name)
         button.setIconSize(QSize(16, 16))

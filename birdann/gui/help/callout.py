@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
@@ -46,13 +46,13 @@ class Callout(QFrame):
         self._target: QWidget | None = None
         self._area = QRect()
         self.spotlight = Spotlight(window)
-        self.title = dressed(QLabel(self), "heading")
-        self.count = dressed(QLabel(self), "muted")
+        self.title = styled(QLabel(self), "heading")
+        self.count = styled(QLabel(self), "muted")
         self.words = QLabel(self, wordWrap=True)
         head = laid_out(QHBoxLayout(), (self.title, 1), self.count)
         self.skip = QPushButton(tr("Skip"), self)
         self.back = QPushButton(tr("Back"), self)
-        self.next = dressed(QPushButton(self), "primary")
+        self.next = styled(QPushButton(self), "primary")
         buttons = laid_out(QHBoxLayout(), self.skip, 1, self.back, self.next)
         laid_out(QVBoxLayout(self), head, self.words, buttons, margins=(14, 12, 14, 12), spacing=8)
         self.skip.clicked.connect(self.skip_asked)

@@ -20,7 +20,7 @@ from birdann.gui.help.browser import HelpBrowser
 from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME
 from birdann.gui.help.search import all_sections, search
 from birdann.gui.runtime.preferences import Preferences
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import app_icon, icon
 from birdann.gui.style.sheet import window_style
 from birdann.gui.style.theme import current_theme, theme_events
@@ -72,7 +72,7 @@ class HelpWindow(QWidget):
 
     def _build_left(self) -> None:
         self._left = QWidget(self)
-        self.field = dressed(QLineEdit(self), name=tr("Search the manual"))
+        self.field = styled(QLineEdit(self), name=tr("Search the manual"))
         self.field.setPlaceholderText(tr("Search the manual"))
         self.field.setClearButtonEnabled(True)
         self._glass = self.field.addAction(
@@ -80,7 +80,7 @@ class HelpWindow(QWidget):
         )
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._open_first)
-        self.contents = dressed(QTreeWidget(self), name=tr("Contents"))
+        self.contents = styled(QTreeWidget(self), name=tr("Contents"))
         self.contents.setHeaderHidden(True)
         self.contents.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.contents.setIndentation(12)
@@ -100,7 +100,7 @@ class HelpWindow(QWidget):
         self.contents.expandAll()
         self.contents.itemClicked.connect(self._open_item)
         self.contents.itemActivated.connect(self._open_item)
-        self.results = dressed(QListWidget(self), name=tr("Found in the manual"))
+        self.results = styled(QListWidget(self), name=tr("Found in the manual"))
         self.results.setFrameShape(QListWidget.Shape.NoFrame)
         self.results.setWordWrap(True)
         self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,7 +122,7 @@ class HelpWindow(QWidget):
         self._column.insertLayout(0, bar)
 
     def _button(self, icon_name: str, tip: str, slot: object) -> QToolButton:
-        button = dressed(QToolButton(self, autoRaise=True), icon_name, name=tip, tip=tip)
+        button = styled(QToolButton(self, autoRaise=True), icon_name, name=tip, tip=tip)
         button.clicked.connect(slot)
         return button
 

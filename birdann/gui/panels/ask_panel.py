@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QSpinBox, QVBox
 from birdann.core.validation import Answer
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.keys.one_click import take_double_clicks_for_one
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import tr
 
 _DEFAULT_LEAST_PERCENT = 95
@@ -51,7 +51,7 @@ class AskPanel(QWidget):
         self.least.setSuffix(tr(" %", "per cent"))
         self.least.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.least.setAccessibleName(tr("Minimum probability of accepted tags"))
-        self.would_add = dressed(QLabel(self, wordWrap=True), "muted")
+        self.would_add = styled(QLabel(self, wordWrap=True), "muted")
         self.yes.setObjectName("primary")
         for button, verdict in zip((self.yes, self.no, self.unsure), Answer, strict=True):
             button.clicked.connect(
@@ -101,7 +101,7 @@ class AskPanel(QWidget):
             button.setText(f"{self._texts[button]} ({texts[0].toString(native)})")
 
     def _button(self, text: str) -> QPushButton:
-        button = dressed(QPushButton(text, self), name=text)
+        button = styled(QPushButton(text, self), name=text)
         button.setProperty(KEYED, True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._texts[button] = text

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBo
 from birdann.app.commands import Command
 from birdann.gui.project.edits import QtHistory
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.edit_words import command_in_words
 from birdann.gui.text.language import tr
@@ -22,7 +22,7 @@ class HistoryPanel(QWidget):
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench = bench
-        self.list = dressed(QListWidget(self), name=tr("Edits of this session"))
+        self.list = styled(QListWidget(self), name=tr("Edits of this session"))
         self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import in_language, tr
 
@@ -67,14 +67,14 @@ class JobStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self.title = dressed(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
+        self.title = styled(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
         self.title.clicked.connect(self.tasks_asked)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(110)
         self.bar.setAccessibleName(tr("Progress of the running job"))
-        self.cancel = dressed(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
+        self.cancel = styled(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
         self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
         self.cancel.setIcon(icon("close"))
         self.cancel.clicked.connect(self.cancel_asked)
@@ -121,8 +121,8 @@ class JobCard(QFrame):
         self.job = job
         self._retried = False
         self.setObjectName("card")
-        self.title = dressed(QLabel(job.title, self), "heading")
-        self.state = dressed(QLabel(self, wordWrap=True), "muted")
+        self.title = styled(QLabel(job.title, self), "heading")
+        self.state = styled(QLabel(self, wordWrap=True), "muted")
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
@@ -181,7 +181,7 @@ class JobsPanel(QScrollArea):
         self._layout = QVBoxLayout(self._inside)
         self._layout.setContentsMargins(8, 8, 8, 8)
         self._layout.setSpacing(6)
-        self.empty = dressed(QLabel(tr("No running tasks."), self._inside), "empty")
+        self.empty = styled(QLabel(tr("No running tasks."), self._inside), "empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self._layout.addWidget(self.empty)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 
 from birdann.app.commands import Command
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.edit_words import done_in_words
 from birdann.gui.text.language import tr
@@ -63,7 +63,7 @@ class Notice(QWidget):
         self._bench = bench
         self._command: Command | None = None
         self.label = ElidedLabel(self)
-        self.undo = dressed(QToolButton(self), "advice", focus=Qt.FocusPolicy.TabFocus)
+        self.undo = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.TabFocus)
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setText(tr("Undo"))
         self.undo.setIconSize(QSize(14, 14))

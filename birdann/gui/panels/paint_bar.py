@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QToolBar, QToolBut
 
 from birdann.gui.spectrogram import Tool
 from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import tr
 
 _SWATCH_PX = 14
@@ -53,7 +53,7 @@ class PaintBar(QToolBar):
         self.everywhere = self._button(
             tr("Use everywhere"), tr("Find segments again with the trained segmenter")
         )
-        self.told = dressed(QLabel(self), "muted")
+        self.told = styled(QLabel(self), "muted")
         self.told.setContentsMargins(10, 0, 10, 0)
         self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self.told)
@@ -82,7 +82,7 @@ class PaintBar(QToolBar):
         self.everywhere.setEnabled(can_use)
 
     def _button(self, text: str, tip: str) -> QToolButton:
-        button = dressed(QToolButton(self), name=text, tip=tip, focus=Qt.FocusPolicy.TabFocus)
+        button = styled(QToolButton(self), name=text, tip=tip, focus=Qt.FocusPolicy.TabFocus)
         button.setText(text)
         self.addWidget(button)
         return button

@@ -54,7 +54,7 @@ from birdann.gui.panels.delegates.queue_delegates import (
 from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
 from birdann.gui.project.pace import AnswerTimes, Pace
 from birdann.gui.project.selection import Selection
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time, time_in_recording
@@ -126,7 +126,7 @@ class QueuePanel(QWidget):
             tr("Order of the review queue"),
             self._change_order,
         )
-        self.counter = dressed(QLabel(self, wordWrap=True), "muted")
+        self.counter = styled(QLabel(self, wordWrap=True), "muted")
         self.show_age(0, None)
         self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.empty.setObjectName("empty")

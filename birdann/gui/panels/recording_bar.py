@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from birdann.core.labels import ListState
 from birdann.core.recording import EACH_CHANNEL
 from birdann.gui.panels.notice import ElidedLabel
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
@@ -80,7 +80,7 @@ class RecordingBar(QWidget):
         self._is_blinded = False
         self._duration_s = 0.0
         self._about: tuple[str, ...] = ()
-        self.position = dressed(QLabel(self), "muted")
+        self.position = styled(QLabel(self), "muted")
         self.position.setAccessibleName(tr("Playback position and length of the recording"))
         self.name = ElidedLabel(self)
         self.name.setObjectName("heading")
@@ -98,7 +98,7 @@ class RecordingBar(QWidget):
         self.channel.currentIndexChanged.connect(
             lambda place: self.channel_chosen.emit(self.channel.itemData(place))
         )
-        self.trouble = dressed(QToolButton(self), focus=Qt.FocusPolicy.TabFocus)
+        self.trouble = styled(QToolButton(self), focus=Qt.FocusPolicy.TabFocus)
         self.trouble.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.trouble.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.trouble.setText(tr("No sound"))

@@ -51,7 +51,7 @@ from birdann.gui.panels.delegates.painting import (
     small_font,
     text_color,
 )
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -197,7 +197,7 @@ class RecordingsPanel(QWidget):
         self.rows_button.setMenu(menu)
         self.empty = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
-        self.summary = dressed(QLabel(self, wordWrap=True), "muted")
+        self.summary = styled(QLabel(self, wordWrap=True), "muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 6)
         layout.setSpacing(6)
@@ -245,7 +245,7 @@ class RecordingsPanel(QWidget):
         self.order_box.blockSignals(False)
 
     def _build_list(self) -> QListView:
-        listed = dressed(QListView(self, uniformItemSizes=True), name=tr("Recordings"))
+        listed = styled(QListView(self, uniformItemSizes=True), name=tr("Recordings"))
         listed.setModel(self.model)
         listed.setItemDelegate(self._delegate)
         listed.setSelectionMode(QListView.SelectionMode.ExtendedSelection)

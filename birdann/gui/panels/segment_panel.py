@@ -25,7 +25,7 @@ from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import AskPanel
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -94,8 +94,8 @@ class SegmentPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = dressed(QLabel(self), "heading")
-        self.progress = dressed(QLabel(self), "muted")
+        self.title = styled(QLabel(self), "heading")
+        self.progress = styled(QLabel(self), "muted")
         self.place = self._muted()
         self.measures = self._muted()
         self.measures.hide()
@@ -225,11 +225,11 @@ class SegmentPanel(QWidget):
         self.type_box.left.connect(self._leave_type)
 
     def _muted(self) -> QLabel:
-        label = dressed(QLabel(self, wordWrap=True), "muted")
+        label = styled(QLabel(self, wordWrap=True), "muted")
         return label
 
     def _set_up_more(self) -> None:
-        self.more = dressed(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
+        self.more = styled(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
         self.more.setToolTip(tr("Show details"))
         self.more.setText(tr("More"))
         self.more.setCheckable(True)
@@ -329,7 +329,7 @@ class SegmentPanel(QWidget):
         self.picker.refresh_icons()
 
     def _button(self, text: str, name: str, tip: str) -> QToolButton:
-        button = dressed(QToolButton(self), name=text, tip=tip)
+        button = styled(QToolButton(self), name=text, tip=tip)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setText(text)
         button.setIcon(icon(name))

@@ -12,7 +12,7 @@ from birdann.core.labels import ListState, Species
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import percent
@@ -55,7 +55,7 @@ class TagsPanel(QWidget):
         self.window_name = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.window_name.setObjectName("strong")
         self.window_name.hide()
-        self.state = dressed(QLabel(self, wordWrap=True), "muted")
+        self.state = styled(QLabel(self, wordWrap=True), "muted")
         self.complete = QCheckBox(tr("Complete list"), self)
         self.complete.setToolTip(
             tr("On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)")

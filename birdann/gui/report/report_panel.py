@@ -39,7 +39,7 @@ from birdann.gui.report.report_delegate import (
     ROW_PX,
     ReportDelegate,
 )
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time
@@ -168,7 +168,7 @@ class ReportPanel(QWidget):
         self.details_button.setText(tr("Details: model, statistics, settings tried"))
         self.details_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details_button.toggled.connect(self._fold)
-        self.browser = dressed(QTextBrowser(self), name=tr("Details"))
+        self.browser = styled(QTextBrowser(self), name=tr("Details"))
         self.browser.setFixedHeight(_DETAILS_PX)
         words = laid_out(
             QVBoxLayout(), self.caption, self.sentence, self.evidence, self._chip_row(), spacing=5
@@ -242,7 +242,7 @@ class ReportPanel(QWidget):
         return bar
 
     def _link(self, words: str, act: object) -> QToolButton:
-        link = dressed(QToolButton(self), "advice")
+        link = styled(QToolButton(self), "advice")
         link.setText(words)
         link.clicked.connect(act)
         return link

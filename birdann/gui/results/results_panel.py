@@ -26,7 +26,7 @@ from birdann.gui.dialogs.parts import inset
 from birdann.gui.panels.segment_filter import filter_box
 from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.results.chart_view import ChartView, cell_in_words
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, mark, tr
 
@@ -65,7 +65,7 @@ class ResultsPanel(QWidget):
         self.view = ChartView(self)
         self.view.opened.connect(self.opened)
         self.view.moved.connect(self._read_out)
-        scrolled = dressed(QScrollArea(self, widgetResizable=True), focus=Qt.FocusPolicy.NoFocus)
+        scrolled = styled(QScrollArea(self, widgetResizable=True), focus=Qt.FocusPolicy.NoFocus)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
         scrolled.setWidget(self.view)
         self._scrolled = scrolled

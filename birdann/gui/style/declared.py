@@ -10,7 +10,7 @@ W = TypeVar("W", bound=QWidget)
 Part = QWidget | QLayout
 
 
-def dressed(
+def styled(
     widget: W,
     style: str = "",
     *,

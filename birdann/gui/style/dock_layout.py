@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.runtime.preferences import Preferences
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.scrolled import Scrolled
 from birdann.gui.text.language import mark, number, tr
 
@@ -267,7 +267,7 @@ class DockLayout:
 
     def _dock(self, title: str, panel: QWidget) -> QDockWidget:
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        dock = dressed(QDockWidget(tr(TITLES[title]), self._window), title)
+        dock = styled(QDockWidget(tr(TITLES[title]), self._window), title)
         dock.setWidget(Scrolled(panel))
         dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
         _show_title(dock, shown=False)
@@ -316,7 +316,7 @@ def _at(area: Qt.DockWidgetArea) -> set[str]:
 
 def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
     """Return a popup window for a panel; Esc closes it."""
-    pop_up = dressed(QDialog(window), title)
+    pop_up = styled(QDialog(window), title)
     pop_up.setWindowTitle(tr(TITLES[title]))
     laid_out(QVBoxLayout(pop_up), panel, margins=(0, 0, 0, 0))
     pop_up.resize(_POP_UP)

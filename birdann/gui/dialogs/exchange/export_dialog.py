@@ -22,7 +22,7 @@ from birdann.formats.registry import FORMATS, WIDER, changed_names, lossy_fields
 from birdann.gui.dialogs.parts import Dialog, inset
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.format_words import (
     ABOUT_SUMMARIES,
     CLIPS,
@@ -61,7 +61,7 @@ class ExportDialog(Dialog):
         self._queue, self._saved_threshold = queue, saved_bar
         self._details = counts.details if counts is not None else frozenset()
         layout = self.lead(tr("Export format"), _contents(counts))
-        self.list = dressed(QListWidget(self), name=tr("Formats"))
+        self.list = styled(QListWidget(self), name=tr("Formats"))
         writable = [name for name, one in FORMATS.items() if one.capabilities.writes]
         for name in writable:
             self._add(name, format_title(name))
@@ -122,7 +122,7 @@ class ExportDialog(Dialog):
         self._shown_bar = self.bar.value()  # of a saved one that is not a whole number
         self.bar.setSuffix(tr(" %", "percent"))
         self.bar.setAccessibleName(tr("Probability in percent"))
-        self.expected = dressed(QLabel(part, wordWrap=True), "muted")
+        self.expected = styled(QLabel(part, wordWrap=True), "muted")
         line = laid_out(QHBoxLayout(), self.only_sure, self.bar, 1)
         laid_out(QVBoxLayout(part), line, self.expected, margins=(0, 0, 0, 0))
         self.only_sure.toggled.connect(self._tell_expected)

@@ -18,7 +18,7 @@ from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
 from birdann.gui.dialogs.parts import Cell, DialogTable, add_row, form_of, inset
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
@@ -80,7 +80,7 @@ class ImportDialog(PreviewDialog):
         return str(name) if name else None
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
-        self.formats = dressed(QComboBox(self), name=tr("Format of the files"))
+        self.formats = styled(QComboBox(self), name=tr("Format of the files"))
         self.formats.addItem(tr("Detect automatically"), "")
         for name, one in FORMATS.items():
             if one.capabilities.reads:

@@ -23,7 +23,7 @@ from birdann.app.exchange.network_detections import (
 )
 from birdann.gui.dialogs.parts import Dialog, JobLine, form_of, inset
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import in_language, mark, tr
 
 _WIDTH_PX = 680
@@ -83,7 +83,7 @@ class NetworksDialog(Dialog):
         self.network = QComboBox(self, minimumContentsLength=30)
         for path in networks:
             self.network.addItem(path.name, str(path))
-        self.labels = dressed(QPushButton(tr("File beside the network"), self), name=tr("Labels"))
+        self.labels = styled(QPushButton(tr("File beside the network"), self), name=tr("Labels"))
         self.labels.clicked.connect(
             lambda: self._choose(tr("Labels"), tr("Labels (*.txt *.csv)"), self.use_labels)
         )

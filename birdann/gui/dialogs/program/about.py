@@ -16,7 +16,7 @@ import birdann
 from birdann.gui.dialogs.parts import Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path, version_lines
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import app_pixmap, icon
 from birdann.gui.text.language import tr
 
@@ -32,7 +32,7 @@ class AboutDialog(Dialog):
         super().__init__(tr("About birdann"), parent)
         mark = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
         mark.setPixmap(app_pixmap(_MARK_PX, self.devicePixelRatio()))
-        title = dressed(QLabel(f"birdann {birdann.__version__}", self), "lead")
+        title = styled(QLabel(f"birdann {birdann.__version__}", self), "lead")
         self.log = _muted(tr("Log: {path}").format(path=log_path()), self)
         words = laid_out(QVBoxLayout(), title, spacing=8)
         for text in _sentences():
@@ -67,7 +67,7 @@ def _sentences() -> Sequence[str]:
 
 
 def _muted(text: str, parent: QWidget) -> QLabel:
-    label = dressed(QLabel(text, parent), "muted")
+    label = styled(QLabel(text, parent), "muted")
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label

@@ -28,7 +28,7 @@ from birdann.gui.panels.delegates.painting import (
     small_font,
     text_color,
 )
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
@@ -129,7 +129,7 @@ class CommandPalette(QDialog):
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(tr("Commands"))
-        self.nothing = dressed(QLabel(tr("No command of that name."), self), "empty")
+        self.nothing = styled(QLabel(tr("No command of that name."), self), "empty")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         layout = QVBoxLayout(self)

@@ -18,7 +18,7 @@ from birdann.core.files.outputs import atomic_text
 from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
@@ -38,7 +38,7 @@ class CrashDialog(Dialog):
         picture.setPixmap(
             icon_pixmap("warning", 32, current_theme().warning, self.devicePixelRatio())
         )
-        heading = dressed(QLabel(tr("Unexpected error"), self), "heading")
+        heading = styled(QLabel(tr("Unexpected error"), self), "heading")
         self.words = QLabel(self, wordWrap=True)
         self.words.setMinimumWidth(_MIN_WIDTH_PX)
         words = laid_out(QVBoxLayout(), heading, self.words, spacing=6)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from birdann.gui.dialogs.parts import Dialog, form_of
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.time_input import seconds_of
@@ -34,7 +34,7 @@ class GoToDialog(Dialog):
         layout = self.lead(tr("Go to a time"), self._words())
         self.elapsed = self._field(tr("Time from the start of the recording"), "1:30")
         self.time_of_day = self._field(tr("Time of day"), began.strftime("%H:%M") if began else "")
-        self.notice = dressed(QLabel(self), "muted")
+        self.notice = styled(QLabel(self), "muted")
         self.notice.setMinimumHeight(self.notice.fontMetrics().height())
         self.go_button = self.primary_button(tr("Go"))
         self.go_button.setDefault(True)
@@ -70,7 +70,7 @@ class GoToDialog(Dialog):
         )
 
     def _field(self, name: str, example: str) -> QLineEdit:
-        field = dressed(QLineEdit(self, placeholderText=example), name=name)
+        field = styled(QLineEdit(self, placeholderText=example), name=name)
         return field
 
     def _take(self, typed: str, time_s: float | None, other: QLineEdit) -> None:

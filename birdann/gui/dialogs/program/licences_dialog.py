@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.licences import Licence
 from birdann.gui.dialogs.parts import MARGINS, Dialog
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import tr
 
 _WIDTH_PX, _HEIGHT_PX, _LIST_PX = 860, 600, 260
@@ -35,11 +35,11 @@ class LicencesDialog(Dialog):
             self,
         )
         lead.setWordWrap(True)
-        self.list = dressed(QListWidget(self), name=tr("Parts of the program"))
+        self.list = styled(QListWidget(self), name=tr("Parts of the program"))
         for one in licences:
             self.list.addItem(f"{one.name} {one.version}")
-        self.terms = dressed(QLabel(self), "heading")
-        self.text = dressed(QPlainTextEdit(self), name=tr("Text of the licence"))
+        self.terms = styled(QLabel(self), "heading")
+        self.text = styled(QPlainTextEdit(self), name=tr("Text of the licence"))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

@@ -26,7 +26,7 @@ from birdann.gui.spectrogram.picture_settings import (
     WINDOW_SHAPES,
     PictureSettings,
 )
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import written
 from birdann.gui.text.value_words import in_words
@@ -150,7 +150,7 @@ class PicturePopover(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(10)
-        heading = dressed(QLabel(tr("Spectrogram"), self), "heading")
+        heading = styled(QLabel(tr("Spectrogram"), self), "heading")
         head = laid_out(QHBoxLayout(), (heading, 1), self.usual)
         layout.addLayout(head)
         layout.addLayout(form)

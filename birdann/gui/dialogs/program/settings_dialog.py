@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from birdann.app.settings import SETTINGS, Settings, Value
 from birdann.core.errors import WriteError
 from birdann.gui.dialogs.parts import MARGINS, Dialog, add_row, form_of, inset
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import LANGUAGES, SYSTEM, in_language, own_name, spoken, tr
 from birdann.gui.text.times import DATE_FORMS, FORM_TITLES
 from birdann.gui.text.value_words import in_words
@@ -39,7 +39,7 @@ class SettingsDialog(Dialog):
         self.setMinimumWidth(_MIN_WIDTH_PX)
         self._settings = settings
         self._language = spoken(str(settings.get("language")))
-        self.notice = dressed(QLabel(self, wordWrap=True), "muted")
+        self.notice = styled(QLabel(self, wordWrap=True), "muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(8)
@@ -66,7 +66,7 @@ class SettingsDialog(Dialog):
         self.language = self._choice("language", tr("Language"), titles)
         themes = {name: in_words(name) for name in SETTINGS["theme"].choices}
         self.theme = self._choice("theme", tr("Colours of the window"), themes)
-        self.scale = dressed(QComboBox(self), name=tr("Size of text and controls"))
+        self.scale = styled(QComboBox(self), name=tr("Size of text and controls"))
         known = sorted({*_SCALES, int(self._settings.get("scale_percent"))})
         for percent in known:
             self.scale.addItem(f"{percent} %", percent)
@@ -120,13 +120,13 @@ class SettingsDialog(Dialog):
         add_row(self._form, tr("Cores for segments"), self.jobs)
 
     def _caption(self, title: str) -> None:
-        caption = dressed(QLabel(title, self), "caption")
+        caption = styled(QLabel(title, self), "caption")
         caption.setMinimumHeight(2 * caption.fontMetrics().height())
         caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self._form.addRow(caption)
 
     def _choice(self, key: str, name: str, titles: dict[str, str]) -> QComboBox:
-        box = dressed(QComboBox(self), name=name)
+        box = styled(QComboBox(self), name=name)
         for value, title in titles.items():
             box.addItem(title, value)
         box.setCurrentIndex(list(titles).index(str(self._settings.get(key))))

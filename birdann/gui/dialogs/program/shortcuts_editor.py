@@ -21,7 +21,7 @@ from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.command import WindowCommand, tr_menu, tr_title
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
 from birdann.gui.keys.mnemonics import set_words
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import mark, tr
 
 NUMBER_KEYS = (
@@ -58,11 +58,11 @@ class ShortcutsEditor(Dialog):
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._rows = {row.id: row for row in rows}
         self._keys = keys
-        self.filter = dressed(QLineEdit(self), name=tr("Find a command or key"))
+        self.filter = styled(QLineEdit(self), name=tr("Find a command or key"))
         self.filter.setPlaceholderText(tr("Find a command or key"))
         self.filter.setClearButtonEnabled(True)
         self.filter.textChanged.connect(self._narrow)
-        self.tree = dressed(QTreeWidget(self), name=tr("Commands and their keys"))
+        self.tree = styled(QTreeWidget(self), name=tr("Commands and their keys"))
         self.tree.setHeaderLabels([tr("Command"), tr("Key")])
         self.tree.setColumnWidth(0, _NAME_PX)
         self.tree.currentItemChanged.connect(lambda *_: self._show_current())
@@ -91,7 +91,7 @@ class ShortcutsEditor(Dialog):
         self.set_button.clicked.connect(self._set)
         self.default_button = QPushButton(tr("Default"), self)
         self.default_button.clicked.connect(self._restore)
-        self.notice = dressed(QLabel(self, wordWrap=True), "muted")
+        self.notice = styled(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().height())
         self._edit_row = laid_out(
             QHBoxLayout(), (self.edit, 1), self.set_button, self.default_button

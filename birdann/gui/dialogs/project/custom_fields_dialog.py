@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from birdann.core.custom_fields import MAX_FIELDS, CustomField, FieldError, FieldKind, defined
 from birdann.gui.dialogs.parts import Dialog
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import in_language, tr
 
 _WIDTH_PX = 620
@@ -70,7 +70,7 @@ class CustomFieldsDialog(Dialog):
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(2, 3)
         layout.addLayout(grid)
-        self.trouble = dressed(QLabel(self, wordWrap=True), "warning")
+        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
         layout.addWidget(self.trouble)
         self.buttons = QDialogButtonBox(self)
         self.save = self.buttons.addButton(

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogColumn, DialogTable
 from birdann.gui.keys.mnemonics import set_words
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
 
@@ -68,7 +68,7 @@ class SpeciesDialog(Dialog):
         self.table.setIconSize(QSize(14, 14))
         self.table.chosen_changed.connect(self._follow)
         layout.addWidget(self.table, 1)
-        self.name = dressed(QLineEdit(self), name=tr("New name of the species"))
+        self.name = styled(QLineEdit(self), name=tr("New name of the species"))
         self.name.textChanged.connect(self._explain)
         self.name.returnPressed.connect(self._take)
         self.take_button = self.primary_button(tr("Rename"))
@@ -83,7 +83,7 @@ class SpeciesDialog(Dialog):
         self.scientific_name.setAccessibleName(tr("Scientific name of the species"))
         self.scientific_name.editingFinished.connect(self._name_scientifically)
         layout.addWidget(self.scientific_name)
-        self.notice = dressed(QLabel(self, wordWrap=True), "muted")
+        self.notice = styled(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notice)

@@ -18,7 +18,7 @@ from birdann.app.commands import corrected_starts
 from birdann.core.ids import RecordingId
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, form_of, inset
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, tr
@@ -65,7 +65,7 @@ class TimesDialog(Dialog):
             stretch=0,
         )
         layout.addWidget(self.table, 1)
-        self.summary = dressed(QLabel(self), "muted")
+        self.summary = styled(QLabel(self), "muted")
         layout.addWidget(self.summary)
         self.change_button = self.primary_button(tr("Correct the times"))
         self.change_button.clicked.connect(self._change)
@@ -76,7 +76,7 @@ class TimesDialog(Dialog):
     # --- choices -------------------------------------------------------------------------------
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
-        self.scope = dressed(QComboBox(self), name=tr("Which recordings to correct"))
+        self.scope = styled(QComboBox(self), name=tr("Which recordings to correct"))
         self.scope.addItem(tr("All recordings"), "")
         if self._selected:
             self.scope.addItem(tr("%Ln selected recordings", "", len(self._selected)), None)
@@ -84,12 +84,12 @@ class TimesDialog(Dialog):
             self.scope.addItem(tr("Folder {name}").format(name=folder), folder)
         if len(self._selected) > 1:
             self.scope.setCurrentIndex(1)
-        self.zone = dressed(QComboBox(self), name=tr("Time zone of the recorder's clock"))
+        self.zone = styled(QComboBox(self), name=tr("Time zone of the recorder's clock"))
         self.zone.setToolTip(tr("Only starts that are known without a zone get it"))
         self.zone.addItem(tr("Leave it as it is"), None)
         for minutes in sorted(_MINUTES):
             self.zone.addItem(_zone_name(minutes), minutes)
-        self.direction = dressed(QComboBox(self), name=tr("Whether the clock was slow or fast"))
+        self.direction = styled(QComboBox(self), name=tr("Whether the clock was slow or fast"))
         self.direction.addItem(tr("Clock slow: add"), 1)
         self.direction.addItem(tr("Clock fast: subtract"), -1)
         self.days = self._spin(_MAX_DAYS, tr(" d", "days"), tr("Days to move by"))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.segmenting.call_pauses import MIN_EXAMPLES, CallPause
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
 from birdann.segmentation.joining import PAUSES_S
@@ -60,7 +60,7 @@ class CallPausesDialog(Dialog):
         )
         self.table.chosen_changed.connect(self._follow)
         layout.addWidget(self.table, 1)
-        self.pause = dressed(QComboBox(self), name=tr("Longest pause inside a call"))
+        self.pause = styled(QComboBox(self), name=tr("Longest pause inside a call"))
         for pause_s in (math.nan, *PAUSES_S):
             self.pause.addItem(_words(pause_s), pause_s)
         self.pause.activated.connect(lambda _row: self._ask(0))
@@ -74,7 +74,7 @@ class CallPausesDialog(Dialog):
             button.setAutoDefault(False)
             line.addWidget(button)
         layout.addLayout(line)
-        self.notice = dressed(QLabel(self, wordWrap=True), "muted")
+        self.notice = styled(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notice)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.custom_fields import CustomField, FieldError, FieldKind
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import in_language, tr
 
 _WIDTH_PX = 360
@@ -39,7 +39,7 @@ class FieldValuesDialog(QDialog):
             box.setAccessibleName(one.name)
             form.addRow(one.name, box)
             self.boxes.append(box)
-        self.trouble = dressed(QLabel(self, wordWrap=True), "warning")
+        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
         buttons = QDialogButtonBox(self)
         self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

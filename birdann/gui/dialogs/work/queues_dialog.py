@@ -30,7 +30,7 @@ from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
 from birdann.core.visits import VisitRule
 from birdann.gui.dialogs.parts import Dialog, DialogColumn, DialogTable, form_of, inset
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.gui.text.value_words import in_words
@@ -339,7 +339,7 @@ class NewSampleDialog(_DrawDialog):
         self.spacing.addItems([tr(text) for text in _SPACINGS.values()])
         self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
         self.blinded.setChecked(True)
-        self.most = dressed(QLabel(self), "muted")
+        self.most = styled(QLabel(self), "muted")
         self.species.currentIndexChanged.connect(lambda _place: self._count())
         for box in (self.per_bin, self.bins):
             box.valueChanged.connect(lambda _value: self._count())

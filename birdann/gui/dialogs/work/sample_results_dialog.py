@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, 
 from birdann.app.results.validation import SampleResult, UnsureBounds
 from birdann.gui.dialogs.parts import Dialog, DialogTable, inset
 from birdann.gui.dialogs.work.queues_dialog import share_in_words, source_in_words
-from birdann.gui.style.declared import dressed, laid_out
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.models.validation import Estimate
@@ -47,7 +47,7 @@ class SampleResultsDialog(Dialog):
             ],
             stretch=6,
         )  # fmt: skip
-        self.notes = dressed(QLabel(self, wordWrap=True), "muted")
+        self.notes = styled(QLabel(self, wordWrap=True), "muted")
         layout.addWidget(self.table, 2)
         layout.addWidget(self.bins, 2)
         layout.addWidget(self.notes)

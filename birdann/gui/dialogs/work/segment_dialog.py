@@ -19,7 +19,7 @@ from birdann.app.segmenting.segmenters import (
     search_name,
 )
 from birdann.gui.dialogs.parts import Choices, Dialog, form_of
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -89,11 +89,11 @@ class SegmentDialog(Dialog):
         preset, unit = preset_and_unit(segmenter)
         self.choices = Choices(offered, preset, self)
         layout.addWidget(self.choices)
-        self.unit = dressed(QComboBox(self), name=tr("One segment is"))
+        self.unit = styled(QComboBox(self), name=tr("One segment is"))
         for name, title in UNITS:
             self.unit.addItem(tr(title), name)
         self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
-        self.where = dressed(QComboBox(self), name=tr("Where to search"))
+        self.where = styled(QComboBox(self), name=tr("Where to search"))
         for where, size in sizes.items():
             if size:
                 self.where.addItem(_in_words(where, size), where.value)
@@ -102,7 +102,7 @@ class SegmentDialog(Dialog):
         form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
         layout.addLayout(form)
-        self.told = dressed(QLabel(self, wordWrap=True), "muted")
+        self.told = styled(QLabel(self, wordWrap=True), "muted")
         self.told.setMinimumHeight(3 * self.told.fontMetrics().lineSpacing())
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.told)

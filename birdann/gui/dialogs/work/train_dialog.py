@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.dialogs.parts import Choices, Dialog
-from birdann.gui.style.declared import dressed
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -72,7 +72,7 @@ class TrainDialog(Dialog):
     def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
         box = QCheckBox(title, self)
         box.setAccessibleDescription(words)
-        about = dressed(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
+        about = styled(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
         layout.addWidget(box)
         layout.addWidget(about)
         return box

@@ -85,8 +85,9 @@ def _check_journal(journal: Path, n_bytes: int, project: Path, home: Path) -> No
 def _check_log(log: Path, project: Path, home: Path) -> None:
     """Refuse a write-ahead log that was left by another project.
 
-    A completely closed project has none: bytes 18 and 19 of its header then say so. Commits that
-    lack the first page do not change the number of pages.
+    A completely closed project has none: bytes 18 and 19 of its header then say so. A log
+    without the first page does not change the number of pages. One with it may begin with fewer
+    than the project has, if it was copied into the project already.
     """
     head, ours = _bytes(log, 0, 32), _bytes(home, 0, _HEAD_BYTES)
     page, own_page = _number(head, 8), _page_size(ours)
@@ -95,13 +96,15 @@ def _check_log(log: Path, project: Path, home: Path) -> None:
     is_foreign = ours[18:20] == b"\1\1"
     if own_page and page in _PAGE_SIZES:
         is_foreign |= page != own_page
+        n_pages = 0  # after the last commit
         for frame in _records(log, itertools.count(32, 24 + page), 24):
             if is_foreign or frame[8:16] != head[16:24]:  # an earlier log's
                 break
             if frame.startswith(_FIRST):
-                is_foreign = _is_of_another(frame[24:], ours)
+                n_pages, is_foreign = 0, _is_of_another(frame[24:], ours)
                 break
-            is_foreign = 0 < _number(frame, 4) < _n_pages(ours)
+            n_pages = _number(frame, 4) or n_pages
+        is_foreign |= 0 < n_pages < _n_pages(ours)
     if is_foreign:
         raise _foreign(log, project)
 

@@ -288,3 +288,28 @@ def test_what_an_earlier_log_left_at_the_end_of_a_log_is_not_read(tmp_path):
     check_side_files(died)
     with closing(sqlite3.connect(died)) as connection:
         assert connection.execute("SELECT x FROM t").fetchone() == (7,)
+
+
+def test_a_program_that_died_after_it_copied_a_growing_log_leaves_a_project(tmp_path):
+    """The first commits of its log are of fewer pages than the project has by then."""
+    path, died = tmp_path / "p.birdann", tmp_path / "died"
+    Project.create(path).close()
+    died.mkdir()
+    with closing(sqlite3.connect(path)) as first:
+        first.execute("PRAGMA journal_mode=WAL")
+        first.execute("CREATE TABLE grows (x)")
+        first.execute("INSERT INTO grows VALUES (zeroblob(100))")
+        first.commit()
+    with closing(sqlite3.connect(path)) as writer:
+        writer.execute("UPDATE grows SET x = randomblob(100)")
+        writer.commit()
+        for _ in range(30):
+            writer.execute("INSERT INTO grows VALUES (randomblob(3000))")
+            writer.commit()
+        _, n_frames, n_copied = writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        assert n_copied == n_frames > 0
+        for name in (path.name, f"{path.name}-wal"):
+            shutil.copy(tmp_path / name, died)
+    check_side_files(died / path.name)
+    with Project.open(died / path.name), closing(sqlite3.connect(died / path.name)) as again:
+        assert again.execute("SELECT count(*) FROM grows").fetchone() == (31,)

@@ -36,21 +36,11 @@ _HELD = 2
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class JoinedCalls:
-    """Outlines joined to calls.
+    """Outlines joined to calls."""
 
-    Attributes
-    ----------
-    groups
-        Indices of the pieces of each call.
-    calls
-        The whole outline of each group; None for known groups.
-    local
-        float32 (n, n_local): local features of each new whole.
-    """
-
-    groups: list[tuple[int, ...]]
-    calls: list[Outline | None]
-    local: Float32Array
+    groups: list[tuple[int, ...]]  # Indices of the pieces of each call.
+    calls: list[Outline | None]  # The whole outline of each group; None for known groups.
+    local: Float32Array  # float32 (n, n_local): local features of each new whole.
 
 
 def join_pieces(

@@ -74,46 +74,27 @@ KNOWN = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NetworkChoice:
-    """A network, and properties that its file lacks.
-
-    Attributes
-    ----------
-    labels
-        None for a file beside the network.
-    sample_rate_hz, activation
-        None for the known values.
-    """
+    """A network, and properties that its file lacks."""
 
     path: Path
-    labels: Path | None = None
+    labels: Path | None = None  # None for a file beside the network.
+    # sample_rate_hz, activation: None for the known values.
     sample_rate_hz: int | None = None
     activation: Activation | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Network:
-    """An open network. Not thread-safe.
-
-    Attributes
-    ----------
-    names
-        Per label: the scientific name, or other name in the labels file, and the common name or
-        "".
-    n_samples
-        Input length.
-    licence
-        Licence of its weights, or "".
-    digest
-        Changes with weights or labels.
-    """
+    """An open network. Not thread-safe."""
 
     program: Program
+    # Per label: the scientific name, or other name in the labels file, and the common name or "".
     names: tuple[tuple[str, str], ...]
     sample_rate_hz: int
-    n_samples: int
+    n_samples: int  # Input length.
     activation: Activation
-    licence: str
-    digest: str
+    licence: str  # Licence of its weights, or "".
+    digest: str  # Changes with weights or labels.
     outputs: Callable[[Float32Array], Float32Array]
 
     @property

@@ -38,42 +38,24 @@ PART_S = 300.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordingDescription:
-    """All segments of one recording.
+    """All segments of one recording."""
 
-    Attributes
-    ----------
-    masks, boxes
-        Length n, by onset: pixels of the features, and exact bounds.
-    features
-        float32 (n, d), finite.
-    notes
-        Sentences about problems of the recording.
-    """
-
+    # masks, boxes: Length n, by onset: pixels of the features, and exact bounds.
     masks: tuple[Mask, ...]
     boxes: tuple[TimeFreqBox, ...]
-    features: Float32Array
-    notes: tuple[str, ...]
+    features: Float32Array  # float32 (n, d), finite.
+    notes: tuple[str, ...]  # Sentences about problems of the recording.
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Part:
-    """Segments that begin in one part of a recording.
+    """Segments that begin in one part of a recording."""
 
-    Attributes
-    ----------
-    masks
-        Length n, by onset, then frequency.
-    boxes
-        Length n: exact bounds within the recording, which may lie between pixels; the mask lies in
-        the box grown by one pixel.
-    local
-        float32 (n, n_local): features that do not depend on other segments.
-    """
-
-    masks: tuple[Mask, ...]
+    masks: tuple[Mask, ...]  # Length n, by onset, then frequency.
+    # Length n: exact bounds within the recording, which may lie between pixels; the mask lies in
+    # the box grown by one pixel.
     boxes: tuple[TimeFreqBox, ...]
-    local: Float32Array
+    local: Float32Array  # float32 (n, n_local): features that do not depend on other segments.
 
 
 def part_count(reader: AudioReader, segmenter: SegmenterParams) -> int:

@@ -25,16 +25,11 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """Changed recordings and layers; no recordings means the whole project.
-
-    Attributes
-    ----------
-    segments
-        The only changed segments, if known; None: any of the recordings'.
-    """
+    """Changed recordings and layers; no recordings means the whole project."""
 
     recordings: frozenset[RecordingId] = frozenset()
     kinds: frozenset[Kind] = frozenset()
+    # The only changed segments, if known; None: any of the recordings'.
     segments: frozenset[SegmentId] | None = field(default=None, compare=False)
 
     @classmethod

@@ -42,18 +42,13 @@ Project: {state}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DemoReport:
-    """Result of the demo.
-
-    Attributes
-    ----------
-    calls, found, right
-        Number of true calls, of those covered by segments, and of those covered by segments of
-        the right species.
-    """
+    """Result of the demo."""
 
     project_path: Path
     table_path: Path
     picture_path: Path
+    # calls, found, right: Number of true calls, of those covered by segments, and of those covered
+    # by segments of the right species.
     calls: int
     found: int
     right: int

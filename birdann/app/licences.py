@@ -34,22 +34,13 @@ _QT = {"pyside6-essentials", "pyside6-addons", "shiboken6"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Licence:
-    """Licence of a component.
+    """Licence of a component."""
 
-    Attributes
-    ----------
-    name, version
-        Of the component.
-    licence
-        Short name of the licence, as declared.
-    text
-        Full text; empty if not included.
-    """
-
+    # name, version: Of the component.
     name: str
     version: str
-    licence: str
-    text: str
+    licence: str  # Short name of the licence, as declared.
+    text: str  # Full text; empty if not included.
 
 
 def collect_licences() -> list[Licence]:

@@ -130,8 +130,6 @@ class AddReport(Report):
     known, duplicates
         Files that were in the project already, by path and by content; the latter with the
         path of the recording with the same sound.
-    moved
-        Recordings whose missing file was found at the path given here.
     """
 
     added: tuple[RecordingId, ...] = told(
@@ -140,6 +138,7 @@ class AddReport(Report):
     known: tuple[str, ...] = told(
         "%Ln file was in the project already.", "%Ln files were in the project already."
     )
+    # Recordings whose missing file was found at the path given here.
     moved: tuple[str, ...] = told(
         "%Ln recording was found again.",
         "%Ln recordings were found again.",
@@ -160,20 +159,11 @@ class AddReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MergeReport(Report):
-    """Result of merging two projects.
-
-    Attributes
-    ----------
-    n_recordings, n_segments
-        Those that the first project does not show.
-    n_disagreements
-        Segments with unresolved different labels.
-    other_sound
-        Recordings that got another path, as the other project had another sound there.
-    """
+    """Result of merging two projects."""
 
     path: Path = Path()
-    n_disagreements: int = 0
+    n_disagreements: int = 0  # Segments with unresolved different labels.
+    # n_recordings, n_segments: Those that the first project does not show.
     n_recordings: int = told(
         "The second project added %Ln recording.",
         "The second project added %Ln recordings.",
@@ -247,19 +237,7 @@ class MergeReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListsReport(Report):
-    """Result of importing species lists.
-
-    Attributes
-    ----------
-    unmatched, ambiguous
-        Files of the table that are not in the project, and that could be several recordings.
-    without_list
-        Recordings of the project that are not in the table.
-    same
-        Recordings with unchanged lists.
-    blank
-        Recordings with a blank cell, which are unchanged.
-    """
+    """Result of importing species lists."""
 
     tagged: tuple[RecordingId, ...] = told(
         "The species list of %Ln recording was read.",
@@ -352,25 +330,14 @@ class PredictReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JoinReport(Report):
-    """Result of joining fragments.
+    """Result of joining fragments."""
 
-    Attributes
-    ----------
-    n_pieces, n_calls
-        Number of segments before and after.
-    n_apart
-        Number of fragments that were separated again.
-    failures
-        Unchanged recordings with reasons, usually unreadable sound.
-    pauses
-        The longest pauses inside calls that were applied, in a sentence.
-    """
-
+    # n_pieces, n_calls: Number of segments before and after.
     n_pieces: int
     n_calls: int
-    n_apart: int = 0
-    failures: tuple[Failure, ...]
-    pauses: str = ""
+    n_apart: int = 0  # Number of fragments that were separated again.
+    failures: tuple[Failure, ...]  # Unchanged recordings with reasons, usually unreadable sound.
+    pauses: str = ""  # The longest pauses inside calls that were applied, in a sentence.
 
     def opening(self) -> list[str]:
         """Return numbers of joined, separated and unchanged segments."""
@@ -408,21 +375,13 @@ class JoinReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Written(Report):
-    """A file with rows, some of which may have been omitted.
-
-    Attributes
-    ----------
-    left_out
-        The choices and their omissions, as sentences.
-    is_noted
-        Whether a note was written beside the file; not for streams.
-    """
+    """A file with rows, some of which may have been omitted."""
 
     path: Path
     rows: int
-    left_out: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()  # The choices and their omissions, as sentences.
     n_left_out: int = 0
-    is_noted: bool = True
+    is_noted: bool = True  # Whether a note was written beside the file; not for streams.
 
     def opening(self) -> list[str]:
         """Return number of rows, path, and number of omissions."""
@@ -451,30 +410,17 @@ class SummaryReport(_Written):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportReport(_Written):
-    """Result of an export.
-
-    Attributes
-    ----------
-    unfit
-        Numbers of segments that the format does not support, with reasons, as sentences.
-    expected
-        Expected precision of predictions, if a minimum probability applied.
-    not_measured
-        Recordings with unreadable sound, whose missing measurements were omitted.
-    n_joined
-        Number of segments in the rows if calls were joined; else None.
-    n_refused
-        Rows without a species, in formats whose programs refuse them.
-    """
+    """Result of an export."""
 
     by_status: dict[str, int]
     dropped: tuple[str, ...] = told(title="Not kept by this format")
+    # Numbers of segments that the format does not support, with reasons, as sentences.
     unfit: tuple[str, ...] = ()
-    expected: str = ""
+    expected: str = ""  # Expected precision of predictions, if a minimum probability applied.
     not_measured: tuple[Failure, ...] = told(
         title="Not measured", show=lambda failure: failure.message
     )
-    n_joined: int | None = None
+    n_joined: int | None = None  # Number of segments in the rows if calls were joined; else None.
     n_refused: int = told(
         "%Ln row has no species, which crowsetta does not accept. “Leave out segments "
         "without a species” (--only-named) removes it.",

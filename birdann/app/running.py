@@ -45,20 +45,14 @@ _TABLE_DIGEST = "run_table_sha256"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunReport:
-    """Report of each step; None for omitted steps.
-
-    Attributes
-    ----------
-    not_learned
-        Why no model was trained, or "".
-    """
+    """Report of each step; None for omitted steps."""
 
     project_path: Path
     add: AddReport
     lists: ListsReport | None
     segment: SegmentReport
     model_run: ModelRun | None
-    not_learned: str
+    not_learned: str  # Why no model was trained, or "".
     predict: PredictReport | None
     join_fragments: JoinReport | None
     export: ExportReport

@@ -17,20 +17,13 @@ MAX_RECENT = 10
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """A setting; its type is that of its default.
-
-    Attributes
-    ----------
-    choices
-        Permitted values; empty for any of the type.
-    low, high
-        Permitted range of a number.
-    """
+    """A setting; its type is that of its default."""
 
     key: str
     default: Value
     text: str
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()  # Permitted values; empty for any of the type.
+    # low, high: Permitted range of a number.
     low: float = float("-inf")
     high: float = float("inf")
 

@@ -29,17 +29,11 @@ _NUMBERS = re.compile(r"\d+")
 
 @dataclass(frozen=True, slots=True)
 class NameMatch:
-    """A name in a file, and the species it was mapped to.
-
-    Attributes
-    ----------
-    how
-        The reason, as text.
-    """
+    """A name in a file, and the species it was mapped to."""
 
     written: str
     taken: str
-    how: str
+    how: str  # The reason, as text.
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,16 +23,10 @@ class Bags:
     """Stacked instances of several bags: a sequence of bags, which scikit-learn can split.
 
     Behaves as a sequence of bags, so that scikit-learn's splitters and searches can cut it.
-
-    Attributes
-    ----------
-    X
-        float64 (n_instances, n_features); the instances of a bag are contiguous.
-    offsets
-        int64 (n_bags + 1,); bag ``b`` is ``X[offsets[b]:offsets[b + 1]]`` and may be empty.
     """
 
-    X: FloatArray
+    X: FloatArray  # float64 (n_instances, n_features); the instances of a bag are contiguous.
+    # int64 (n_bags + 1,); bag ``b`` is ``X[offsets[b]:offsets[b + 1]]`` and may be empty.
     offsets: Int64Array
 
     def __post_init__(self) -> None:
@@ -137,42 +131,26 @@ class Bags:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Supervision:
-    """Labels of a set of bags and their instances.
+    """Labels of a set of bags and their instances."""
 
-    Attributes
-    ----------
-    Y
-        bool (n_bags, n_classes): the class is listed as present in the bag.
-    absent
-        bool (n_bags, n_classes): the class is absent: not in a complete list, or ruled out by name
-        in an incomplete one. Untagged bags have none. Entries in neither ``Y`` nor ``absent`` are
-        open.
-    y
-        int64 (n_instances,): a confirmed class, ``UNKNOWN`` or ``NOISE``.
-    rejected
-        bool (n_instances, n_classes): the instance was rejected for this class.
-    is_reference
-        bool (n_bags,): the bag comes from a training source.
-    possible
-        bool (n_bags, n_classes): the class is named and need not be in the bag.
-    groups
-        int64 (n_bags,): bags of one group (windows of a recording) are held out together; by
-        default each bag is a group.
-    guests
-        int64 (k, 2): a bag, and an instance of another bag that may show what the first one lists.
-    verdicts
-        int64 (n_instances,): 1 + j where class j was valid in a validation sample, −(1 + j) where
-        invalid, else 0. For calibration only, not for training.
-    """
-
-    Y: BoolArray
+    Y: BoolArray  # bool (n_bags, n_classes): the class is listed as present in the bag.
+    # bool (n_bags, n_classes): the class is absent: not in a complete list, or ruled out by name
+    # in an incomplete one. Untagged bags have none. Entries in neither ``Y`` nor ``absent`` are
+    # open.
     absent: BoolArray
-    y: Int64Array
-    rejected: BoolArray
+    y: Int64Array  # int64 (n_instances,): a confirmed class, ``UNKNOWN`` or ``NOISE``.
+    rejected: BoolArray  # bool (n_instances, n_classes): the instance was rejected for this class.
+    # bool (n_bags,): the bag comes from a training source.
     is_reference: BoolArray = field(default_factory=lambda: np.zeros(0, np.bool_))
+    # bool (n_bags, n_classes): the class is named and need not be in the bag.
     possible: BoolArray = field(default_factory=lambda: np.zeros((0, 0), np.bool_))
+    # int64 (n_bags,): bags of one group (windows of a recording) are held out together; by default
+    # each bag is a group.
     groups: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    # int64 (k, 2): a bag, and an instance of another bag that may show what the first one lists.
     guests: Int64Array = field(default_factory=lambda: np.zeros((0, 2), np.int64))
+    # int64 (n_instances,): 1 + j where class j was valid in a validation sample, −(1 + j) where
+    # invalid, else 0. For calibration only, not for training.
     verdicts: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
 
     def __post_init__(self) -> None:

@@ -26,21 +26,13 @@ class FieldKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CustomField:
-    """A custom field of a project.
-
-    Attributes
-    ----------
-    place
-        Position among the fields, from 0.
-    choices
-        Permitted values of a choice.
-    """
+    """A custom field of a project."""
 
     id: int
-    place: int
+    place: int  # Position among the fields, from 0.
     name: str
     kind: FieldKind = FieldKind.TEXT
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()  # Permitted values of a choice.
 
     def checked(self, value: str) -> str:
         """Return the normalised value; "" for none.

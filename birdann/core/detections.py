@@ -13,34 +13,19 @@ DetectionId = NewType("DetectionId", int)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Detection:
-    """A detection by another program.
-
-    Attributes
-    ----------
-    band_hz
-        Lowest and highest frequency, if given.
-    name
-        Class name in the program.
-    species_id
-        The project's species of that name, if any.
-    score
-        The program's score, on its own scale, if given.
-    segment_id
-        The segment that outlines it, if any.
-    row
-        Row of its table by column; JSON values.
-    """
+    """A detection by another program."""
 
     id: DetectionId
     recording_id: RecordingId
     program: Program
     onset_s: float
     offset_s: float
-    band_hz: tuple[float, float] | None = None
-    name: str
-    species_id: SpeciesId | None = None
-    score: float | None = None
-    segment_id: SegmentId | None = None
+    band_hz: tuple[float, float] | None = None  # Lowest and highest frequency, if given.
+    name: str  # Class name in the program.
+    species_id: SpeciesId | None = None  # The project's species of that name, if any.
+    score: float | None = None  # The program's score, on its own scale, if given.
+    segment_id: SegmentId | None = None  # The segment that outlines it, if any.
+    # Row of its table by column; JSON values.
     row: Mapping[str, object] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -22,17 +22,10 @@ NOON_S = DAY_S / 2
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spans:
-    """Spans of time at sites.
+    """Spans of time at sites."""
 
-    Attributes
-    ----------
-    site
-        int64 (n,): numbers of sites.
-    start_s, end_s
-        float64 (n,): local time of the site.
-    """
-
-    site: IntArray
+    site: IntArray  # int64 (n,): numbers of sites.
+    # start_s, end_s: float64 (n,): local time of the site.
     start_s: FloatArray
     end_s: FloatArray
 
@@ -115,26 +108,15 @@ def summed(
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Effort:
-    """Surveyed time by method; each is `united`.
-
-    Attributes
-    ----------
-    listened
-        Time with a list, complete or not.
-    complete
-        Time with a complete list, or all segments of a recording reviewed: species not named were
-        not detected.
-    labelled
-        Time in which a model labelled all segments.
-    reviewed
-        Minutes of recordings with every segment reviewed.
-    """
+    """Surveyed time by method; each is `united`."""
 
     recorded: Spans
-    listened: Spans
+    listened: Spans  # Time with a list, complete or not.
+    # Time with a complete list, or all segments of a recording reviewed: species not named were
+    # not detected.
     complete: Spans
-    labelled: Spans
-    reviewed: Spans
+    labelled: Spans  # Time in which a model labelled all segments.
+    reviewed: Spans  # Minutes of recordings with every segment reviewed.
 
     def surveyed(self, *, by_model: bool) -> Spans:
         """Return the time in which a species would have been detected, by the model too or not."""

@@ -126,18 +126,11 @@ class Grid:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Mask:
-    """A set of pixels of a grid, run-length coded.
+    """A set of pixels of a grid, run-length coded."""
 
-    Attributes
-    ----------
-    grid
-        The lattice that the indices count on.
-    runs
-        int32, shape (n_runs, 3): rows ``(bin, first_frame, stop_frame)``, stop excluded,
-        sorted, not touching within a bin. Indices count from the start of the recording.
-    """
-
-    grid: Grid
+    grid: Grid  # The lattice that the indices count on.
+    # int32, shape (n_runs, 3): rows ``(bin, first_frame, stop_frame)``, stop excluded, sorted, not
+    # touching within a bin. Indices count from the start of the recording.
     runs: Int32Array
 
     def __post_init__(self) -> None:

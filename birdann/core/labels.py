@@ -18,17 +18,11 @@ def is_human(name: str) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Species:
-    """A class for labels, with the user's name for it.
-
-    Attributes
-    ----------
-    scientific_name
-        "" if unknown or not a species.
-    """
+    """A class for labels, with the user's name for it."""
 
     id: SpeciesId
     name: str
-    scientific_name: str = ""
+    scientific_name: str = ""  # "" if unknown or not a species.
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip():
@@ -87,24 +81,15 @@ class WindowChoice(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesList:
-    """Bag label: the tags of a recording, or of a window of it.
-
-    Attributes
-    ----------
-    span_s
-        Start and end within the recording; None for all of it.
-    observer
-        "" for the project's own list.
-    listed_by
-        Who made the project's own list, where a table says so.
-    """
+    """Bag label: the tags of a recording, or of a window of it."""
 
     recording_id: RecordingId
     state: ListState = ListState.UNTAGGED
     tags: Mapping[SpeciesId, TagState] = field(default_factory=dict)
+    # Start and end within the recording; None for all of it.
     span_s: tuple[float, float] | None = None
-    observer: str = ""
-    listed_by: str = ""
+    observer: str = ""  # "" for the project's own list.
+    listed_by: str = ""  # Who made the project's own list, where a table says so.
     choice: WindowChoice = WindowChoice.UNKNOWN
 
     def __post_init__(self) -> None:
@@ -166,22 +151,14 @@ class Detail(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label:
-    """An observer's label of a segment; never overwritten by a run.
-
-    Attributes
-    ----------
-    certainty
-        None if not given.
-    call_type
-        "song", "alarm" etc.; "" if not given.
-    """
+    """An observer's label of a segment; never overwritten by a run."""
 
     segment_id: SegmentId
     state: LabelState
     species_id: SpeciesId | None
     provenance: Provenance
-    certainty: Certainty | None = None
-    call_type: str = ""
+    certainty: Certainty | None = None  # None if not given.
+    call_type: str = ""  # "song", "alarm" etc.; "" if not given.
 
     def __post_init__(self) -> None:
         if self.state is not LabelState.REJECTED and self.species_id is None:

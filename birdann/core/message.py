@@ -29,18 +29,13 @@ class Message(str):
         harmless.
     values
         Values of the placeholders; messages among them are translated too.
-
-    Attributes
-    ----------
-    number
-        Chooses between singular and plural template; None without such forms.
     """
 
     __slots__ = ("number", "template", "values")
 
     template: str
     values: Mapping[str, str]
-    number: int | None
+    number: int | None  # Chooses between singular and plural template; None without such forms.
 
     def __new__(cls, template: str, /, **values: object) -> Self:
         """Make a message of a literal template and its values."""

@@ -33,28 +33,19 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelRun:
-    """One training run.
-
-    Attributes
-    ----------
-    model_name, params, seed
-        Registry name, constructor parameters and seed that reproduce the run.
-    species_ids
-        The classes in column order of all scores of this run.
-    feature_schema
-        Name and version of the features.
-    is_superseded
-        Whether a newer run replaced it, and it is kept because something refers to it.
-    """
+    """One training run."""
 
     id: RunId
+    # model_name, params, seed: Registry name, constructor parameters and seed that reproduce the
+    # run.
     model_name: str
     params: Mapping[str, object]
     seed: int
-    species_ids: tuple[SpeciesId, ...]
-    feature_schema: str
+    species_ids: tuple[SpeciesId, ...]  # The classes in column order of all scores of this run.
+    feature_schema: str  # Name and version of the features.
     created_at: datetime
     report: TrainingReport
+    # Whether a newer run replaced it, and it is kept because something refers to it.
     is_superseded: bool = False
 
     @property
@@ -74,29 +65,24 @@ class ScoreTable:
 
     Attributes
     ----------
-    segment_ids
-        Length n, in row order.
-    probabilities
-        float32 (n, n_species), rows summing to at most 1; the rest is the probability of an
-        unknown species.
     call_probability, animal_probability, none_probabilities
         float32 (n,): probability of one whole call, of an animal's sound, and of an unknown
         species as given by the learner; None where the model does not separate them.
-    probability_low
-        float32 (n,): 90 % lower bound of the largest probability; None if unknown.
-    is_unlisted
-        bool (n,): in a recording with windows, whether no list covers the segment. None: all as
-        ``mode``.
     """
 
     run_id: RunId
     mode: Mode
-    segment_ids: Ids
+    segment_ids: Ids  # Length n, in row order.
+    # float32 (n, n_species), rows summing to at most 1; the rest is the probability of an unknown
+    # species.
     probabilities: npt.NDArray[np.float32]
     call_probability: npt.NDArray[np.float32] | None = None
     animal_probability: npt.NDArray[np.float32] | None = None
+    # float32 (n,): 90 % lower bound of the largest probability; None if unknown.
     probability_low: npt.NDArray[np.float32] | None = None
     none_probabilities: npt.NDArray[np.float32] | None = None
+    # bool (n,): in a recording with windows, whether no list covers the segment. None: all as
+    # ``mode``.
     is_unlisted: npt.NDArray[np.bool_] | None = None
 
     def __post_init__(self) -> None:
@@ -203,34 +189,27 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
 
     Attributes
     ----------
-    ids
-        The segments, length n; scored or not.
-    species_ids
-        Species that ``species`` and ``runner_up`` index.
-    mode
-        int8 (n,): index in ``MODES``, -1 without score.
     species, runner_up
         int32 (n,): the answers; -1 for unknown species.
     probability, runner_up_probability
         float64 (n,); NaN without score.
-    call_probability, animal_probability, probability_low, none_probability
-        float64 (n,); NaN where the model does not separate them.
-    programs
-        Programs of the segments with another program's answer.
     """
 
     run_id: RunId
-    ids: Ids
-    species_ids: tuple[SpeciesId, ...]
-    mode: npt.NDArray[np.int8]
+    ids: Ids  # The segments, length n; scored or not.
+    species_ids: tuple[SpeciesId, ...]  # Species that ``species`` and ``runner_up`` index.
+    mode: npt.NDArray[np.int8]  # int8 (n,): index in ``MODES``, -1 without score.
     species: npt.NDArray[np.int32]
     probability: npt.NDArray[np.float64]
     runner_up: npt.NDArray[np.int32]
     runner_up_probability: npt.NDArray[np.float64]
+    # call_probability, animal_probability, probability_low, none_probability: float64 (n,); NaN
+    # where the model does not separate them.
     call_probability: npt.NDArray[np.float64]
     animal_probability: npt.NDArray[np.float64]
     probability_low: npt.NDArray[np.float64]
     none_probability: npt.NDArray[np.float64]
+    # Programs of the segments with another program's answer.
     programs: Mapping[SegmentId, Program] = field(default_factory=dict)
 
     @classmethod

@@ -17,24 +17,12 @@ class Maker(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Provenance:
-    """Origin of one annotation.
+    """Origin of one annotation."""
 
-    Attributes
-    ----------
-    maker
-        A person or a run.
-    name
-        Observer, or algorithm with settings digest.
-    at
-        Time with time zone.
-    run_id
-        The model run whose prediction was reviewed, if any.
-    """
-
-    maker: Maker
-    name: str
-    at: datetime
-    run_id: RunId | None = None
+    maker: Maker  # A person or a run.
+    name: str  # Observer, or algorithm with settings digest.
+    at: datetime  # Time with time zone.
+    run_id: RunId | None = None  # The model run whose prediction was reviewed, if any.
 
     def __post_init__(self) -> None:
         if self.at.tzinfo is None:
@@ -65,13 +53,8 @@ class Program:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Origin:
-    """Source of an imported object.
-
-    Attributes
-    ----------
-    row
-        Row of the table by column; JSON values.
-    """
+    """Source of an imported object."""
 
     program: Program
+    # Row of the table by column; JSON values.
     row: Mapping[str, object] = field(default_factory=dict)

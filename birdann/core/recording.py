@@ -15,32 +15,20 @@ EACH_CHANNEL = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recording:
-    """Facts about a sound file that need no decoding.
-
-    Attributes
-    ----------
-    path
-        POSIX path, relative to the project's folder if possible.
-    content_hash
-        See ``birdann.dsp.identity.content_hash``.
-    started_at
-        Start of the recording, if known; without time zone if the source has none.
-    started_at_source
-        ``"GUANO"``, ``"file name"``, ..., or ``""``.
-    channel
-        Channel chosen for analysis, from 0, or ``EACH_CHANNEL``; None for the best mix
-        (``birdann.dsp.channels``).
-    """
+    """Facts about a sound file that need no decoding."""
 
     id: RecordingId
-    path: str
-    content_hash: str
+    path: str  # POSIX path, relative to the project's folder if possible.
+    content_hash: str  # See ``birdann.dsp.identity.content_hash``.
     size_bytes: int
     sample_rate_hz: int
     n_frames: int
     n_channels: int
+    # Start of the recording, if known; without time zone if the source has none.
     started_at: datetime | None = None
-    started_at_source: str = ""
+    started_at_source: str = ""  # ``"GUANO"``, ``"file name"``, ..., or ``""``.
+    # Channel chosen for analysis, from 0, or ``EACH_CHANNEL``; None for the best mix
+    # (``birdann.dsp.channels``).
     channel: int | None = None
 
     def __post_init__(self) -> None:
@@ -66,55 +54,35 @@ class Recording:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecorderMetadata:
-    """Metadata in a recording's file.
+    """Metadata in a recording's file."""
 
-    Attributes
-    ----------
-    started_at
-        Start of the recording; without time zone if none was noted.
-    device
-        Make and model.
-    deployment, site
-        Location as named in the recorder.
-    gain, battery, microphone, trigger, filtering
-        In the recorder's words and units; trigger and filtering determined which sounds were
-        recorded.
-    stopped_by
-        Why the recording ended early, or "".
-    latitude_deg, longitude_deg
-        WGS 84.
-    time_expansion
-        Slow-down factor of the file.
-    processing
-        Later processing (coding history of a broadcast wave file).
-    sources
-        Source of each fact, by attribute.
-    notes
-        Sentences about contradictions and unreadable parts.
-    """
-
+    # Start of the recording; without time zone if none was noted.
     started_at: datetime | None = None
-    device: str = ""
+    device: str = ""  # Make and model.
     serial: str = ""
     firmware: str = ""
+    # deployment, site: Location as named in the recorder.
     deployment: str = ""
     site: str = ""
+    # gain, battery, microphone, trigger, filtering: In the recorder's words and units; trigger and
+    # filtering determined which sounds were recorded.
     gain: str = ""
     battery: str = ""
     microphone: str = ""
     trigger: str = ""
     filtering: str = ""
-    stopped_by: str = ""
+    stopped_by: str = ""  # Why the recording ended early, or "".
     temperature_c: float | None = None
     humidity_percent: float | None = None
+    # latitude_deg, longitude_deg: WGS 84.
     latitude_deg: float | None = None
     longitude_deg: float | None = None
     elevation_m: float | None = None
     place_source: str = ""
-    time_expansion: float | None = None
-    processing: str = ""
-    sources: Mapping[str, str] = field(default_factory=dict)
-    notes: tuple[str, ...] = ()
+    time_expansion: float | None = None  # Slow-down factor of the file.
+    processing: str = ""  # Later processing (coding history of a broadcast wave file).
+    sources: Mapping[str, str] = field(default_factory=dict)  # Source of each fact, by attribute.
+    notes: tuple[str, ...] = ()  # Sentences about contradictions and unreadable parts.
 
     @property
     def started_at_source(self) -> str:

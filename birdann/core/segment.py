@@ -14,39 +14,23 @@ from birdann.core.provenance import Provenance
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Segment:
-    """A segment's bounds and outline, without labels and scores.
-
-    Attributes
-    ----------
-    box
-        Exact bounds, as drawn, read or measured; shown in every view and table.
-    mask
-        Pixels from which features are computed; they lie in the box grown by eight of them.
-    """
+    """A segment's bounds and outline, without labels and scores."""
 
     id: SegmentId
     recording_id: RecordingId
-    box: TimeFreqBox
+    box: TimeFreqBox  # Exact bounds, as drawn, read or measured; shown in every view and table.
+    # Pixels from which features are computed; they lie in the box grown by eight of them.
     mask: Mask
     provenance: Provenance
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MaskColumn(Sequence[Mask]):
-    """Masks made on access.
+    """Masks made on access."""
 
-    Attributes
-    ----------
-    runs
-        int32 (n_runs, 3), mask by mask, as in ``Mask``.
-    stops
-        int64 (n,): where the runs of each mask end.
-    grids, grid_of
-        Grids, and the index of that of each mask, (n,).
-    """
-
-    runs: npt.NDArray[np.int32]
-    stops: npt.NDArray[np.int64]
+    runs: npt.NDArray[np.int32]  # int32 (n_runs, 3), mask by mask, as in ``Mask``.
+    stops: npt.NDArray[np.int64]  # int64 (n,): where the runs of each mask end.
+    # grids, grid_of: Grids, and the index of that of each mask, (n,).
     grids: tuple[Grid, ...]
     grid_of: npt.NDArray[np.int16]
 
@@ -69,23 +53,17 @@ class MaskColumn(Sequence[Mask]):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class SegmentColumns(Sequence[Segment]):
-    """Segments of one recording in order of onset, then frequency; made on access.
-
-    Attributes
-    ----------
-    onsets_s, offsets_s, lows_hz, highs_hz
-        float64 (n,): their boxes.
-    makers, maker_of
-        Authors, and the index of that of each segment, (n,).
-    """
+    """Segments of one recording in order of onset, then frequency; made on access."""
 
     recording_id: RecordingId
     ids: Ids
+    # onsets_s, offsets_s, lows_hz, highs_hz: float64 (n,): their boxes.
     onsets_s: npt.NDArray[np.float64]
     offsets_s: npt.NDArray[np.float64]
     lows_hz: npt.NDArray[np.float64]
     highs_hz: npt.NDArray[np.float64]
     masks: MaskColumn
+    # makers, maker_of: Authors, and the index of that of each segment, (n,).
     makers: tuple[Provenance, ...]
     maker_of: npt.NDArray[np.int32]
 

@@ -54,21 +54,12 @@ def _with_species(label: Label, species: Mapping[SpeciesId, SpeciesId]) -> Label
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """State of a segment in a project.
+    """State of a segment in a project."""
 
-    Attributes
-    ----------
-    label
-        Effective label; None without one, or while observers disagree.
-    readings
-        Other observers' labels.
-    is_deleted
-        Whether it is hidden because it was deleted without other statements.
-    """
-
-    label: Label | None = None
-    readings: frozenset[Label] = frozenset()
+    label: Label | None = None  # Effective label; None without one, or while observers disagree.
+    readings: frozenset[Label] = frozenset()  # Other observers' labels.
     note: Note | None = None
+    # Whether it is hidden because it was deleted without other statements.
     is_deleted: bool = False
 
     def with_species(self, species: Mapping[SpeciesId, SpeciesId]) -> "Shown":
@@ -80,16 +71,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Statements:
-    """All statements about one segment in some copies of a project.
-
-    Attributes
-    ----------
-    replaced
-        Those replaced by others.
-    """
+    """All statements about one segment in some copies of a project."""
 
     made: frozenset[Statement] = frozenset()
-    replaced: frozenset[Statement] = frozenset()
+    replaced: frozenset[Statement] = frozenset()  # Those replaced by others.
 
     def __or__(self, other: "Statements") -> "Statements":
         return Statements(self.made | other.made, self.replaced | other.replaced)

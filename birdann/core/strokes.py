@@ -28,44 +28,24 @@ class StrokeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stroke:
-    """One paint stroke on a recording.
-
-    Attributes
-    ----------
-    box
-        The rectangle around it.
-    mask
-        Its pixels; None for the whole box.
-    """
+    """One paint stroke on a recording."""
 
     id: StrokeId
     recording_id: RecordingId
     kind: StrokeKind
-    box: TimeFreqBox
+    box: TimeFreqBox  # The rectangle around it.
     provenance: Provenance
-    mask: Mask | None = None
+    mask: Mask | None = None  # Its pixels; None for the whole box.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainedSegmenter:
-    """A trained segmenter without its trees.
-
-    Attributes
-    ----------
-    name
-        Type of the segmenter: "forest".
-    spectrogram
-        Arguments of ``SpectrogramParams``.
-    digest
-        Changes with any tree or setting.
-    report
-        Training data; JSON-serialisable.
-    """
+    """A trained segmenter without its trees."""
 
     id: SegmenterId
-    name: str
-    spectrogram: Mapping[str, object]
+    name: str  # Type of the segmenter: "forest".
+    spectrogram: Mapping[str, object]  # Arguments of ``SpectrogramParams``.
     seed: int
-    digest: str
+    digest: str  # Changes with any tree or setting.
     provenance: Provenance
-    report: Mapping[str, object] = field(default_factory=dict)
+    report: Mapping[str, object] = field(default_factory=dict)  # Training data; JSON-serialisable.

@@ -13,99 +13,62 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice(Generic[T]):
-    """One setting, and why it was chosen.
-
-    Attributes
-    ----------
-    why
-        One phrase for the report.
-    tried
-        What the decision rests on: value or quantity to its figure.
-    """
+    """One setting, and why it was chosen."""
 
     chosen: T
-    why: str = ""
+    why: str = ""  # One phrase for the report.
+    # What the decision rests on: value or quantity to its figure.
     tried: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LearnerChoices:
-    """Choices of the automatic learner; None where not applicable.
+    """Choices of the automatic learner; None where not applicable."""
 
-    Attributes
-    ----------
-    noise_weight, noise_share
-        Weight of noise in listed bags during training, and share of segments that are noise.
-    reference_weight
-        Weight of a recording of a training source against one of the project.
-    regressions
-        Weight of each regression in their mean.
-    missing_from_lists
-        Share of present species missing from lists.
-    list_strength
-        Additional weight of rare species where they are listed.
-    evenness
-        Strength of the prior of equal numbers of calls per listed species.
-    linear_share
-        Weight of the regressions in the mean with the forest.
-    context_concentration
-        Similarity of segments of a recording without a list.
-    temperature
-        p(y | x, a call) is raised to its inverse.
-    nearest_segments
-        Influence of similar segments in a recording with a list.
-    """
-
+    # noise_weight, noise_share: Weight of noise in listed bags during training, and share of
+    # segments that are noise.
     noise_weight: Choice[float] | None = None
     noise_share: Choice[float] | None = None
+    # Weight of a recording of a training source against one of the project.
     reference_weight: Choice[float] | None = None
+    # Weight of each regression in their mean.
     regressions: Choice[Mapping[str, float]] | None = None
-    missing_from_lists: Choice[float] | None = None
+    missing_from_lists: Choice[float] | None = None  # Share of present species missing from lists.
+    # Additional weight of rare species where they are listed.
     list_strength: Choice[float] | None = None
+    # Strength of the prior of equal numbers of calls per listed species.
     evenness: Choice[float] | None = None
+    # Weight of the regressions in the mean with the forest.
     linear_share: Choice[float] | None = None
+    # Similarity of segments of a recording without a list.
     context_concentration: Choice[float] | None = None
-    temperature: Choice[float] | None = None
+    temperature: Choice[float] | None = None  # p(y | x, a call) is raised to its inverse.
+    # Influence of similar segments in a recording with a list.
     nearest_segments: Choice[float] | None = field(default=None, metadata={"formerly": "voices"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnosis:
-    """Lists and labels of each class, and what they cannot determine; classes by column.
+    """Lists and labels of each class, and what they cannot determine; classes by column."""
 
-    Attributes
-    ----------
-    n_bags, n_instances
-        Of the training set.
-    bags_tagged, bags_without_instances
-        Tagged bags; bags with a list but without instances.
-    longest_list
-        Number of classes in the longest list.
-    lists_per_class, alone_per_class, confirmed_per_class
-        Lists with the class, lists with this class only, confirmed instances.
-    confirmed_noise, labels
-        Instances confirmed as noise, and labelled or rejected in any way.
-    balance
-        Normalised entropy of the lists over the classes, 1 is even.
-    identifiability_groups
-        Classes that lists cannot separate.
-    always_with
-        Pairs (a, b) where a is listed only beside b.
-    """
-
+    # n_bags, n_instances: Of the training set.
     n_bags: int = 0
     n_instances: int = 0
+    # bags_tagged, bags_without_instances: Tagged bags; bags with a list but without instances.
     bags_tagged: int = 0
     bags_without_instances: int = 0
-    longest_list: int = 0
+    longest_list: int = 0  # Number of classes in the longest list.
+    # lists_per_class, alone_per_class, confirmed_per_class: Lists with the class, lists with this
+    # class only, confirmed instances.
     lists_per_class: tuple[int, ...] = ()
     alone_per_class: tuple[int, ...] = ()
     confirmed_per_class: tuple[int, ...] = ()
+    # confirmed_noise, labels: Instances confirmed as noise, and labelled or rejected in any way.
     confirmed_noise: int = 0
     labels: int = 0
-    balance: float = 1.0
-    identifiability_groups: tuple[tuple[int, ...], ...] = ()
-    always_with: tuple[tuple[int, ...], ...] = ()
+    balance: float = 1.0  # Normalised entropy of the lists over the classes, 1 is even.
+    identifiability_groups: tuple[tuple[int, ...], ...] = ()  # Classes that lists cannot separate.
+    always_with: tuple[tuple[int, ...], ...] = ()  # Pairs (a, b) where a is listed only beside b.
     few_lists: tuple[int, ...] = ()
     in_nearly_every_list: tuple[int, ...] = ()
     never_listed: tuple[int, ...] = ()
@@ -113,40 +76,30 @@ class Diagnosis:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LearnerReport(Diagnosis):
-    """A learner's report of a fit; None where not applicable.
+    """A learner's report of a fit; None where not applicable."""
 
-    Attributes
-    ----------
-    bags_used, bags_left_out, bags_pruned
-        Bags used, not sampled, and too expensive.
-    bags_infeasible, bags_over_budget, bags_without_pairs
-        Bags with fewer instances than the list demands, with too many combinations, and without
-        pairs to rank.
-    instances_used, instances_left_out, confirmed_instances
-        Instances used, not sampled, and confirmed.
-    expected_instances
-        Expected number of instances of each class.
-    noise_rate, noise_weight
-        Share of the instances that are noise, and its weight ν.
-    context_concentration
-        α of `birdann.models.exact.context`.
-    """
-
+    # bags_used, bags_left_out, bags_pruned: Bags used, not sampled, and too expensive.
     bags_used: int | None = None
     bags_left_out: int | None = None
     bags_pruned: int | None = None
+    # bags_infeasible, bags_over_budget, bags_without_pairs: Bags with fewer instances than the
+    # list demands, with too many combinations, and without pairs to rank.
     bags_infeasible: int | None = None
     bags_over_budget: int | None = None
     bags_without_pairs: int | None = None
+    # instances_used, instances_left_out, confirmed_instances: Instances used, not sampled, and
+    # confirmed.
     instances_used: int | None = None
     instances_left_out: int | None = None
     confirmed_instances: int | None = None
+    # Expected number of instances of each class.
     expected_instances: tuple[float, ...] | None = None
+    # noise_rate, noise_weight: Share of the instances that are noise, and its weight ν.
     noise_rate: float | None = None
     noise_weight: float | None = None
     log_likelihood: float | None = None
     objective: float | None = None
-    context_concentration: float | None = None
+    context_concentration: float | None = None  # α of `birdann.models.exact.context`.
     trees: int | None = None
     rounds: int | None = None
     iterations: int | None = None
@@ -175,89 +128,53 @@ class LearnerReport(Diagnosis):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingData:
-    """Training data of a run.
-
-    Attributes
-    ----------
-    recordings_of_species
-        Lists that name each species, in column order.
-    labelled_segments, noise_segments
-        Segments confirmed as a species, and as noise.
-    """
+    """Training data of a run."""
 
     recordings: int = 0
     segments: int = 0
     species: int = 0
-    recordings_of_species: tuple[int, ...] = ()
+    recordings_of_species: tuple[int, ...] = ()  # Lists that name each species, in column order.
+    # labelled_segments, noise_segments: Segments confirmed as a species, and as noise.
     labelled_segments: int = 0
     noise_segments: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """A setting and its scores on held-out bags.
-
-    Attributes
-    ----------
-    precision
-        Label ranking average precision of the lists, 1 is perfect.
-    likelihood
-        Mean log P(list | segments) of a bag.
-    """
+    """A setting and its scores on held-out bags."""
 
     params: Mapping[str, object] = field(default_factory=dict)
-    precision: float = 0.0
-    likelihood: float = 0.0
+    precision: float = 0.0  # Label ranking average precision of the lists, 1 is perfect.
+    likelihood: float = 0.0  # Mean log P(list | segments) of a bag.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """Hyperparameter search.
+    """Hyperparameter search."""
 
-    Attributes
-    ----------
-    chosen
-        The best setting, with fixed parameters.
-    criterion
-        "precision" or "likelihood".
-    tried
-        All settings, in the order of the grid.
-    """
-
+    # The best setting, with fixed parameters.
     chosen: Mapping[str, object] = field(default_factory=dict)
-    criterion: str = "precision"
+    criterion: str = "precision"  # "precision" or "likelihood".
     folds: int = 0
-    tried: tuple[Trial, ...] = ()
+    tried: tuple[Trial, ...] = ()  # All settings, in the order of the grid.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reliability:
-    """Reliability diagram: predicted probability against share correct in up to ten bins.
+    """Reliability diagram: predicted probability against share correct in up to ten bins."""
 
-    Attributes
-    ----------
-    stated, found
-        Mean probability and share correct of each filled bin.
-    low, high
-        95 % confidence interval of each share.
-    segments
-        Held-out items in each filled bin.
-    mean_stated, mean_found
-        Means over all items.
-    error
-        Expected calibration error: the mean gap over the bins, 0..1.
-    error_low, error_high
-        Its 95 % confidence interval, by resampling recordings.
-    """
-
+    # stated, found: Mean probability and share correct of each filled bin.
     stated: tuple[float, ...] = ()
     found: tuple[float, ...] = ()
+    # low, high: 95 % confidence interval of each share.
     low: tuple[float, ...] = ()
     high: tuple[float, ...] = ()
-    segments: tuple[float, ...] = ()
+    segments: tuple[float, ...] = ()  # Held-out items in each filled bin.
+    # mean_stated, mean_found: Means over all items.
     mean_stated: float = 0.0
     mean_found: float = 0.0
-    error: float = 0.0
+    error: float = 0.0  # Expected calibration error: the mean gap over the bins, 0..1.
+    # error_low, error_high: Its 95 % confidence interval, by resampling recordings.
     error_low: float = 0.0
     error_high: float = 0.0
 
@@ -269,78 +186,46 @@ class Reliability:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesReliability:
-    """Share correct of held-out predictions of one species.
+    """Share correct of held-out predictions of one species."""
 
-    Attributes
-    ----------
-    items, correct, low, high
-        Held-out items predicted as this species, share correct, 95 % confidence interval.
-    answers, answers_correct
-        Those with an observer's answer, and the correct ones.
-    bins
-        Reliability of this species.
-    """
-
+    # items, correct, low, high: Held-out items predicted as this species, share correct, 95 %
+    # confidence interval.
     items: int = 0
     correct: float = 0.0
     low: float = 0.0
     high: float = 1.0
+    # answers, answers_correct: Those with an observer's answer, and the correct ones.
     answers: int = 0
     answers_correct: int = 0
-    bins: Reliability = Reliability()
+    bins: Reliability = Reliability()  # Reliability of this species.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Calibration:
-    """Calibration of a model and its agreement with held-out items.
+    """Calibration of a model and its agreement with held-out items."""
 
-    Attributes
-    ----------
-    before, after
-        Reliability without and with cross-fitted calibration.
-    few_lists
-        As ``after``, of species in fewer than five lists only; or None.
-    unlisted
-        As ``after``, of recordings with hidden lists; or None.
-    sources
-        Number of items of each kind: "merged pairs", "hidden lists", "answers".
-    """
-
+    # before, after: Reliability without and with cross-fitted calibration.
     before: Reliability = Reliability()
     after: Reliability = Reliability()
+    # As ``after``, of species in fewer than five lists only; or None.
     few_lists: Reliability | None = None
-    unlisted: Reliability | None = None
+    unlisted: Reliability | None = None  # As ``after``, of recordings with hidden lists; or None.
     species: tuple[SpeciesReliability, ...] = ()
+    # Number of items of each kind: "merged pairs", "hidden lists", "answers".
     sources: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingReport:
-    """Report stored with a run.
+    """Report stored with a run."""
 
-    Attributes
-    ----------
-    notes
-        Sentences on the input.
-    findings
-        Sentences on choices and on what the lists cannot determine.
-    began_from
-        Id of the initial run, or None.
-    search
-        Hyperparameter search, or None.
-    calibration
-        None without held-out items.
-    model
-        The learner's report.
-    """
-
-    notes: tuple[str, ...] = ()
-    findings: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()  # Sentences on the input.
+    findings: tuple[str, ...] = ()  # Sentences on choices and on what the lists cannot determine.
     data: TrainingData = TrainingData()
-    began_from: RunId | None = None
-    search: Search | None = None
-    calibration: Calibration | None = None
-    model: LearnerReport = LearnerReport()
+    began_from: RunId | None = None  # Id of the initial run, or None.
+    search: Search | None = None  # Hyperparameter search, or None.
+    calibration: Calibration | None = None  # None without held-out items.
+    model: LearnerReport = LearnerReport()  # The learner's report.
 
     def as_json(self) -> dict[str, Any]:
         """Return a JSON-serialisable record; messages stay messages (`birdann.core.message.dumps`)."""

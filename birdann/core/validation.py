@@ -36,24 +36,15 @@ class Spacing(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sample:
-    """A validation sample, without its items.
-
-    Attributes
-    ----------
-    source
-        A run of this project, or another program.
-    is_blinded
-        Whether names and scores are hidden.
-    design
-        Species, bins, number per bin, sites and dates; JSON values.
-    """
+    """A validation sample, without its items."""
 
     id: SampleId
     name: str
-    source: RunId | Program
+    source: RunId | Program  # A run of this project, or another program.
     seed: int
-    is_blinded: bool
+    is_blinded: bool  # Whether names and scores are hidden.
     provenance: Provenance
+    # Species, bins, number per bin, sites and dates; JSON values.
     design: Mapping[str, object] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -63,25 +54,16 @@ class Sample:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleItem:
-    """One item of a sample.
+    """One item of a sample."""
 
-    Attributes
-    ----------
-    place
-        Position in the sample, from 0.
-    segment_id, detection_id
-        What was scored; both None after deletion.
-    bin
-        Score bin, from 0.
-    """
-
-    place: int
+    place: int  # Position in the sample, from 0.
     recording_id: RecordingId
     onset_s: float
     offset_s: float
     species_id: SpeciesId
     score: float
-    bin: int
+    bin: int  # Score bin, from 0.
+    # segment_id, detection_id: What was scored; both None after deletion.
     segment_id: SegmentId | None = None
     detection_id: DetectionId | None = None
 
@@ -111,22 +93,14 @@ class SampleAnswer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Threshold:
-    """Minimum score of a species for one source.
-
-    Attributes
-    ----------
-    precision
-        Target or estimated precision above it; None if neither.
-    sample_id
-        The sample it was estimated from, if any.
-    """
+    """Minimum score of a species for one source."""
 
     species_id: SpeciesId
     source: RunId | Program
     score: float
     provenance: Provenance
-    precision: float | None = None
-    sample_id: SampleId | None = None
+    precision: float | None = None  # Target or estimated precision above it; None if neither.
+    sample_id: SampleId | None = None  # The sample it was estimated from, if any.
 
 
 def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:

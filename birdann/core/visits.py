@@ -21,24 +21,13 @@ _WITHIN_S = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitRule:
-    """Definition of a visit.
+    """Definition of a visit."""
 
-    Attributes
-    ----------
-    length
-        Duration of a visit: a day or a divisor of it.
-    is_night
-        Whether a visit is from noon to noon.
-    hours
-        Hours of the day, from and to; may pass midnight (22 to 4).
-    season
-        Season of the visits; "" for the only one, or for all time.
-    """
-
-    length: timedelta = _DAY
-    is_night: bool = False
+    length: timedelta = _DAY  # Duration of a visit: a day or a divisor of it.
+    is_night: bool = False  # Whether a visit is from noon to noon.
+    # Hours of the day, from and to; may pass midnight (22 to 4).
     hours: tuple[int, int] | None = None
-    season: str = ""
+    season: str = ""  # Season of the visits; "" for the only one, or for all time.
 
     @classmethod
     def of(cls, text: str, hours: tuple[int, int] | None = None, season: str = "") -> Self:
@@ -76,23 +65,14 @@ Part = tuple[RecordingId, float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitTime:
-    """A visit: site, time, and recorded stretches.
-
-    Attributes
-    ----------
-    started_at, ended_at
-        Recorder time without zone.
-    parts
-        Recorded stretches in order of time.
-    effort_s
-        Recorded seconds; simultaneous recordings count once.
-    """
+    """A visit: site, time, and recorded stretches."""
 
     site_id: SiteId
+    # started_at, ended_at: Recorder time without zone.
     started_at: datetime
     ended_at: datetime
-    parts: tuple[Part, ...]
-    effort_s: float
+    parts: tuple[Part, ...]  # Recorded stretches in order of time.
+    effort_s: float  # Recorded seconds; simultaneous recordings count once.
 
     def holds(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
         """Return whether a stretch of a recording lies in the visit."""
@@ -150,42 +130,28 @@ def _covered_s(pieces: Sequence[tuple[datetime, datetime, Part]]) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitQueue:
-    """Queue of verified visits: a fixed set of calls of a frozen run.
-
-    Attributes
-    ----------
-    max_calls
-        Maximum number played per visit.
-    design
-        Visit rule and sampling; JSON values.
-    """
+    """Queue of verified visits: a fixed set of calls of a frozen run."""
 
     id: QueueId
     name: str
     run_id: RunId
-    max_calls: int
+    max_calls: int  # Maximum number played per visit.
     provenance: Provenance
+    # Visit rule and sampling; JSON values.
     design: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueuedVisit:
-    """A visit for one species.
+    """A visit for one species."""
 
-    Attributes
-    ----------
-    place
-        Position in the queue, from 0.
-    remaining
-        Probability of a call among those not played, if none of those played is one.
-    """
-
-    place: int
+    place: int  # Position in the queue, from 0.
     species_id: SpeciesId
     site_id: SiteId
     started_at: datetime
     ended_at: datetime
     effort_s: float
+    # Probability of a call among those not played, if none of those played is one.
     remaining: float = 0.0
 
 

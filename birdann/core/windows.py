@@ -66,30 +66,17 @@ def parents_of(spans: Sequence[Span]) -> list[int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowLabels:
-    """Labels of a window's bag from all nested lists.
+    """Labels of a window's bag from all nested lists."""
 
-    Attributes
-    ----------
-    present
-        Species present in the bag, or in a segment that reaches into its span.
-    possible
-        Species that are named and need not be present.
-    absent
-        Species ruled out by name.
-    allowed
-        The only possible species; None where others may occur.
-    contradicting
-        Species of ``present`` that an outer list rules out.
-    is_listed
-        Whether it has a list.
-    """
-
+    # Species present in the bag, or in a segment that reaches into its span.
     present: frozenset[SpeciesId] = frozenset()
-    possible: frozenset[SpeciesId] = frozenset()
-    absent: frozenset[SpeciesId] = frozenset()
+    possible: frozenset[SpeciesId] = frozenset()  # Species that are named and need not be present.
+    absent: frozenset[SpeciesId] = frozenset()  # Species ruled out by name.
+    # The only possible species; None where others may occur.
     allowed: frozenset[SpeciesId] | None = None
+    # Species of ``present`` that an outer list rules out.
     contradicting: frozenset[SpeciesId] = frozenset()
-    is_listed: bool = False
+    is_listed: bool = False  # Whether it has a list.
 
     @classmethod
     def of(cls, lists: Iterable[SpeciesList]) -> Self:
@@ -156,24 +143,12 @@ class WindowLabels:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Windows:
-    """Windows of one recording, outer before inner; the recording itself is the first.
+    """Windows of one recording, outer before inner; the recording itself is the first."""
 
-    Attributes
-    ----------
-    spans
-        Start and end in seconds; the first is `WHOLE`.
-    parents
-        Index of the smallest outer span, −1 for the first.
-    labels
-        Labels of each span's bag.
-    is_complete
-        Whether the span itself has a complete list.
-    """
-
-    spans: tuple[Span, ...]
-    parents: tuple[int, ...]
-    labels: tuple[WindowLabels, ...]
-    is_complete: tuple[bool, ...]
+    spans: tuple[Span, ...]  # Start and end in seconds; the first is `WHOLE`.
+    parents: tuple[int, ...]  # Index of the smallest outer span, −1 for the first.
+    labels: tuple[WindowLabels, ...]  # Labels of each span's bag.
+    is_complete: tuple[bool, ...]  # Whether the span itself has a complete list.
 
     @classmethod
     def of(cls, lists: Iterable[SpeciesList]) -> Self:

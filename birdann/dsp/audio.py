@@ -44,29 +44,18 @@ _mixes: dict[tuple[str, int, int, int], Mix] = {}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AudioInfo:
-    """Header of a sound file, corrected by its contents.
-
-    Attributes
-    ----------
-    n_frames
-        Samples per channel that can be decoded.
-    container, subtype
-        libsndfile's names, such as ``"WAV"`` and ``"PCM_16"``.
-    source
-        Path, or the `VerifiedSoundFile` it was opened as.
-    warnings
-        Faults of a file that can be used nevertheless.
-    """
+    """Header of a sound file, corrected by its contents."""
 
     path: Path
     sample_rate_hz: int
-    n_frames: int
+    n_frames: int  # Samples per channel that can be decoded.
     n_channels: int
+    # container, subtype: libsndfile's names, such as ``"WAV"`` and ``"PCM_16"``.
     container: str
     subtype: str
     size_bytes: int
-    warnings: tuple[str, ...] = ()
-    source: str | os.PathLike[str]
+    warnings: tuple[str, ...] = ()  # Faults of a file that can be used nevertheless.
+    source: str | os.PathLike[str]  # Path, or the `VerifiedSoundFile` it was opened as.
 
     @property
     def duration_s(self) -> float:

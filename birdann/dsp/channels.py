@@ -26,18 +26,10 @@ _Energies = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """How the channels of a file are combined.
+    """How the channels of a file are combined."""
 
-    Attributes
-    ----------
-    channel
-        The channel used, from 0; None for the mean of all.
-    loss_db
-        Loss of the mean against the best channel, in the band that loses most.
-    """
-
-    channel: int | None = None
-    loss_db: float = 0.0
+    channel: int | None = None  # The channel used, from 0; None for the mean of all.
+    loss_db: float = 0.0  # Loss of the mean against the best channel, in the band that loses most.
 
     @property
     def notes(self) -> tuple[str, ...]:

@@ -26,33 +26,19 @@ Stretch = tuple[float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoundHealth:
-    """Result of one pass over a recording's samples.
+    """Result of one pass over a recording's samples."""
 
-    Attributes
-    ----------
-    peak
-        Largest absolute sample, 1 at full scale.
-    offset
-        Mean sample.
-    clipped, silent
-        Stretches ``(start_s, stop_s)`` with samples at full scale, or within two 16-bit steps for
-        at least a second.
-    blinding
-        Stretches of damage, louder than any converter can record relative to the rest, which hide
-        the calls of the minute around them.
-    n_bad_samples
-        NaN, infinite and impossibly large samples.
-    n_undecodable_frames
-        Samples of damaged stretches.
-    """
-
-    peak: float
-    offset: float
+    peak: float  # Largest absolute sample, 1 at full scale.
+    offset: float  # Mean sample.
+    # clipped, silent: Stretches ``(start_s, stop_s)`` with samples at full scale, or within two
+    # 16-bit steps for at least a second.
     clipped: tuple[Stretch, ...]
     silent: tuple[Stretch, ...]
+    # Stretches of damage, louder than any converter can record relative to the rest, which hide
+    # the calls of the minute around them.
     blinding: tuple[Stretch, ...]
-    n_bad_samples: int
-    n_undecodable_frames: int
+    n_bad_samples: int  # NaN, infinite and impossibly large samples.
+    n_undecodable_frames: int  # Samples of damaged stretches.
     duration_s: float
     sample_rate_hz: int
 

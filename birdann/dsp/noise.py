@@ -74,30 +74,17 @@ def _stored(image: npt.NDArray[np.float64], is_eight_bit: bool) -> Image:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoiseParams:
-    """Parameters of noise estimation.
+    """Parameters of noise estimation."""
 
-    Attributes
-    ----------
-    quantile
-        Quantile of the power in a window from which the noise is computed, 0..1.
-    window_s
-        Window of one estimate; shorter recordings use all their sound.
-    step_s
-        Time between estimates, interpolated in between.
-    lowest_db
-        Minimum of the floor (dBFS per bin).
-    follows_gusts
-        Raise the floor where a whole region of the spectrum swells for half a second or more:
-        wind, showers, engines.
-    ignores_clicks
-        Raise the floor where almost the whole spectrum rises briefly: drops, knocks, sparks.
-    """
-
+    # Quantile of the power in a window from which the noise is computed, 0..1.
     quantile: float = 0.2
-    window_s: float = 30.0
-    step_s: float = 5.0
-    lowest_db: float = -130.0
+    window_s: float = 30.0  # Window of one estimate; shorter recordings use all their sound.
+    step_s: float = 5.0  # Time between estimates, interpolated in between.
+    lowest_db: float = -130.0  # Minimum of the floor (dBFS per bin).
+    # Raise the floor where a whole region of the spectrum swells for half a second or more: wind,
+    # showers, engines.
     follows_gusts: bool = True
+    # Raise the floor where almost the whole spectrum rises briefly: drops, knocks, sparks.
     ignores_clicks: bool = True
 
     def __post_init__(self) -> None:
@@ -109,20 +96,13 @@ class NoiseParams:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class NoiseTrack:
-    """Slowly changing noise spectrum of a recording.
-
-    Attributes
-    ----------
-    first_frame, step_frames
-        Frame of the first estimate, and step between estimates.
-    floor_db
-        float32 (n_bins, n_estimates): mean noise power per bin in dBFS.
-    """
+    """Slowly changing noise spectrum of a recording."""
 
     params: NoiseParams
+    # first_frame, step_frames: Frame of the first estimate, and step between estimates.
     first_frame: int
     step_frames: int
-    floor_db: Image
+    floor_db: Image  # float32 (n_bins, n_estimates): mean noise power per bin in dBFS.
 
     @classmethod
     def of_source(

@@ -26,34 +26,22 @@ _MIN_WINDOW_FRAMES = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpectrogramParams:
-    """Spectrogram settings in units that are independent of the sample rate.
+    """Spectrogram settings in units that are independent of the sample rate."""
 
-    Attributes
-    ----------
-    window_s, hop_s
-        Length of a window and step between windows, rounded by ``layout``.
-    window
-        ``"hann"`` (periodic) or ``"hamming"`` (symmetric: 0.54 - 0.46 cos(2πi/(N-1))).
-    min_hz, max_hz
-        The band of interest; None for the Nyquist frequency. Bins above ``max_hz`` are not
-        computed; the band begins at ``Layout.low_bin``.
-    resample_hz
-        Resample to this rate first, if not None.
-    is_centred
-        Whether frame ``i`` is centred on sample ``i * hop`` (zeros beyond the ends) or begins
-        there (no frame reaches beyond the ends).
-    keeps_nyquist
-        Whether the bin at half the sample rate is included.
-    """
-
+    # window_s, hop_s: Length of a window and step between windows, rounded by ``layout``.
     window_s: float = 0.016
     hop_s: float = 0.004
+    # ``"hann"`` (periodic) or ``"hamming"`` (symmetric: 0.54 - 0.46 cos(2πi/(N-1))).
     window: WindowName = "hann"
+    # min_hz, max_hz: The band of interest; None for the Nyquist frequency. Bins above ``max_hz``
+    # are not computed; the band begins at ``Layout.low_bin``.
     min_hz: float = 0.0
     max_hz: float | None = None
-    resample_hz: int | None = None
+    resample_hz: int | None = None  # Resample to this rate first, if not None.
+    # Whether frame ``i`` is centred on sample ``i * hop`` (zeros beyond the ends) or begins there
+    # (no frame reaches beyond the ends).
     is_centred: bool = True
-    keeps_nyquist: bool = True
+    keeps_nyquist: bool = True  # Whether the bin at half the sample rate is included.
 
     def __post_init__(self) -> None:
         if not 0 < self.hop_s <= self.window_s:
@@ -114,25 +102,17 @@ class Layout:
 
     Attributes
     ----------
-    sample_rate_hz
-        After resampling.
     window_frames, hop_frames
         In samples.
-    n_fft
-        Transform length; the window is zero-padded to it.
-    n_bins
-        Frequency bins from 0 Hz.
-    low_bin
-        First bin of the band of interest.
     """
 
-    sample_rate_hz: int
+    sample_rate_hz: int  # After resampling.
     window: WindowName
     window_frames: int
-    n_fft: int
+    n_fft: int  # Transform length; the window is zero-padded to it.
     hop_frames: int
-    n_bins: int
-    low_bin: int
+    n_bins: int  # Frequency bins from 0 Hz.
+    low_bin: int  # First bin of the band of interest.
     is_centred: bool
 
     @property
@@ -171,19 +151,11 @@ class Layout:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spectrogram:
-    """Magnitudes of a stretch of frames.
-
-    Attributes
-    ----------
-    magnitude
-        float32 (n_bins, n_frames); a sine of amplitude ``a`` reaches ``a``.
-    first_frame
-        Frame of column 0 in the recording.
-    """
+    """Magnitudes of a stretch of frames."""
 
     layout: Layout
-    magnitude: Magnitudes
-    first_frame: int = 0
+    magnitude: Magnitudes  # float32 (n_bins, n_frames); a sine of amplitude ``a`` reaches ``a``.
+    first_frame: int = 0  # Frame of column 0 in the recording.
 
     def __post_init__(self) -> None:
         if self.magnitude.ndim != 2 or self.magnitude.shape[0] != self.layout.n_bins:

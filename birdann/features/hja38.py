@@ -36,25 +36,16 @@ _SILENT_PEAK = 1e-20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hja38Params:
-    """Variants of the definition of the 38 features.
+    """Variants of the definition of the 38 features."""
 
-    Attributes
-    ----------
-    intensity_range
-        Scale of ``intensity_mean`` and ``intensity_sd``: 1 (HJ Andrews) or 255 (MLSP 2013).
-    keep_last_column
-        Whether a segment's last frame counts (HJ Andrews) or not (MLSP 2013).
-    perimeter
-        ``"blocks"``: pixels whose 2 x 2 block is mixed (MLSP 2013); ``"boundary"``: mean of the
-        numbers of pixels just inside and just outside the outline.
-    eight_bit
-        Round intensities down to 8 bits where the original stores them so.
-    """
-
+    # Scale of ``intensity_mean`` and ``intensity_sd``: 1 (HJ Andrews) or 255 (MLSP 2013).
     intensity_range: float = 1.0
+    # Whether a segment's last frame counts (HJ Andrews) or not (MLSP 2013).
     keep_last_column: bool = True
+    # ``"blocks"``: pixels whose 2 x 2 block is mixed (MLSP 2013); ``"boundary"``: mean of the
+    # numbers of pixels just inside and just outside the outline.
     perimeter: Literal["blocks", "boundary"] = "blocks"
-    eight_bit: bool = True
+    eight_bit: bool = True  # Round intensities down to 8 bits where the original stores them so.
 
 
 EXACT_MLSP = Hja38Params(intensity_range=255.0, keep_last_column=False)

@@ -10,18 +10,10 @@ __all__ = ["KEY", "MEASUREMENTS", "NAMES", "Measurement"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """One measurement of a call.
+    """One measurement of a call."""
 
-    Attributes
-    ----------
-    name
-        Column with unit in birdann's tables.
-    raven
-        Column in Raven's tables.
-    """
-
-    name: str
-    raven: str
+    name: str  # Column with unit in birdann's tables.
+    raven: str  # Column in Raven's tables.
     title: Message
     text: Message
 

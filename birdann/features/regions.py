@@ -13,21 +13,12 @@ Int64Array = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Regions:
-    """Run-length tables of masks, in the pixels of a spectrogram image.
+    """Run-length tables of masks, in the pixels of a spectrogram image."""
 
-    Attributes
-    ----------
-    runs
-        int64 (n_runs, 3): (bin, first_frame, stop_frame), frames counted in the image.
-    offsets
-        int64 (n + 1,): mask ``i`` owns ``runs[offsets[i]:offsets[i + 1]]``.
-    boxes
-        int64 (n, 4): (first_frame, stop_frame, first_bin, stop_bin) of each mask.
-    """
-
+    # int64 (n_runs, 3): (bin, first_frame, stop_frame), frames counted in the image.
     runs: Int64Array
-    offsets: Int64Array
-    boxes: Int64Array
+    offsets: Int64Array  # int64 (n + 1,): mask ``i`` owns ``runs[offsets[i]:offsets[i + 1]]``.
+    boxes: Int64Array  # int64 (n, 4): (first_frame, stop_frame, first_bin, stop_bin) of each mask.
 
     @classmethod
     def of(

@@ -7,21 +7,14 @@ from birdann.features.vocabulary import EXTENDED, HJA38, N_CONTEXT, Feature
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FeatureSchema:
-    """An ordered, versioned list of features.
-
-    Attributes
-    ----------
-    version
-        Raised whenever a value changes; vectors of different keys must not meet in one model.
-    n_context
-        Number of context features, which are the last columns.
-    """
+    """An ordered, versioned list of features."""
 
     name: str
+    # Raised whenever a value changes; vectors of different keys must not meet in one model.
     version: int
     title: str
     features: tuple[Feature, ...]
-    n_context: int = 0
+    n_context: int = 0  # Number of context features, which are the last columns.
 
     @property
     def key(self) -> str:

@@ -43,24 +43,17 @@ def decibels(ratio: npt.ArrayLike) -> Float64Array:
 
 @dataclass(eq=False)
 class Traces:
-    """Frame tables of all masks of a spectrogram.
+    """Frame tables of all masks of a spectrogram."""
 
-    Attributes
-    ----------
-    regions, grid, magnitude, noise
-        Masks, grid, float32 (n_bins, n_frames), noise power float64 (n_bins,).
-    table
-        float64 (n_rows, 7), see ``birdann.features._contour_kernels.trace``: frames of all masks.
-    spectra
-        float32 (n, n_bins): power above noise on each mask.
-    """
-
+    # regions, grid, magnitude, noise: Masks, grid, float32 (n_bins, n_frames), noise power float64
+    # (n_bins,).
     regions: Regions
     grid: Grid
     magnitude: Float32Array
     noise: Float64Array
+    # float64 (n_rows, 7), see ``birdann.features._contour_kernels.trace``: frames of all masks.
     table: Float64Array
-    spectra: Float32Array
+    spectra: Float32Array  # float32 (n, n_bins): power above noise on each mask.
 
     @classmethod
     def follow(cls, magnitude: Float32Array, regions: Regions, grid: Grid) -> "Traces":

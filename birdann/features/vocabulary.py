@@ -6,19 +6,11 @@ from itertools import pairwise
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """One column of a feature table.
-
-    Attributes
-    ----------
-    unit
-        ``""`` for a pure number.
-    text
-        Explanation for ornithologists.
-    """
+    """One column of a feature table."""
 
     name: str
-    unit: str
-    text: str
+    unit: str  # ``""`` for a pure number.
+    text: str  # Explanation for ornithologists.
 
 
 _BIN = "31.25 Hz"

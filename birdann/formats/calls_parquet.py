@@ -29,22 +29,12 @@ Scores = Sequence[tuple[str, float]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchivedCall:
-    """One call, with archive-wide names.
+    """One call, with archive-wide names."""
 
-    Attributes
-    ----------
-    recording
-        Path of the sound file.
-    call_id
-        Stable identifier of the call in the sound.
-    scores
-        All scores above the threshold.
-    """
-
-    recording: str
-    call_id: str
+    recording: str  # Path of the sound file.
+    call_id: str  # Stable identifier of the call in the sound.
     call: Annotation
-    scores: Scores
+    scores: Scores  # All scores above the threshold.
 
 
 def calls_schema() -> "pa.Schema":

@@ -33,18 +33,10 @@ class TableColumn(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraColumns:
-    """Additional columns after a format's own.
+    """Additional columns after a format's own."""
 
-    Attributes
-    ----------
-    n_calls
-        Number of calls per row.
-    measurements
-        Measurements of calls (``birdann.features.measurements``).
-    """
-
-    n_calls: bool = False
-    measurements: bool = False
+    n_calls: bool = False  # Number of calls per row.
+    measurements: bool = False  # Measurements of calls (``birdann.features.measurements``).
 
     def columns(self, *, of_raven: bool = False) -> tuple[TableColumn, ...]:
         """Return the columns with birdann's names, or Raven's."""

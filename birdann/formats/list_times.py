@@ -29,20 +29,13 @@ _ROUNDED_TO = 3
 
 @dataclass(frozen=True, slots=True)
 class TimeColumns:
-    """Columns with the times of lists.
-
-    Attributes
-    ----------
-    start, end
-        Indices of the columns; a column of minutes is both.
-    first_minute
-        Number of the first minute, for a column of minutes.
-    """
+    """Columns with the times of lists."""
 
     path: Path
+    # start, end: Indices of the columns; a column of minutes is both.
     start: int
     end: int
-    first_minute: int | None = None
+    first_minute: int | None = None  # Number of the first minute, for a column of minutes.
 
     @classmethod
     def of(

@@ -17,18 +17,10 @@ WriteRows = Callable[[TextIO, Iterable[Annotation]], object]
 
 
 class FileOfOneRecording(ABC):
-    """A format with one file per recording.
+    """A format with one file per recording."""
 
-    Attributes
-    ----------
-    ending
-        Suffix after the recording's name, in a folder.
-    carried
-        What it preserves, in terms of ``Losses``.
-    """
-
-    ending: ClassVar[str]
-    carried: ClassVar[tuple[str, ...]] = ()
+    ending: ClassVar[str]  # Suffix after the recording's name, in a folder.
+    carried: ClassVar[tuple[str, ...]] = ()  # What it preserves, in terms of ``Losses``.
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one file per recording into a folder, or a single one to a file."""

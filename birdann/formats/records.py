@@ -27,16 +27,10 @@ class ProgramDetection:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecondReading:
-    """Another observer's label, in terms of ``Annotation``.
-
-    Attributes
-    ----------
-    species
-        The rejected species of a rejection; "" for noise.
-    """
+    """Another observer's label, in terms of ``Annotation``."""
 
     status: str
-    species: str
+    species: str  # The rejected species of a rejection; "" for noise.
     reviewer: str
     reviewed_at: datetime
     certainty: str = ""
@@ -59,55 +53,12 @@ class Annotation:
 
     Attributes
     ----------
-    recording
-        The project's path of the sound file, the same in every table; in other programs' tables
-        their name.
-    status
-        confirmed, corrected, rejected, predicted or unlabelled.
-    mode
-        transductive, inductive, manual or "".
-    scientific_name
-        Scientific name of the species, or "".
-    other_names
-        Other names of the species (scientific, code) in the file.
-    is_whole_recording
-        Whether it states presence in the recording, without a place.
-    none_probability
-        Probability of an unknown species; ``probability`` is that of a call *and* its species.
-    probability_if_call
-        Probability that the species is right where a call sounds: this segment, or one that it overlaps.
-    call_probability
-        Probability of one whole call, not noise or a fragment.
-    animal_probability
-        Probability of an animal's sound, whole or a fragment.
-    certainty, call_type
-        Optional information by the observer.
-    rejected_species
-        Rejected species; "" for noise, None if unknown.
-    n_calls
-        Number of joined calls.
-    measurements
-        ``birdann.features.measurements.MEASUREMENTS``, NaN where undefined; () if not measured.
-    note, recording_note
-        Notes on the segment and its recording.
-    readings
-        Other observers' labels.
-    found
-        Program and its class; None if outlined by a person or unknown.
-    also_found
-        Further programs' classes.
-    extra
-        Additional columns; the same in all rows of a written table.
-    table
-        Name of its table, or "".
-    line
-        Line in its file, from 1; 0 if unknown.
-    site, deployment
-        Site, and deployment of the recorder.
     recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
         Known facts about the recording.
     """
 
+    # The project's path of the sound file, the same in every table; in other programs' tables
+    # their name.
     recording: str
     start_s: float
     end_s: float
@@ -116,8 +67,8 @@ class Annotation:
     segment_id: str = ""
     species: str = ""
     probability: float | None = None
-    status: str = ""
-    mode: str = ""
+    status: str = ""  # confirmed, corrected, rejected, predicted or unlabelled.
+    mode: str = ""  # transductive, inductive, manual or "".
     runner_up: str = ""
     runner_up_probability: float | None = None
     recording_species: tuple[str, ...] = ()
@@ -125,34 +76,46 @@ class Annotation:
     reviewed_at: datetime | None = None
     model_run: str = ""
     start_clock: datetime | None = None
+    # Probability of an unknown species; ``probability`` is that of a call *and* its species.
     none_probability: float | None = None
+    # Probability that the species is right where a call sounds: this segment, or one that it
+    # overlaps.
     probability_if_call: float | None = None
+    # Probability of one whole call, not noise or a fragment.
     call_probability: float | None = None
+    # Probability of an animal's sound, whole or a fragment.
     animal_probability: float | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
-    scientific_name: str = ""
-    other_names: tuple[str, ...] = ()
+    scientific_name: str = ""  # Scientific name of the species, or "".
+    other_names: tuple[str, ...] = ()  # Other names of the species (scientific, code) in the file.
+    # Whether it states presence in the recording, without a place.
     is_whole_recording: bool = False
+    # site, deployment: Site, and deployment of the recorder.
     site: str = ""
     deployment: str = ""
     latitude_deg: float | None = None
     longitude_deg: float | None = None
     device: str = ""
     serial: str = ""
+    # certainty, call_type: Optional information by the observer.
     certainty: str = ""
     call_type: str = ""
-    rejected_species: str | None = None
-    n_calls: int = 1
+    rejected_species: str | None = None  # Rejected species; "" for noise, None if unknown.
+    n_calls: int = 1  # Number of joined calls.
+    # ``birdann.features.measurements.MEASUREMENTS``, NaN where undefined; () if not measured.
     measurements: tuple[float, ...] = ()
+    # note, recording_note: Notes on the segment and its recording.
     note: Remark | None = None
     recording_note: Remark | None = None
-    readings: tuple[SecondReading, ...] = ()
+    readings: tuple[SecondReading, ...] = ()  # Other observers' labels.
+    # Program and its class; None if outlined by a person or unknown.
     found: ProgramDetection | None = None
-    also_found: tuple[ProgramDetection, ...] = ()
+    also_found: tuple[ProgramDetection, ...] = ()  # Further programs' classes.
+    # Additional columns; the same in all rows of a written table.
     extra: Mapping[str, str] = field(default_factory=dict)
-    table: str = ""
-    line: int = field(default=0, compare=False)
+    table: str = ""  # Name of its table, or "".
+    line: int = field(default=0, compare=False)  # Line in its file, from 1; 0 if unknown.
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.start_s) and math.isfinite(self.end_s)):
@@ -181,32 +144,19 @@ class WriteReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capabilities:
-    """What survives a round trip besides recording and times.
+    """What survives a round trip besides recording and times."""
 
-    Attributes
-    ----------
-    frequencies
-        Both or none of an annotation's frequencies.
-    reads, writes
-        Directions supported by birdann.
-    per_recording
-        Whether a file has one recording, so that several need a folder.
-    packages
-        Whether it consists of several files in a folder.
-    needs_species
-        Whether its readers (crowsetta) refuse rows without a species.
-    """
-
-    frequencies: bool = False
+    frequencies: bool = False  # Both or none of an annotation's frequencies.
     species: bool = True
     probability: bool = False
     status: bool = False
     everything: bool = False
+    # reads, writes: Directions supported by birdann.
     reads: bool = True
     writes: bool = True
-    per_recording: bool = False
-    packages: bool = False
-    needs_species: bool = False
+    per_recording: bool = False  # Whether a file has one recording, so that several need a folder.
+    packages: bool = False  # Whether it consists of several files in a folder.
+    needs_species: bool = False  # Whether its readers (crowsetta) refuse rows without a species.
 
     @property
     def folders(self) -> bool:
@@ -328,21 +278,13 @@ class WriteOnly:
 
 
 class Format(Protocol):
-    """A file format for annotations.
-
-    Attributes
-    ----------
-    checked
-        What birdann's implementation was verified with.
-    program
-        Default program of its predictions.
-    """
+    """A file format for annotations."""
 
     name: str
     suffixes: tuple[str, ...]
     capabilities: Capabilities
-    checked: str
-    program: str
+    checked: str  # What birdann's implementation was verified with.
+    program: str  # Default program of its predictions.
 
     @property
     def title(self) -> str:

@@ -90,55 +90,30 @@ class Form(StrEnum):
 
 @dataclass(slots=True)
 class FileLabels:
-    """A table's statements about one file or window.
+    """A table's statements about one file or window."""
 
-    Attributes
-    ----------
-    file
-        File name in the table, with ``/`` between folders.
-    line
-        First line with it.
-    tags
-        Species by name, in the table's order.
-    times
-        Start and end of its window; None for the whole recording.
-    says_none
-        Whether it has a word such as "none", rather than an empty cell.
-    observer
-        Observer, or "".
-    state
-        Whether it is complete, incomplete or of possible species, if given.
-    """
-
-    file: str
-    line: int
+    file: str  # File name in the table, with ``/`` between folders.
+    line: int  # First line with it.
     kind: RowKind = RowKind.SPECIES
+    # Species by name, in the table's order.
     tags: dict[str, TagState] = field(default_factory=dict)
-    times: Times | None = None
-    says_none: bool = False
-    observer: str = ""
+    times: Times | None = None  # Start and end of its window; None for the whole recording.
+    says_none: bool = False  # Whether it has a word such as "none", rather than an empty cell.
+    observer: str = ""  # Observer, or "".
+    # Whether it is complete, incomplete or of possible species, if given.
     state: ListState | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListTable:
-    """A table of species lists.
-
-    Attributes
-    ----------
-    notes
-        Sentences about oddities and their interpretation.
-    scores_in
-        Column of scores, which marks a program's table; or "".
-    unread_species
-        Species columns with unreadable cells: no list of the table is complete.
-    """
+    """A table of species lists."""
 
     form: Form
     encoding: str
     files: tuple[FileLabels, ...]
-    notes: tuple[str, ...]
-    scores_in: str = ""
+    notes: tuple[str, ...]  # Sentences about oddities and their interpretation.
+    scores_in: str = ""  # Column of scores, which marks a program's table; or "".
+    # Species columns with unreadable cells: no list of the table is complete.
     unread_species: tuple[str, ...] = ()
 
 

@@ -35,24 +35,13 @@ from birdann.models.base import most_likely
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Inductive:
-    """Held-out predictions.
+    """Held-out predictions."""
 
-    Attributes
-    ----------
-    probabilities
-        float64 (n_instances, n_classes): of every instance.
-    alone
-        float64 (n_instances, n_classes): the same without the other instances of its bag.
-    scores
-        float64 (n_bags, n_classes): bag scores.
-    predicted
-        bool (n_bags, n_classes): predicted lists.
-    """
-
-    probabilities: FloatArray
+    probabilities: FloatArray  # float64 (n_instances, n_classes): of every instance.
+    # float64 (n_instances, n_classes): the same without the other instances of its bag.
     alone: FloatArray
-    scores: FloatArray
-    predicted: BoolArray
+    scores: FloatArray  # float64 (n_bags, n_classes): bag scores.
+    predicted: BoolArray  # bool (n_bags, n_classes): predicted lists.
 
 
 def supervision_for(dataset: MimlDataset, model: Any) -> Supervision:  # noqa: ANN401

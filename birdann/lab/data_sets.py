@@ -22,27 +22,17 @@ class Variant(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MimlDataset:
-    """A multi-instance multi-label data set.
-
-    Attributes
-    ----------
-    variant
-        Selection of instances and lists.
-    Y
-        bool (n_bags, n_classes): the recordings' lists.
-    y
-        int64 (n_instances,): true class, or -1. For scoring only; learners never see it, except
-        supervised references.
-    classes
-        Names of the columns of ``Y``. Classes without lists and instances are left out, as in Pham
-        et al. (2017), section 6.1, for the letter sets.
-    """
+    """A multi-instance multi-label data set."""
 
     name: str
-    variant: Variant
+    variant: Variant  # Selection of instances and lists.
     bags: Bags
-    Y: BoolArray
+    Y: BoolArray  # bool (n_bags, n_classes): the recordings' lists.
+    # int64 (n_instances,): true class, or -1. For scoring only; learners never see it, except
+    # supervised references.
     y: Int64Array
+    # Names of the columns of ``Y``. Classes without lists and instances are left out, as in Pham
+    # et al. (2017), section 6.1, for the letter sets.
     classes: tuple[str, ...]
 
 

@@ -32,52 +32,35 @@ _UNEVEN = 2.0
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class SeasonSpecies:
-    """A species of simulated seasons.
-
-    Attributes
-    ----------
-    occupied, calling
-        Share of occupied sites, and of visits there with calls.
-    calls, others
-        Mean number of its calls in a visit with calls, and of other sounds in a visit.
-    found
-        Share of its calls that are segmented.
-    call_scores, other_scores
-        Empirical scores to sample from.
-    """
+    """A species of simulated seasons."""
 
     name: str
+    # occupied, calling: Share of occupied sites, and of visits there with calls.
     occupied: float
     calling: float
+    # calls, others: Mean number of its calls in a visit with calls, and of other sounds in a
+    # visit.
     calls: float
     others: float
-    found: float
+    found: float  # Share of its calls that are segmented.
+    # call_scores, other_scores: Empirical scores to sample from.
     call_scores: Floats
     other_scores: Floats
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SurveyMethod:
-    """Performance of a survey method over seasons.
-
-    Attributes
-    ----------
-    seasons, fitted
-        Number of seasons, and of those with an estimate of occupancy.
-    coverage
-        Share of estimates whose 95 % interval contains the true occupancy.
-    width, bias
-        Mean width of the intervals, and mean error of the estimates.
-    seconds, shared_s
-        Mean observer time per season: per species, and for all together.
-    """
+    """Performance of a survey method over seasons."""
 
     name: str
+    # seasons, fitted: Number of seasons, and of those with an estimate of occupancy.
     seasons: int
     fitted: int
-    coverage: float
+    coverage: float  # Share of estimates whose 95 % interval contains the true occupancy.
+    # width, bias: Mean width of the intervals, and mean error of the estimates.
     width: float
     bias: float
+    # seconds, shared_s: Mean observer time per season: per species, and for all together.
     seconds: float
     shared_s: float
 

@@ -70,13 +70,6 @@ class InstanceAnnotator(BaseEstimator):
 
     A subclass takes its parameters as keywords, stores them unchanged, and defines ``_fit`` and
     ``_instance_probabilities``; ``fit`` sets attributes whose names end in an underscore.
-
-    Attributes
-    ----------
-    classes_
-        int64 (n_classes,): column numbers of ``Y``.
-    tested_
-        Reliability on held-out items; None without calibration, or if read from a file.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ()
@@ -86,9 +79,10 @@ class InstanceAnnotator(BaseEstimator):
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {}
     """Fitted attributes that have such attributes themselves: name to permitted types."""
 
-    classes_: Int64Array
+    classes_: Int64Array  # int64 (n_classes,): column numbers of ``Y``.
     n_features_in_: int
     report_: LearnerReport
+    # Reliability on held-out items; None without calibration, or if read from a file.
     tested_: Calibration | None = None
 
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:

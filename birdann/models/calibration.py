@@ -48,35 +48,20 @@ _BELOW = 0.999
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Items:
-    """Names of held-out segments, and how far each is right.
+    """Names of held-out segments, and how far each is right."""
 
-    Attributes
-    ----------
-    stated
-        float64 (n,): probability of the likeliest class, by a model that did not see the recording.
-    possible
-        int64 (n,): how many classes were possible.
-    right
-        float64 (n,): 1 or 0 where it is known, else the chance.
-    species, recording
-        int64 (n,): the likeliest class, and where it is from.
-    shared
-        float64 (n,): of the chance that it is wrong, the part that is `right` all the same: what is known is not the
-        class, but a set of classes that it is in.
-    weight
-        float64 (n,): how many segments each counts for.
-    is_answer
-        bool (n,): whether a person told.
-    """
-
+    # float64 (n,): probability of the likeliest class, by a model that did not see the recording.
     stated: FloatArray
-    possible: Int64Array
-    right: FloatArray
+    possible: Int64Array  # int64 (n,): how many classes were possible.
+    right: FloatArray  # float64 (n,): 1 or 0 where it is known, else the chance.
+    # species, recording: int64 (n,): the likeliest class, and where it is from.
     species: Int64Array
     recording: Int64Array
+    # float64 (n,): of the chance that it is wrong, the part that is `right` all the same: what is
+    # known is not the class, but a set of classes that it is in.
     shared: FloatArray
-    weight: FloatArray
-    is_answer: BoolArray
+    weight: FloatArray  # float64 (n,): how many segments each counts for.
+    is_answer: BoolArray  # bool (n,): whether a person told.
 
     def __len__(self) -> int:
         return len(self.stated)
@@ -114,22 +99,13 @@ class Items:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibrator:
-    """From the probability that is stated to the one that holds.
-
-    Attributes
-    ----------
-    line
-        float64 (2,): a and β.
-    covariance
-        float64 (2, 2): theirs.
-    shift, shift_variance
-        float64 (n_classes,): u_j, and its variance.
-    """
+    """From the probability that is stated to the one that holds."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("line", "covariance", "shift", "shift_variance")
 
-    line: FloatArray
-    covariance: FloatArray
+    line: FloatArray  # float64 (2,): a and β.
+    covariance: FloatArray  # float64 (2, 2): theirs.
+    # shift, shift_variance: float64 (n_classes,): u_j, and its variance.
     shift: FloatArray
     shift_variance: FloatArray
 
@@ -220,15 +196,7 @@ class Calibrator:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibrators:
-    """What a model's answers are worth: with a list, without one, and where a list leaves one species.
-
-    Attributes
-    ----------
-    listed, free
-        With a list, and without.
-    alone
-        float64 (2,): chance that the only species of a complete list is right for a call, and its lower bound.
-    """
+    """What a model's answers are worth: with a list, without one, and where a list leaves one species."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("alone",)
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -236,8 +204,11 @@ class Calibrators:
         "free": (Calibrator,),
     }
 
+    # listed, free: With a list, and without.
     listed: Calibrator
     free: Calibrator
+    # float64 (2,): chance that the only species of a complete list is right for a call, and its
+    # lower bound.
     alone: FloatArray
 
 

@@ -37,18 +37,12 @@ class Factor(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
-    """Evidence for one class against another.
+    """Evidence for one class against another."""
 
-    Attributes
-    ----------
-    first, second
-        The two most probable classes.
-    effects
-        Contribution of each factor to the log odds; None if the learner does not provide it.
-    """
-
+    # first, second: The two most probable classes.
     first: int
     second: int
+    # Contribution of each factor to the log odds; None if the learner does not provide it.
     effects: Mapping[Factor, float | None]
 
     def shares(self) -> list[tuple[Factor, float]]:

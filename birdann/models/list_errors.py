@@ -44,24 +44,13 @@ _TINY = 1e-9
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ListErrorModel:
-    """Probabilities of list errors.
+    """Probabilities of list errors."""
 
-    Attributes
-    ----------
-    lacking
-        float64 (n_bags, n_classes): P(present) of excluded classes; 0 elsewhere.
-    mistaken
-        float64 (n_bags, n_classes): P(absent) of listed classes; 0 elsewhere.
-    heard
-        float64 (n_instances, n_classes): held-out p(y | x).
-    is_told
-        bool (n_classes,): whether there are enough lists.
-    """
-
+    # float64 (n_bags, n_classes): P(present) of excluded classes; 0 elsewhere.
     lacking: FloatArray
-    mistaken: FloatArray
-    heard: FloatArray
-    is_told: BoolArray
+    mistaken: FloatArray  # float64 (n_bags, n_classes): P(absent) of listed classes; 0 elsewhere.
+    heard: FloatArray  # float64 (n_instances, n_classes): held-out p(y | x).
+    is_told: BoolArray  # bool (n_classes,): whether there are enough lists.
 
 
 def audit(

@@ -36,23 +36,14 @@ _SAME_EFFORT = 0.01
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Histories:
-    """Detection histories of one species.
+    """Detection histories of one species."""
 
-    Attributes
-    ----------
-    detected
-        float64 (n_sites, n_visits): 1, 0, and NaN where a visit was not surveyed.
-    effort_h
-        float64 (n_sites, n_visits): hours, above 0 where surveyed; None if constant.
-    site_covariates
-        Covariates of occupancy, float64 (n_sites,) each.
-    visit_covariates
-        Covariates of detection, float64 (n_sites, n_visits) each.
-    """
-
-    detected: Floats
+    detected: Floats  # float64 (n_sites, n_visits): 1, 0, and NaN where a visit was not surveyed.
+    # float64 (n_sites, n_visits): hours, above 0 where surveyed; None if constant.
     effort_h: Floats | None = None
+    # Covariates of occupancy, float64 (n_sites,) each.
     site_covariates: Mapping[str, Floats] = field(default_factory=dict)
+    # Covariates of detection, float64 (n_sites, n_visits) each.
     visit_covariates: Mapping[str, Floats] = field(default_factory=dict)
 
     @property
@@ -68,31 +59,19 @@ class Histories:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Occupancy:
-    """Estimates of one species.
-
-    Attributes
-    ----------
-    naive
-        Share of surveyed sites with a detection; NaN without sites.
-    psi, p
-        Occupancy, and detection in one visit, at mean covariates; None if not estimable.
-    coefficients
-        By name, on the logit scale; covariates in standard deviations.
-    log_likelihood
-        Maximum; NaN if nothing was fitted.
-    notes
-        Sentences on limitations of the estimate.
-    """
+    """Estimates of one species."""
 
     n_sites: int
     n_sites_with: int
     n_visits: int
-    naive: float
+    naive: float  # Share of surveyed sites with a detection; NaN without sites.
+    # psi, p: Occupancy, and detection in one visit, at mean covariates; None if not estimable.
     psi: Estimate | None = None
     p: Estimate | None = None
+    # By name, on the logit scale; covariates in standard deviations.
     coefficients: Mapping[str, Estimate] = field(default_factory=dict)
-    log_likelihood: float = float("nan")
-    notes: tuple[Message, ...] = ()
+    log_likelihood: float = float("nan")  # Maximum; NaN if nothing was fitted.
+    notes: tuple[Message, ...] = ()  # Sentences on limitations of the estimate.
 
 
 @dataclass(frozen=True, slots=True, eq=False)

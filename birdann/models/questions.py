@@ -41,21 +41,11 @@ def expected_error(probabilities: FloatArray) -> FloatArray:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwoLevels:
-    """Question per instance: its species, or presence of its class in the bag.
+    """Question per instance: its species, or presence of its class in the bag."""
 
-    Attributes
-    ----------
-    order
-        int64 (k,): the instances by expected corrections per second.
-    is_presence
-        bool (m,): whether the question is about presence.
-    worth
-        float64 (m,): expected corrections per second; 0 where nothing is asked.
-    """
-
-    order: Int64Array
-    is_presence: BoolArray
-    worth: FloatArray
+    order: Int64Array  # int64 (k,): the instances by expected corrections per second.
+    is_presence: BoolArray  # bool (m,): whether the question is about presence.
+    worth: FloatArray  # float64 (m,): expected corrections per second; 0 where nothing is asked.
 
 
 def two_levels(

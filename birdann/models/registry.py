@@ -28,20 +28,16 @@ class ModelEntry:
     ----------
     name, title, text
         Registry name, display name, description in one sentence.
-    factory
-        Makes the estimator from keyword parameters.
-    defaults
-        Parameters of this entry; a caller's parameters override them.
-    search_grid
-        Default values for `birdann.models.search.search`, the default first; empty if there is
-        nothing to choose.
     """
 
     name: str
     title: str
-    factory: Callable[..., InstanceAnnotator]
+    factory: Callable[..., InstanceAnnotator]  # Makes the estimator from keyword parameters.
     text: str
+    # Parameters of this entry; a caller's parameters override them.
     defaults: Mapping[str, object] = field(default_factory=dict)
+    # Default values for `birdann.models.search.search`, the default first; empty if there is
+    # nothing to choose.
     search_grid: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
 
     @property

@@ -17,23 +17,12 @@ _MIN_BAGS = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Task:
-    """Informative bags and their constraints.
+    """Informative bags and their constraints."""
 
-    Attributes
-    ----------
-    bags
-        Tagged recordings with instances.
-    constraints
-        Lists and labels, with the rates and weights of the E-step.
-    seed
-        Seed of all random draws in training.
-    n_bags, n_instances
-        Numbers before sampling.
-    """
-
-    bags: Bags
-    constraints: Constraints
-    seed: int
+    bags: Bags  # Tagged recordings with instances.
+    constraints: Constraints  # Lists and labels, with the rates and weights of the E-step.
+    seed: int  # Seed of all random draws in training.
+    # n_bags, n_instances: Numbers before sampling.
     n_bags: int
     n_instances: int
 

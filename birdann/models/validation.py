@@ -52,23 +52,12 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Population:
-    """All scores of one species from which a sample was drawn.
+    """All scores of one species from which a sample was drawn."""
 
-    Attributes
-    ----------
-    cell_bin
-        int64 (n_cells,): the bin of each cell, a day at a site within a bin.
-    cell_site
-        int64 (n_cells,): its site, from 0.
-    cell_size
-        int64 (n_cells,): number of scores in it.
-    scores, weights
-        float64 (m,): scores and the number that each represents (``points``).
-    """
-
-    cell_bin: Ints
-    cell_site: Ints
-    cell_size: Ints
+    cell_bin: Ints  # int64 (n_cells,): the bin of each cell, a day at a site within a bin.
+    cell_site: Ints  # int64 (n_cells,): its site, from 0.
+    cell_size: Ints  # int64 (n_cells,): number of scores in it.
+    # scores, weights: float64 (m,): scores and the number that each represents (``points``).
     scores: Floats
     weights: Floats
 
@@ -91,21 +80,11 @@ class Population:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Judged:
-    """Answers to a sample, in its order.
+    """Answers to a sample, in its order."""
 
-    Attributes
-    ----------
-    scores
-        float64 (n,).
-    cells
-        int64 (n,): cells of the population.
-    is_call
-        bool (n,).
-    """
-
-    scores: Floats
-    cells: Ints
-    is_call: Bools
+    scores: Floats  # float64 (n,).
+    cells: Ints  # int64 (n,): cells of the population.
+    is_call: Bools  # bool (n,).
 
     def __len__(self) -> int:
         return len(self.scores)
@@ -117,23 +96,13 @@ class Thresholds:
 
     Also None with fewer than ``MIN_JUDGED`` answers on either side of the score, unless nothing
     was scored there.
-
-    Attributes
-    ----------
-    above
-        For all scores above together; answers weighted by bin.
-    above_unweighted
-        The same unweighted, as Wood & Kahl fit it.
-    single
-        Score at which one detection is valid with this probability (weighted).
-    is_unsupported
-        Whether ``above`` is None for lack of answers.
     """
 
-    above: Estimate | None
-    above_unweighted: Estimate | None
+    above: Estimate | None  # For all scores above together; answers weighted by bin.
+    above_unweighted: Estimate | None  # The same unweighted, as Wood & Kahl fit it.
+    # Score at which one detection is valid with this probability (weighted).
     single: Estimate | None
-    is_unsupported: bool = False
+    is_unsupported: bool = False  # Whether ``above`` is None for lack of answers.
 
     @classmethod
     def supported(

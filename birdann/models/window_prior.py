@@ -24,19 +24,13 @@ _SPREAD = 0.02
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WindowPrior:
-    """Influence of the lists of a recording and a site on its other times.
+    """Influence of the lists of a recording and a site on its other times."""
 
-    Attributes
-    ----------
-    of_recording, of_site
-        s and t: number of lists that the site, and the project, count as.
-    lists, recordings, sites
-        bool (n, c), int64 (n,) and (n,): complete lists of windows, their recordings and sites; −1
-        for no site.
-    """
-
+    # of_recording, of_site: s and t: number of lists that the site, and the project, count as.
     of_recording: float
     of_site: float
+    # lists, recordings, sites: bool (n, c), int64 (n,) and (n,): complete lists of windows, their
+    # recordings and sites; −1 for no site.
     lists: BoolArray
     recordings: Int64Array
     sites: Int64Array

@@ -55,25 +55,13 @@ _PLATE = "#101014"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawnSegment:
-    """A segment to draw.
+    """A segment to draw."""
 
-    Attributes
-    ----------
-    name
-        Its label, or ``""``.
-    mask
-        Its outline; None draws the box.
-    note
-        Addition to the label, such as a probability.
-    is_proposed
-        Whether it is unreviewed: its outline is dashed.
-    """
-
-    name: str
+    name: str  # Its label, or ``""``.
     box: TimeFreqBox
-    mask: Mask | None = None
-    note: str = ""
-    is_proposed: bool = False
+    mask: Mask | None = None  # Its outline; None draws the box.
+    note: str = ""  # Addition to the label, such as a probability.
+    is_proposed: bool = False  # Whether it is unreviewed: its outline is dashed.
 
 
 def _same(values: npt.ArrayLike) -> Points:
@@ -82,27 +70,16 @@ def _same(values: npt.ArrayLike) -> Points:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """Display settings; the default suits print.
-
-    Attributes
-    ----------
-    colour_map
-        A name of matplotlib's; ``""`` for the theme's.
-    limits
-        Tile values, 0..255, of the quietest and the loudest colour; None: automatic.
-    offsets
-        int16 (n_bins,): subtracted from each bin to flatten steady noise.
-    pcen
-        Whether to use PCEN, see ``birdann.dsp.pcen``.
-    warp, unwarp
-        From Hz to the frequency axis, and back.
-    """
+    """Display settings; the default suits print."""
 
     params: SpectrogramParams = _PARAMS
-    colour_map: str = ""
+    colour_map: str = ""  # A name of matplotlib's; ``""`` for the theme's.
+    # Tile values, 0..255, of the quietest and the loudest colour; None: automatic.
     limits: tuple[float, float] | None = None
+    # int16 (n_bins,): subtracted from each bin to flatten steady noise.
     offsets: npt.NDArray[np.int16] | None = None
-    pcen: bool = False
+    pcen: bool = False  # Whether to use PCEN, see ``birdann.dsp.pcen``.
+    # warp, unwarp: From Hz to the frequency axis, and back.
     warp: Callable[[npt.ArrayLike], Points] = field(default=_same)
     unwarp: Callable[[npt.ArrayLike], Points] = field(default=_same)
 

@@ -34,20 +34,11 @@ class Individual:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class SongNote:
-    """One continuous sound of a song.
+    """One continuous sound of a song."""
 
-    Attributes
-    ----------
-    onset_s
-        From the start of the song.
-    wave
-        (n,), peak about 1.
-    low_hz, high_hz
-        Frequency range of partials above a tenth of the strongest, ± 60 Hz.
-    """
-
-    onset_s: float
-    wave: Wave
+    onset_s: float  # From the start of the song.
+    wave: Wave  # (n,), peak about 1.
+    # low_hz, high_hz: Frequency range of partials above a tenth of the strongest, ± 60 Hz.
     low_hz: float
     high_hz: float
 
@@ -57,21 +48,11 @@ Recipe = Callable[[np.random.Generator, int, Individual], list[SongNote]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voice:
-    """An invented species.
+    """An invented species."""
 
-    Attributes
-    ----------
-    name
-        A description that serves as its name.
-    sing
-        Makes one song from a random generator, a sample rate in Hz and an individual.
-    pause_s
-        Mean silence between songs.
-    """
-
-    name: str
-    sing: Recipe
-    pause_s: float
+    name: str  # A description that serves as its name.
+    sing: Recipe  # Makes one song from a random generator, a sample rate in Hz and an individual.
+    pause_s: float  # Mean silence between songs.
 
 
 def _times(duration_s: float, rate: int) -> Wave:

@@ -28,27 +28,13 @@ _EMPTY_EVERY = 24
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChorusTruth:
-    """Contents of a synthetic chorus.
+    """Contents of a synthetic chorus."""
 
-    Attributes
-    ----------
-    recordings
-        The sound files, in order.
-    lists_path
-        Table ``file,labels`` with names separated by ``;``.
-    calls_path
-        Table ``file,start_s,end_s,class,type,species,low_hz,high_hz``.
-    calls
-        Per file name, every call in order of time.
-    species
-        All species names, whether present or not.
-    """
-
-    recordings: tuple[Path, ...]
-    lists_path: Path
-    calls_path: Path
-    calls: dict[str, tuple[TrueCall, ...]]
-    species: tuple[str, ...]
+    recordings: tuple[Path, ...]  # The sound files, in order.
+    lists_path: Path  # Table ``file,labels`` with names separated by ``;``.
+    calls_path: Path  # Table ``file,start_s,end_s,class,type,species,low_hz,high_hz``.
+    calls: dict[str, tuple[TrueCall, ...]]  # Per file name, every call in order of time.
+    species: tuple[str, ...]  # All species names, whether present or not.
 
     def species_in(self, name: str) -> tuple[str, ...]:
         """Return the species present in a file, in the order of ``species``."""

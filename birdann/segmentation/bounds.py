@@ -39,19 +39,12 @@ _FRAMES_ASKED = 1000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outline:
-    """A segment: pixels for features, and exact bounds.
+    """A segment: pixels for features, and exact bounds."""
 
-    Attributes
-    ----------
-    mask
-        Lies in the box grown by ``MARGIN_PIXELS``: the faint pixels around a sound are informative
-        for features.
-    box
-        Not clipped to the recording.
-    """
-
+    # Lies in the box grown by ``MARGIN_PIXELS``: the faint pixels around a sound are informative
+    # for features.
     mask: Mask
-    box: TimeFreqBox
+    box: TimeFreqBox  # Not clipped to the recording.
 
 
 def plain(masks: Sequence[Mask]) -> list[Outline]:

@@ -45,23 +45,16 @@ DEFAULT_UNIT = Unit.NOTES
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmenterParams:
-    """A segmenter, the spectrogram it works on, and what is made of what it finds.
+    """A segmenter, the spectrogram it works on, and what is made of what it finds."""
 
-    Attributes
-    ----------
-    spectrogram, segmenter
-        The search.
-    unit
-        How much is one segment, with its bounds measured on the sound; None leaves
-        everything as the search found it.
-    follows_near
-        Whether the notes of a near singer are outlined by their level
-        (``birdann.segmentation.near``); without a unit, those in which the search finds something.
-    """
-
+    # spectrogram, segmenter: The search.
     spectrogram: SpectrogramParams
     segmenter: Segmenter
+    # How much is one segment, with its bounds measured on the sound; None leaves everything as the
+    # search found it.
     unit: Unit | None = None
+    # Whether the notes of a near singer are outlined by their level
+    # (``birdann.segmentation.near``); without a unit, those in which the search finds something.
     follows_near: bool = False
 
     def digest(self) -> str:

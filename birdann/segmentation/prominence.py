@@ -22,42 +22,27 @@ _ABOVE_ALL = np.iinfo(np.int16).max + 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Raised:
-    """Pixels that stand out of the noise, in raster order.
+    """Pixels that stand out of the noise, in raster order."""
 
-    Attributes
-    ----------
-    positions
-        int32 (n,): indices into the raveled (n_bins, n_frames) image.
-    levels, heights
-        int16 (n,): steps above -160 dBFS and above the floor.
-    bounds, firsts
-        Their runs, see ``birdann.segmentation.kernels.runs``.
-    """
-
+    # int32 (n,): indices into the raveled (n_bins, n_frames) image.
     positions: npt.NDArray[np.int32]
+    # levels, heights: int16 (n,): steps above -160 dBFS and above the floor.
     levels: npt.NDArray[np.int16]
     heights: npt.NDArray[np.int16]
+    # bounds, firsts: Their runs, see ``birdann.segmentation.kernels.runs``.
     bounds: npt.NDArray[np.int32]
     firsts: npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LevelMap:
-    """Levels and the noise floor under them, in steps of a quarter decibel.
+    """Levels and the noise floor under them, in steps of a quarter decibel."""
 
-    Attributes
-    ----------
-    magnitude
-        float32 (n_bins, n_frames): the unsmoothed magnitudes, finite.
-    levels
-        int16 (n_bins, n_frames), of the smoothed power, above -160 dBFS.
-    floor
-        int16 (n_bins,), above -160 dBFS.
-    """
-
+    # float32 (n_bins, n_frames): the unsmoothed magnitudes, finite.
     magnitude: npt.NDArray[np.float32]
+    # int16 (n_bins, n_frames), of the smoothed power, above -160 dBFS.
     levels: npt.NDArray[np.int16]
-    floor: npt.NDArray[np.int16]
+    floor: npt.NDArray[np.int16]  # int16 (n_bins,), above -160 dBFS.
 
     @property
     def gain(self) -> npt.NDArray[np.float32]:

@@ -19,19 +19,13 @@ SNR_EDGES_DB = (10.0, 15.0, 20.0, 30.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Span:
-    """A stretch of a recording with a label, or "".
-
-    Attributes
-    ----------
-    snr_db
-        Of a true call, if measured.
-    """
+    """A stretch of a recording with a label, or ""."""
 
     recording: str
     start_s: float
     end_s: float
     label: str = ""
-    snr_db: float | None = None
+    snr_db: float | None = None  # Of a true call, if measured.
 
     @property
     def duration_s(self) -> float:

@@ -34,79 +34,53 @@ class ThresholdSegmenter:
     at least ``onset_db`` above the floor, divided at valleys at least ``dip_db`` deep. Regions
     that begin and end together (harmonics, bands of a broad call) are one sound. The unsmoothed
     envelope of each sound determines pauses, begin and end.
-
-    Attributes
-    ----------
-    low_hz, high_hz
-        Frequency band; ``high_hz`` None for the top of the spectrogram.
-    edge_hz
-        Sounds strongest within this distance of the band's ends are skirts of others beyond it
-        (wind, hum, converters) and are dropped.
-    smoothing_s, smoothing_hz
-        Standard deviations of the Gaussian that smooths the power.
-    floor_quantile
-        Share of the time that a band is assumed to be free of calls.
-    floor_width_hz, floor_excess_db
-        Maximum of a band's floor above the median floor of the bands in this width; more is a
-        continuous singer, not noise.
-    dynamic_range_db
-        Pixels this far below the loudest are silence, whatever the floor.
-    flash_s
-        Maximum duration of drops and knocks over all octaves, which are dropped; None for animals
-        that click.
-    steady_db
-        Height of a band's floor above both sides at which it is outlined as a continuous singer;
-        None for never.
-    deep_db
-        Height above the floor of lasting sounds from 60 to 300 Hz (bitterns, large owls), outlined
-        without rumble below; None for never.
-    peak_db
-        Minimum of a segment's maximum above the floor.
-    onset_db
-        Minimum of a segment's pixels above the floor.
-    dip_db
-        Depth of the valley that divides two regions.
-    skirt_db
-        Pixels this far below their region's summit are dropped as leakage or echo.
-    together_s
-        Regions are one sound if onsets differ by less than this, and offsets by less than twice as
-        much.
-    pause_db
-        Depth of the dip in a sound's envelope that divides it.
-    edge_db
-        A segment begins and ends where its envelope is this far below its maximum.
-    foreground_db, foreground_s
-        A segment this far below the loudest within this time is dropped as echo or far away.
-    min_duration_s, min_bandwidth_hz
-        Smaller segments are dropped.
-    min_energy
-        Minimum energy: power over the floor times seconds and hertz, which separates faint sounds
-        from noise.
     """
 
+    # low_hz, high_hz: Frequency band; ``high_hz`` None for the top of the spectrogram.
     low_hz: float = 200.0
     high_hz: float | None = None
+    # Sounds strongest within this distance of the band's ends are skirts of others beyond it
+    # (wind, hum, converters) and are dropped.
     edge_hz: float = 100.0
+    # smoothing_s, smoothing_hz: Standard deviations of the Gaussian that smooths the power.
     smoothing_s: float = 0.012
     smoothing_hz: float = 40.0
-    floor_quantile: float = 0.1
+    floor_quantile: float = 0.1  # Share of the time that a band is assumed to be free of calls.
+    # floor_width_hz, floor_excess_db: Maximum of a band's floor above the median floor of the
+    # bands in this width; more is a continuous singer, not noise.
     floor_width_hz: float = 1500.0
     floor_excess_db: float = 4.0
+    # Pixels this far below the loudest are silence, whatever the floor.
     dynamic_range_db: float = 90.0
+    # Maximum duration of drops and knocks over all octaves, which are dropped; None for animals
+    # that click.
     flash_s: float | None = 0.012
+    # Height of a band's floor above both sides at which it is outlined as a continuous singer;
+    # None for never.
     steady_db: float | None = 10.5
+    # Height above the floor of lasting sounds from 60 to 300 Hz (bitterns, large owls), outlined
+    # without rumble below; None for never.
     deep_db: float | None = None
-    peak_db: float = 8.5
-    onset_db: float = 4.0
-    dip_db: float = 8.0
+    peak_db: float = 8.5  # Minimum of a segment's maximum above the floor.
+    onset_db: float = 4.0  # Minimum of a segment's pixels above the floor.
+    dip_db: float = 8.0  # Depth of the valley that divides two regions.
+    # Pixels this far below their region's summit are dropped as leakage or echo.
     skirt_db: float = 25.0
+    # Regions are one sound if onsets differ by less than this, and offsets by less than twice as
+    # much.
     together_s: float = 0.012
-    pause_db: float = 10.0
+    pause_db: float = 10.0  # Depth of the dip in a sound's envelope that divides it.
+    # A segment begins and ends where its envelope is this far below its maximum.
     edge_db: float = 20.0
+    # foreground_db, foreground_s: A segment this far below the loudest within this time is dropped
+    # as echo or far away.
     foreground_db: float = 40.0
     foreground_s: float = 10.0
+    # min_duration_s, min_bandwidth_hz: Smaller segments are dropped.
     min_duration_s: float = 0.012
     min_bandwidth_hz: float = 150.0
+    # Minimum energy: power over the floor times seconds and hertz, which separates faint sounds
+    # from noise.
     min_energy: float = 105.0
 
     name: ClassVar[str] = "threshold"

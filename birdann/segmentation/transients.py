@@ -68,21 +68,11 @@ def without_transients(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Octaves:
-    """Octaves in which transients are sought.
+    """Octaves in which transients are sought."""
 
-    Attributes
-    ----------
-    edges
-        int32 (n + 1,): first bin of each octave, and the last's stop.
-    gain
-        float32 (n_bins,): scales the amplitude of each bin's floor to 1.
-    floor_db
-        float64 (n,): the median floor of each octave.
-    """
-
-    edges: Int32Array
-    gain: Float32Array
-    floor_db: npt.NDArray[np.float64]
+    edges: Int32Array  # int32 (n + 1,): first bin of each octave, and the last's stop.
+    gain: Float32Array  # float32 (n_bins,): scales the amplitude of each bin's floor to 1.
+    floor_db: npt.NDArray[np.float64]  # float64 (n,): the median floor of each octave.
 
     @classmethod
     def of(cls, level_map: LevelMap, layout: Layout, low_bin: int) -> Self:

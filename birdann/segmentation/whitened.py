@@ -21,14 +21,10 @@ class WhitenedSegmenter:
     Image, noise filter, blur and size limits are those of the program that made the two data sets
     (Briggs 2013); its unpublished trained forest is replaced by a threshold on the filtered and
     blurred image.
-
-    Attributes
-    ----------
-    contrast_db
-        Power over the noise of the quietest fifth of the frames. The filter divides by a sum over
-        those frames, so the image threshold depends on their number.
     """
 
+    # Power over the noise of the quietest fifth of the frames. The filter divides by a sum over
+    # those frames, so the image threshold depends on their number.
     contrast_db: float = 5.0
 
     name: ClassVar[str] = "whitened"

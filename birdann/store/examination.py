@@ -59,18 +59,11 @@ RepairAction = Callable[[Transaction], object]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One problem.
-
-    Attributes
-    ----------
-    remedy
-        Effect of the repair; "" if not repairable.
-    repair
-        The repair; None if not repairable.
-    """
+    """One problem."""
 
     message: str
-    remedy: str = ""
+    remedy: str = ""  # Effect of the repair; "" if not repairable.
+    # The repair; None if not repairable.
     repair: RepairAction | None = field(default=None, compare=False, repr=False)
 
 

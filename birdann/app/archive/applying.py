@@ -48,24 +48,17 @@ _Densities = Mapping[tuple[str, str], tuple[float, float, float]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BelievedSpecies:
-    """Results of a validated sample for one species in an archive, or at one site of it.
-
-    Attributes
-    ----------
-    threshold
-        The saved threshold, or None.
-    n_scored, n_believed
-        Scores above the archive's minimum, and above the threshold.
-    share_right, share_low, share_high
-        Call density with 95 % interval; None with too few answers.
-    """
+    """Results of a validated sample for one species in an archive, or at one site of it."""
 
     species: str
     site: str
     hours: float
-    threshold: float | None
+    threshold: float | None  # The saved threshold, or None.
+    # n_scored, n_believed: Scores above the archive's minimum, and above the threshold.
     n_scored: int
     n_believed: int
+    # share_right, share_low, share_high: Call density with 95 % interval; None with too few
+    # answers.
     share_right: float | None
     share_low: float | None
     share_high: float | None

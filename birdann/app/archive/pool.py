@@ -29,21 +29,11 @@ class WorkersLostError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Workers:
-    """Requested workers; one of the three.
+    """Requested workers; one of the three."""
 
-    Attributes
-    ----------
-    local
-        Number of processes on this machine.
-    scheduler
-        Address of a running scheduler.
-    slurm
-        File with SLURM settings.
-    """
-
-    local: int = 1
-    scheduler: str = ""
-    slurm: Path | None = None
+    local: int = 1  # Number of processes on this machine.
+    scheduler: str = ""  # Address of a running scheduler.
+    slurm: Path | None = None  # File with SLURM settings.
 
 
 def start_loading(wanted: Workers) -> None:

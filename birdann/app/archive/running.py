@@ -50,25 +50,16 @@ class TaskPool(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchiveReport(Report):
-    """State of an archive.
-
-    Attributes
-    ----------
-    n_new, new_s
-        Recordings finished by this call, and their duration.
-    seconds
-        Duration of this call.
-    n_duplicates
-        Files with the same sound as another, counted once.
-    """
+    """State of an archive."""
 
     folder: Path
+    # n_new, new_s: Recordings finished by this call, and their duration.
     n_new: int
     new_s: float
     n_recordings: int
     sound_s: float
     n_calls: int
-    seconds: float
+    seconds: float  # Duration of this call.
     n_duplicates: int = told(
         say=lambda n: f"Files with the same sound as another, counted once: {n}.", default=0
     )

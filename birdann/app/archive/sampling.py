@@ -53,22 +53,15 @@ _ROW_BITS = 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleProject(Report):
-    """A project with a sample.
-
-    Attributes
-    ----------
-    n_examples
-        Number of additional most probable calls of each species at each site.
-    left_out
-        Species of human sounds, which are not shared unless they are asked for.
-    """
+    """A project with a sample."""
 
     project_path: Path
     sample: str
     n_items: int
     species: tuple[str, ...]
-    n_examples: int
+    n_examples: int  # Number of additional most probable calls of each species at each site.
     sound_s: float
+    # Species of human sounds, which are not shared unless they are asked for.
     left_out: tuple[str, ...]
     failures: tuple[Failure, ...] = told(failed="could not be cut")
 

@@ -39,21 +39,13 @@ _SHOWN = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimilarCalls(Report):
-    """The most similar calls, in a table.
-
-    Attributes
-    ----------
-    n_examples
-        Number of calls that they are compared with.
-    is_measured
-        Whether measurements count, or bounds only.
-    """
+    """The most similar calls, in a table."""
 
     path: Path
     n_calls: int
-    n_examples: int
+    n_examples: int  # Number of calls that they are compared with.
     n_compared: int
-    is_measured: bool
+    is_measured: bool  # Whether measurements count, or bounds only.
     failures: tuple[Failure, ...] = told(failed="could not be measured")
 
     def opening(self) -> list[str]:

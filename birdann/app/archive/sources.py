@@ -17,18 +17,11 @@ _MAX_SITE_BYTES = 200
 
 @dataclass(frozen=True, slots=True)
 class SourceFile:
-    """A sound file of an archive.
+    """A sound file of an archive."""
 
-    Attributes
-    ----------
-    path
-        Absolute path for workers.
-    site
-        The first folder below the source; for files in lists or directly in the source, their
-        folder or drive. Long names are truncated.
-    """
-
-    path: str
+    path: str  # Absolute path for workers.
+    # The first folder below the source; for files in lists or directly in the source, their folder
+    # or drive. Long names are truncated.
     site: str
     size_bytes: int
     mtime_ns: int = 0

@@ -81,69 +81,39 @@ _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f"#%*/:<=>?\\|]')
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchiveSettings:
-    """Settings of all tasks of an archive.
+    """Settings of all tasks of an archive."""
 
-    Attributes
-    ----------
-    folder
-        Results folder, with the same name on all machines.
-    has_measurements
-        Whether calls are measured.
-    min_score
-        Minimum score.
-    joins_pieces
-        Whether the pieces of calls are joined, as in `birdann run`.
-    version
-        Version of birdann; others refuse.
-    """
-
-    folder: str
+    folder: str  # Results folder, with the same name on all machines.
     model_sha256: str
-    has_measurements: bool = False
-    min_score: float = 0.05
-    joins_pieces: bool = True
-    version: str = __version__
+    has_measurements: bool = False  # Whether calls are measured.
+    min_score: float = 0.05  # Minimum score.
+    joins_pieces: bool = True  # Whether the pieces of calls are joined, as in `birdann run`.
+    version: str = __version__  # Version of birdann; others refuse.
 
 
 @dataclass(frozen=True, slots=True)
 class OutlineTask:
-    """Some short recordings, or a share of a long one.
-
-    Attributes
-    ----------
-    share, n_shares
-        Share of the recording; 0 of 0 before it was examined.
-    """
+    """Some short recordings, or a share of a long one."""
 
     settings: ArchiveSettings
     files: tuple[SourceFile, ...]
+    # share, n_shares: Share of the recording; 0 of 0 before it was examined.
     share: int = 0
     n_shares: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlined:
-    """Result of one recording, or of a share of it.
-
-    Attributes
-    ----------
-    recording, metadata, warnings
-        Facts of its file; None if unreadable.
-    n_shares
-        Number of shares; more than 1 if nothing was done yet for that reason.
-    stored
-        Stored segments, if finished.
-    failure
-        Reason of the failure, or "".
-    """
+    """Result of one recording, or of a share of it."""
 
     file: SourceFile
+    # recording, metadata, warnings: Facts of its file; None if unreadable.
     recording: Recording | None = None
     metadata: RecorderMetadata = field(default_factory=RecorderMetadata)
     warnings: tuple[str, ...] = ()
-    n_shares: int = 1
-    stored: StoredParts | None = None
-    failure: str = ""
+    n_shares: int = 1  # Number of shares; more than 1 if nothing was done yet for that reason.
+    stored: StoredParts | None = None  # Stored segments, if finished.
+    failure: str = ""  # Reason of the failure, or "".
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,21 +17,13 @@ from birdann.store import Inverse, Transaction
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Subject of an edit, for the history; empty if there are many.
+    """Subject of an edit, for the history; empty if there are many."""
 
-    Attributes
-    ----------
-    species, recording
-        Name of its only species, and of its only recording.
-    onset_s
-        Onset of its only segment.
-    recording_id, segment_ids
-        Its only recording, and the edited segments of it.
-    """
-
+    # species, recording: Name of its only species, and of its only recording.
     species: str = ""
     recording: str = ""
-    onset_s: float | None = None
+    onset_s: float | None = None  # Onset of its only segment.
+    # recording_id, segment_ids: Its only recording, and the edited segments of it.
     recording_id: RecordingId | None = None
     segment_ids: tuple[SegmentId, ...] = ()
 

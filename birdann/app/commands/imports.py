@@ -17,24 +17,15 @@ from birdann.store import Transaction
 
 @dataclass(frozen=True, slots=True)
 class ImportedStatements:
-    """Contents of imported tables.
+    """Contents of imported tables."""
 
-    Attributes
-    ----------
-    labels, readings
-        Labels with authors and times: effective and other ones.
-    detections
-        Programs' detections.
-    settings
-        Settings of the project.
-    """
-
+    # labels, readings: Labels with authors and times: effective and other ones.
     labels: Sequence[Label] = ()
     readings: Sequence[Label] = ()
     notes: Mapping[SegmentId, Note] = field(default_factory=dict)
-    detections: Sequence[Detection] = ()
+    detections: Sequence[Detection] = ()  # Programs' detections.
     origins: Mapping[SegmentId, Origin] = field(default_factory=dict)
-    settings: Mapping[str, object] = field(default_factory=dict)
+    settings: Mapping[str, object] = field(default_factory=dict)  # Settings of the project.
 
     def arguments(self) -> dict[str, object]:
         kept: dict[str, object] = {

@@ -105,25 +105,16 @@ class LabelEdit(Command):
 
 @dataclass(slots=True)
 class LabelSegments(LabelEdit):
-    """Set one label on any number of segments.
-
-    Attributes
-    ----------
-    species_id
-        Species, or for ``REJECTED`` the rejected one (None: noise).
-    run_id
-        The run whose prediction was reviewed, if any.
-    proposed
-        The prediction shown for each segment, for the edit log.
-    certainty, call_type
-        As in ``Label``.
-    """
+    """Set one label on any number of segments."""
 
     name: ClassVar[str] = "label segments"
     state: LabelState = LabelState.CONFIRMED
+    # Species, or for ``REJECTED`` the rejected one (None: noise).
     species_id: SpeciesId | None = None
-    run_id: RunId | None = None
+    run_id: RunId | None = None  # The run whose prediction was reviewed, if any.
+    # The prediction shown for each segment, for the edit log.
     proposed: Sequence[SpeciesId | None] = ()
+    # certainty, call_type: As in ``Label``.
     certainty: Certainty | None = None
     call_type: str = ""
 
@@ -145,19 +136,13 @@ class LabelSegments(LabelEdit):
 
 @dataclass(slots=True)
 class AcceptPredictions(LabelEdit):
-    """Confirm the predictions of any number of segments.
-
-    Attributes
-    ----------
-    species_ids
-        Confirmed prediction per segment; None for noise.
-    certainty, call_type
-        As in ``Label``.
-    """
+    """Confirm the predictions of any number of segments."""
 
     name: ClassVar[str] = "accept predictions"
+    # Confirmed prediction per segment; None for noise.
     species_ids: Sequence[SpeciesId | None] = ()
     run_id: RunId | None = None
+    # certainty, call_type: As in ``Label``.
     certainty: Certainty | None = None
     call_type: str = ""
 

@@ -77,25 +77,13 @@ class ListEdit(Command):
 
 @dataclass(slots=True)
 class SetSpeciesLists(ListEdit):
-    """Replace the lists of any number of recordings.
-
-    Attributes
-    ----------
-    lists
-        The new lists.
-    new_species
-        Species to add first.
-    unused_species
-        Species to remove, as nothing refers to them.
-    source
-        Source of the lists, if not the observer.
-    """
+    """Replace the lists of any number of recordings."""
 
     name: ClassVar[str] = "set species lists"
-    lists: Sequence[SpeciesList]
-    new_species: Sequence[Species] = ()
-    unused_species: Sequence[SpeciesId] = ()
-    source: str = ""
+    lists: Sequence[SpeciesList]  # The new lists.
+    new_species: Sequence[Species] = ()  # Species to add first.
+    unused_species: Sequence[SpeciesId] = ()  # Species to remove, as nothing refers to them.
+    source: str = ""  # Source of the lists, if not the observer.
 
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
@@ -138,28 +126,15 @@ class TagRecordings(ListEdit):
     """Tag species in recordings; other tags are kept.
 
     Applied to the lists at execution, so that concurrent edits are not overwritten.
-
-    Attributes
-    ----------
-    tags
-        State of each species; None removes the tag.
-    first
-        State of a previously untagged list.
-    new_species
-        Species to add first, unless the name exists.
-    only_untagged
-        Whether existing tags are kept.
-    span_s
-        Window of the lists; None for whole recordings.
     """
 
     name: ClassVar[str] = "tag recordings"
     recording_ids: Sequence[RecordingId]
-    tags: Mapping[SpeciesId, TagState | None]
-    first: ListState = ListState.INCOMPLETE
-    new_species: Sequence[Species] = ()
-    only_untagged: bool = False
-    span_s: Span | None = None
+    tags: Mapping[SpeciesId, TagState | None]  # State of each species; None removes the tag.
+    first: ListState = ListState.INCOMPLETE  # State of a previously untagged list.
+    new_species: Sequence[Species] = ()  # Species to add first, unless the name exists.
+    only_untagged: bool = False  # Whether existing tags are kept.
+    span_s: Span | None = None  # Window of the lists; None for whole recordings.
 
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:

@@ -27,24 +27,14 @@ _MAX_FEATURES = 1 << 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reference:
-    """A folder of clips or another project as training source.
-
-    Attributes
-    ----------
-    name
-        Name of the folder or file.
-    feature_schema
-        Key of the features that describe its segments.
-    species_ids
-        Its classes, in column order.
-    """
+    """A folder of clips or another project as training source."""
 
     id: str
-    name: str
-    feature_schema: str
+    name: str  # Name of the folder or file.
+    feature_schema: str  # Key of the features that describe its segments.
     recordings: int
     segments: int
-    species_ids: tuple[SpeciesId, ...]
+    species_ids: tuple[SpeciesId, ...]  # Its classes, in column order.
 
     @classmethod
     def of(

@@ -63,18 +63,12 @@ class NoteSegments(LabelEdit):
 
 @dataclass(slots=True)
 class NoteRecording(Command):
-    """Replace the note on a recording; "" removes it.
-
-    Attributes
-    ----------
-    made
-        Author and time; None for the present observer, now.
-    """
+    """Replace the note on a recording; "" removes it."""
 
     name: ClassVar[str] = "note recording"
     recording_id: RecordingId
     text: str
-    made: Provenance | None = None
+    made: Provenance | None = None  # Author and time; None for the present observer, now.
 
     @property
     def label(self) -> Message:

@@ -25,16 +25,11 @@ from birdann.store import Deletion, Inverse, SegmentPlace, Transaction
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outlines:
-    """New segments with their features.
-
-    Attributes
-    ----------
-    features
-        float32 (n, d) of schema ``schema_key``; None if unknown.
-    """
+    """New segments with their features."""
 
     segments: Sequence[Segment]
     schema_key: str = ""
+    # float32 (n, d) of schema ``schema_key``; None if unknown.
     features: npt.NDArray[np.float32] | None = None
 
     @property
@@ -183,24 +178,16 @@ class JoinSegments(ReplaceSegments):
     Fragments are kept, hidden: models still learn from them, and a joined segment has their mean
     score. Call probabilities in these recordings are computed again, as they depend on
     neighbouring segments.
-
-    Attributes
-    ----------
-    run_id
-        The run that predicted the fragments.
-    restored
-        Fragments of old segments that belong to no new one; they are shown again.
-    pauses
-        New setting of pauses inside calls; None leaves it unchanged.
     """
 
     name: ClassVar[str] = "regroup segments"
     selects: ClassVar[bool] = False
     deletion: ClassVar[Deletion] = Deletion.BY_MACHINE
-    run_id: RunId
+    run_id: RunId  # The run that predicted the fragments.
     pieces: Mapping[SegmentId, Sequence[SegmentId]]
+    # Fragments of old segments that belong to no new one; they are shown again.
     restored: Sequence[SegmentId] = ()
-    pauses: object = None
+    pauses: object = None  # New setting of pauses inside calls; None leaves it unchanged.
     _scores: dict[RecordingId, ScoreTable] = field(default_factory=dict, init=False)
 
     @property
@@ -297,18 +284,13 @@ class SplitSegment(ReplaceSegments):
 
 @dataclass(slots=True, kw_only=True)
 class Resegment(ReplaceSegments):
-    """Replace automatic segments by those of another segmenter.
-
-    Attributes
-    ----------
-    segmenter, notes
-        Settings and warnings of the segmentation.
-    """
+    """Replace automatic segments by those of another segmenter."""
 
     name: ClassVar[str] = "segment again"
     selects: ClassVar[bool] = False
     deletion: ClassVar[Deletion] = Deletion.BY_MACHINE
     recording_id: RecordingId
+    # segmenter, notes: Settings and warnings of the segmentation.
     segmenter: str
     notes: Sequence[str] = ()
 

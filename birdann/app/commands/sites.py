@@ -16,21 +16,13 @@ from birdann.store import Transaction
 
 @dataclass(slots=True)
 class SetSites(Command):
-    """Add or change sites, assign recordings, and set start times, as one step.
-
-    Attributes
-    ----------
-    sites
-        New and changed sites, by id.
-    removed
-        Sites that no recording refers to any more.
-    """
+    """Add or change sites, assign recordings, and set start times, as one step."""
 
     name: ClassVar[str] = "set sites and times"
-    sites: Sequence[Site] = ()
+    sites: Sequence[Site] = ()  # New and changed sites, by id.
     places: Mapping[RecordingId, SiteId | None] = field(default_factory=dict)
     starts: Mapping[RecordingId, tuple[datetime | None, str]] = field(default_factory=dict)
-    removed: Sequence[SiteId] = ()
+    removed: Sequence[SiteId] = ()  # Sites that no recording refers to any more.
 
     @property
     def label(self) -> Message:

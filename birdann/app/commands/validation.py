@@ -74,20 +74,12 @@ class RemoveQueue(Command):
 
 @dataclass(slots=True)
 class AnswerQueue(Command):
-    """Answer items of a sample, or calls of visits, as one step.
-
-    Attributes
-    ----------
-    answers
-        By index of the item, or by visit and index of the call.
-    seconds
-        Time from display to answer, for each.
-    """
+    """Answer items of a sample, or calls of visits, as one step."""
 
     name: ClassVar[str] = "answer queue"
     queue: Queue
-    answers: Mapping[Any, Answer]
-    seconds: float | None = None
+    answers: Mapping[Any, Answer]  # By index of the item, or by visit and index of the call.
+    seconds: float | None = None  # Time from display to answer, for each.
 
     @property
     def label(self) -> Message:
@@ -155,16 +147,10 @@ Key = tuple[SpeciesId, RunId | Program]
 
 @dataclass(slots=True)
 class SetThresholds(Command):
-    """Save or remove thresholds of scores.
-
-    Attributes
-    ----------
-    thresholds
-        By species and source; None removes a threshold.
-    """
+    """Save or remove thresholds of scores."""
 
     name: ClassVar[str] = "set thresholds"
-    thresholds: Mapping[Key, Threshold | None]
+    thresholds: Mapping[Key, Threshold | None]  # By species and source; None removes a threshold.
 
     @property
     def label(self) -> Message:

@@ -22,20 +22,12 @@ from birdann.store import Transaction
 
 @dataclass(slots=True)
 class ChangeWindows(ListEdit):
-    """Add and remove windows with their lists, as one step.
-
-    Attributes
-    ----------
-    lists
-        Lists of the new windows.
-    doing
-        Text of the undo menu.
-    """
+    """Add and remove windows with their lists, as one step."""
 
     name: ClassVar[str] = "change windows"
-    lists: Sequence[SpeciesList]
+    lists: Sequence[SpeciesList]  # Lists of the new windows.
     removed: Sequence[ListPlace]
-    doing: Message
+    doing: Message  # Text of the undo menu.
 
     @classmethod
     def add(

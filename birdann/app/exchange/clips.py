@@ -45,27 +45,14 @@ _MAX_MARGIN_S = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClipChoices(ExportFilter):
-    """Which calls (with a species) to export, and how.
+    """Which calls (with a species) to export, and how."""
 
-    Attributes
-    ----------
-    pattern
-        File names without suffix; see ``birdann.formats.clips.FIELDS``.
-    suffix
-        wav or flac.
-    margin_s
-        Sound before and after the call.
-    species_folders
-        Whether to use a folder per species.
-    band_only
-        Whether to filter out sound above and below the call.
-    """
-
+    # File names without suffix; see ``birdann.formats.clips.FIELDS``.
     pattern: str = DEFAULT_PATTERN
-    suffix: str = "wav"
-    margin_s: float = 0.5
-    species_folders: bool = True
-    band_only: bool = False
+    suffix: str = "wav"  # wav or flac.
+    margin_s: float = 0.5  # Sound before and after the call.
+    species_folders: bool = True  # Whether to use a folder per species.
+    band_only: bool = False  # Whether to filter out sound above and below the call.
     named: bool = True
     with_people: bool = False
 

@@ -43,42 +43,27 @@ Chosen = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportFilter:
-    """Which segments to export; by default all except probable non-calls.
+    """Which segments to export; by default all except probable non-calls."""
 
-    Attributes
-    ----------
-    statuses
-        From ``STATUSES``.
-    species
-        Names of species; empty for all, and for segments without one.
-    named
-        Whether to omit segments without a species (unlabelled, rejected, or unknown species).
-    min_probability
-        For unreviewed segments; None for the project's (``birdann.app.learning.calls``).
-    max_per_species
-        Maximum number, reviewed segments first, then the most probable ones.
-    use_thresholds
-        Whether unreviewed segments must reach the saved threshold of their species; without a
-        threshold they are omitted.
-    join_s
-        Calls of one species in one recording with gaps of at most this (seconds) become one
-        row; None for one row per call.
-    calls_only
-        Whether to omit unreviewed segments below the project's call probability
-        (``birdann.app.learning.calls``).
-    with_people
-        Whether to include human sounds even if ``species`` does not.
-    """
-
-    statuses: frozenset[str] = frozenset(STATUSES)
+    statuses: frozenset[str] = frozenset(STATUSES)  # From ``STATUSES``.
+    # Names of species; empty for all, and for segments without one.
     species: frozenset[str] = frozenset()
+    # Whether to omit segments without a species (unlabelled, rejected, or unknown species).
     named: bool = False
+    # For unreviewed segments; None for the project's (``birdann.app.learning.calls``).
     min_probability: float | None = None
+    # Maximum number, reviewed segments first, then the most probable ones.
     max_per_species: int | None = None
+    # Whether unreviewed segments must reach the saved threshold of their species; without a
+    # threshold they are omitted.
     use_thresholds: bool = False
+    # Calls of one species in one recording with gaps of at most this (seconds) become one row;
+    # None for one row per call.
     join_s: float | None = None
+    # Whether to omit unreviewed segments below the project's call probability
+    # (``birdann.app.learning.calls``).
     calls_only: bool = True
-    with_people: bool = True
+    with_people: bool = True  # Whether to include human sounds even if ``species`` does not.
 
     def check(self, reader: ProjectReader) -> None:
         """Raise if a requested species or threshold does not exist."""
@@ -136,36 +121,20 @@ class ExportFilter:
 
 @dataclass(frozen=True, slots=True)
 class Filtered:
-    """Result of a filter on the segments of a project.
-
-    Attributes
-    ----------
-    taken
-        bool (n,): rows of the table of segments to export.
-    left_out
-        Number of omitted segments by requested reason.
-    n_no_calls
-        Number of probable non-calls omitted.
-    n_people
-        Number of human sounds omitted.
-    first
-        int64: for each exported segment, the first row of its group of joined calls; None if
-        calls are not joined.
-    join_s
-        The maximum gap inside a group.
-    expected
-        Expected precision of predictions above the requested minimum; "" without one.
-    """
+    """Result of a filter on the segments of a project."""
 
     choices: tuple[str, ...]
     table: SegmentTable
-    taken: Chosen
-    left_out: dict[str, int]
-    n_no_calls: int
-    n_people: int
+    taken: Chosen  # bool (n,): rows of the table of segments to export.
+    left_out: dict[str, int]  # Number of omitted segments by requested reason.
+    n_no_calls: int  # Number of probable non-calls omitted.
+    n_people: int  # Number of human sounds omitted.
     bar: float
+    # int64: for each exported segment, the first row of its group of joined calls; None if calls
+    # are not joined.
     first: npt.NDArray[np.int64] | None = None
-    join_s: float = 0.0
+    join_s: float = 0.0  # The maximum gap inside a group.
+    # Expected precision of predictions above the requested minimum; "" without one.
     expected: str = ""
 
     @property

@@ -16,34 +16,18 @@ from birdann.store import ProjectReader
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FilePreview:
-    """Content of one file.
-
-    Attributes
-    ----------
-    format_name
-        Its format; "" if unknown.
-    elsewhere
-        Annotations of sound files that are not in the project, or ambiguous.
-    unread
-        Number of unreadable rows.
-    notes
-        Why rows are unreadable, and other content that is not imported.
-    questions
-        Ambiguous or misspelt species names.
-    failure
-        Why the file cannot be read; "" if it can.
-    """
+    """Content of one file."""
 
     path: Path
-    format_name: str
+    format_name: str  # Its format; "" if unknown.
     annotations: int = 0
     recordings: int = 0
     species: int = 0
-    elsewhere: int = 0
-    unread: int = 0
-    notes: tuple[str, ...] = ()
-    failure: str = ""
-    questions: tuple[NameQuestion, ...] = ()
+    elsewhere: int = 0  # Annotations of sound files that are not in the project, or ambiguous.
+    unread: int = 0  # Number of unreadable rows.
+    notes: tuple[str, ...] = ()  # Why rows are unreadable, and other content that is not imported.
+    failure: str = ""  # Why the file cannot be read; "" if it can.
+    questions: tuple[NameQuestion, ...] = ()  # Ambiguous or misspelt species names.
 
 
 def preview_annotations(

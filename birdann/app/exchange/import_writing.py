@@ -67,31 +67,20 @@ class Importing:
     The identifier of a segment is derived from its row, so that a repeated import (for instance
     after an interruption) finds existing segments, even if they were changed or deleted since, and
     leaves them. Only undone imports are restored.
-
-    Attributes
-    ----------
-    name_of
-        Maps a name, with other names of its row, to a species; "" for none.
-    n_readings
-        Other observers' and earlier labels.
-    n_known
-        Annotations that existed already.
-    n_edited
-        Those among them that were deleted or reshaped since.
-    settings
-        Project settings, stored and undone with the next segments.
     """
 
     session: Session
+    # Maps a name, with other names of its row, to a species; "" for none.
     name_of: Callable[[str, Sequence[str]], str]
     notes: list[str]
     new_species: list[str] = field(default_factory=list)
     n_segments: int = 0
     n_labelled: int = 0
-    n_readings: int = 0
+    n_readings: int = 0  # Other observers' and earlier labels.
     n_lists: int = 0
-    n_known: int = 0
-    n_edited: int = 0
+    n_known: int = 0  # Annotations that existed already.
+    n_edited: int = 0  # Those among them that were deleted or reshaped since.
+    # Project settings, stored and undone with the next segments.
     settings: Mapping[str, object] = field(default_factory=dict)
     _species: dict[str, SpeciesId] = field(init=False)
 

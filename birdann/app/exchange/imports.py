@@ -44,31 +44,16 @@ class ImportAs(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ImportReport(Report):
-    """Result of an import.
-
-    Attributes
-    ----------
-    placed
-        Annotations of recordings in the project.
-    readings
-        Labels that are kept beside the effective ones.
-    labelled
-        Segments with a person's label, excluding detections.
-    questions
-        Names that may mean another species, and were added as new species.
-    unread
-        Number of unreadable rows.
-    notes
-        Warnings by row.
-    """
+    """Result of an import."""
 
     files: int
     rows: int = told(
         "%Ln annotation was read.", "%Ln annotations were read.", always=True, default=0
     )
-    unread: int = 0
-    placed: int = 0
+    unread: int = 0  # Number of unreadable rows.
+    placed: int = 0  # Annotations of recordings in the project.
     segments: int = told("It made %Ln segment.", "They made %Ln segments.", default=0)
+    # Segments with a person's label, excluding detections.
     labelled: int = told("%Ln of them is labelled.", "%Ln of them are labelled.", default=0)
     readings: int = told(
         "%Ln label by another observer was kept.",
@@ -100,7 +85,7 @@ class ImportReport(Report):
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
         "Of sounds that could be several recordings"
     )
-    notes: tuple[str, ...] = told(title="Noticed")
+    notes: tuple[str, ...] = told(title="Noticed")  # Warnings by row.
     failures: tuple[Failure, ...] = told(failed="could not be read")
 
     @property
@@ -121,27 +106,18 @@ class ImportReport(Report):
 
 @dataclass(slots=True)
 class ImportedRows:
-    """Rows of the files, by the recording that they name.
-
-    Attributes
-    ----------
-    n_unread
-        Number of unreadable rows; ``notes`` explains them and other problems.
-    by_name
-        Rows by format and recording; a name derived from a file's name includes its folders.
-    extra
-        Unknown columns of each file.
-    """
+    """Rows of the files, by the recording that they name."""
 
     n_files: int = 0
     n_rows: int = 0
-    n_unread: int = 0
+    n_unread: int = 0  # Number of unreadable rows; ``notes`` explains them and other problems.
+    # Rows by format and recording; a name derived from a file's name includes its folders.
     by_name: dict[tuple[str, str], list[Annotation]] = field(
         default_factory=lambda: defaultdict(list)
     )
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
-    extra: dict[str, list[str]] = field(default_factory=dict)
+    extra: dict[str, list[str]] = field(default_factory=dict)  # Unknown columns of each file.
 
     def read(self, path: Path, format_name: str | None, *, label_column: str = "") -> None:
         """Read one file; problems are noted.

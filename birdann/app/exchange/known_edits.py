@@ -51,14 +51,9 @@ _Entry = tuple[str, str, str, str]
 
 @dataclass(slots=True)
 class KnownEdits:
-    """The edits of one project, with those that another does not know.
+    """The edits of one project, with those that another does not know."""
 
-    Attributes
-    ----------
-    touched
-        Identifiers that were named by edits which the other does not know.
-    """
-
+    # Identifiers that were named by edits which the other does not know.
     touched: frozenset[int] = field(default=frozenset(), init=False)
     merged_species: dict[int, int] = field(default_factory=dict, init=False)
     _last: dict[str, dict[int, str]] = field(default_factory=lambda: defaultdict(dict), init=False)

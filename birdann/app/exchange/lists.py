@@ -59,32 +59,20 @@ class ListChange:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListsOutcome:
-    """Effect of an import with certain choices.
+    """Effect of an import with certain choices."""
 
-    Attributes
-    ----------
-    n_first, n_changed, n_same
-        Number of recordings with a first, a changed, and an unchanged list.
-    by_hand
-        Recordings with manual lists that would change.
-    n_tags_lost
-        Tags that would be removed.
-    n_no_birds
-        Recordings whose list would become "no birds".
-    new_species, unused_species
-        Species to add, and those no longer in use.
-    changes
-        Changed lists, those of recordings with an existing list first.
-    """
-
+    # n_first, n_changed, n_same: Number of recordings with a first, a changed, and an unchanged
+    # list.
     n_first: int
     n_changed: int
     n_same: int
-    by_hand: tuple[str, ...]
-    n_tags_lost: int
-    n_no_birds: int
+    by_hand: tuple[str, ...]  # Recordings with manual lists that would change.
+    n_tags_lost: int  # Tags that would be removed.
+    n_no_birds: int  # Recordings whose list would become "no birds".
+    # new_species, unused_species: Species to add, and those no longer in use.
     new_species: tuple[str, ...]
     unused_species: tuple[str, ...]
+    # Changed lists, those of recordings with an existing list first.
     changes: tuple[ListChange, ...]
 
     def lines(self) -> list[str]:
@@ -294,24 +282,16 @@ class ReadLists:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListsPreview:
-    """Effect of an import with all possible choices.
+    """Effect of an import with all possible choices."""
 
-    Attributes
-    ----------
-    detections_of, n_blank, n_written, may_be_complete
-        As in ``ReadLists``.
-    outcomes
-        By treatment of existing lists, completeness of the table's, and meaning of blank cells.
-    n_unplaced
-        Files of the table that are not in the project, or ambiguous.
-    """
-
+    # detections_of, n_blank, n_written, may_be_complete: As in ``ReadLists``.
     detections_of: str
     n_blank: int
     n_written: int
     may_be_complete: bool
+    # By treatment of existing lists, completeness of the table's, and meaning of blank cells.
     outcomes: Mapping[tuple[ExistingListPolicy, bool, BlankPolicy], ListsOutcome]
-    n_unplaced: int
+    n_unplaced: int  # Files of the table that are not in the project, or ambiguous.
     notes: tuple[str, ...]
 
 

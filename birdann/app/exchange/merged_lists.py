@@ -12,16 +12,11 @@ from birdann.store.merging import Pair, Row
 
 @dataclass(frozen=True, slots=True)
 class _List:
-    """A row of a list with its tags, in their order.
-
-    Attributes
-    ----------
-    is_renamed
-        Whether the file names other species, in whose place these came.
-    """
+    """A row of a list with its tags, in their order."""
 
     row: Row
     tags: Mapping[SpeciesId, TagState]
+    # Whether the file names other species, in whose place these came.
     is_renamed: bool = field(default=False, compare=False)
 
     @property

@@ -100,24 +100,15 @@ _UNKNOWN = Provenance(maker=Maker.PERSON, name="", at=datetime.fromtimestamp(0, 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownOutline:
-    """A segment with all that was said of it.
-
-    Attributes
-    ----------
-    is_found
-        Whether a search found it, or joined it of what it found; else a person drew it or it was
-        read from a table.
-    is_valid
-        Whether no search or joining replaced it, and its making was not undone.
-    is_asked
-        Whether a sample asks about it.
-    """
+    """A segment with all that was said of it."""
 
     box: TimeFreqBox
+    # Whether a search found it, or joined it of what it found; else a person drew it or it was
+    # read from a table.
     is_found: bool
-    is_valid: bool
+    is_valid: bool  # Whether no search or joining replaced it, and its making was not undone.
     said: Statements
-    is_asked: bool
+    is_asked: bool  # Whether a sample asks about it.
 
     @property
     def is_shown(self) -> bool:
@@ -132,24 +123,16 @@ class KnownOutline:
 
 @dataclass(slots=True)
 class Side:
-    """The recordings in question, as one of two projects has them.
+    """The recordings in question, as one of two projects has them."""
 
-    Attributes
-    ----------
-    shown
-        What it shows of segments of which anything was said, or that are deleted.
-    deletions
-        By segment, whether and how it is hidden.
-    searched_at
-        By recording, when its outlines were found, searched again or joined last.
-    apart
-        By recording, outlines that overlap and that someone saw beside each other.
-    """
-
+    # What it shows of segments of which anything was said, or that are deleted.
     shown: dict[SegmentId, Shown] = field(default_factory=dict)
+    # By segment, whether and how it is hidden.
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
     outlines: dict[RecordingId, dict[SegmentId, KnownOutline]] = field(default_factory=dict)
+    # By recording, when its outlines were found, searched again or joined last.
     searched_at: dict[RecordingId, str] = field(default_factory=dict)
+    # By recording, outlines that overlap and that someone saw beside each other.
     apart: dict[RecordingId, set[Two]] = field(default_factory=dict)
 
 
@@ -318,17 +301,11 @@ def together(
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """Which outlines of a recording are shown.
+    """Which outlines of a recording are shown."""
 
-    Attributes
-    ----------
-    shown
-        Those that are; each with those in whose place it is shown, itself first.
-    by_chance
-        Outlines that are shown beside each other although they overlap, which no one has seen.
-    """
-
+    # Those that are; each with those in whose place it is shown, itself first.
     shown: dict[SegmentId, list[SegmentId]]
+    # Outlines that are shown beside each other although they overlap, which no one has seen.
     by_chance: set[Two]
 
 

@@ -24,20 +24,13 @@ from birdann.store.merging import Pair
 
 @dataclass(slots=True)
 class _Result:
-    """What the project of both has of the segments in question.
-
-    Attributes
-    ----------
-    kept
-        By each that is not shown since another outlines the same sound, that other.
-    facts
-        What is noted for further merges.
-    """
+    """What the project of both has of the segments in question."""
 
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
     shown: dict[SegmentId, Shown] = field(default_factory=dict)
+    # By each that is not shown since another outlines the same sound, that other.
     kept: dict[SegmentId, SegmentId] = field(default_factory=dict)
-    facts: dict[int, object] = field(default_factory=dict)
+    facts: dict[int, object] = field(default_factory=dict)  # What is noted for further merges.
     outlines: dict[SegmentId, KnownOutline] = field(default_factory=dict)
 
     def put(self, key: SegmentId, deletion: Deletion, shown: Shown) -> None:

@@ -31,18 +31,10 @@ _ALL = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NetworkReport(Report):
-    """Result of running a network.
-
-    Attributes
-    ----------
-    known
-        Recordings that were analysed before.
-    licence
-        Of the network's weights; "" if unknown.
-    """
+    """Result of running a network."""
 
     program: str
-    licence: str = ""
+    licence: str = ""  # Of the network's weights; "" if unknown.
     recordings: int = 0
     known: int = told(
         "%Ln recording was analysed before.", "%Ln recordings were analysed before.", default=0
@@ -71,38 +63,23 @@ class NetworkReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DetectionSettings:
-    """Settings of a detection.
+    """Settings of a detection."""
 
-    Attributes
-    ----------
-    min_score
-        Lower scores are omitted.
-    step_s
-        Distance between starts of windows; None for consecutive windows.
-    only_known
-        Whether to keep only species of the project.
-    """
-
-    min_score: float = DEFAULT_MIN_SCORE
+    min_score: float = DEFAULT_MIN_SCORE  # Lower scores are omitted.
+    # Distance between starts of windows; None for consecutive windows.
     step_s: float | None = None
-    only_known: bool = False
+    only_known: bool = False  # Whether to keep only species of the project.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NetworkSummary:
-    """Description of a network.
-
-    Attributes
-    ----------
-    n_known
-        Number of its labels that are species of the project.
-    """
+    """Description of a network."""
 
     program: str
     licence: str
     window_s: float
     n_labels: int
-    n_known: int
+    n_known: int  # Number of its labels that are species of the project.
 
     def sentences(self) -> list[str]:
         """Return the description as sentences."""

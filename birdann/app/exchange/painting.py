@@ -27,22 +27,12 @@ _Placed = tuple[StrokeKind, TimeFreqBox]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaintReport(Report):
-    """Result of painting the boxes of tables.
-
-    Attributes
-    ----------
-    strokes
-        Boxes newly painted as calls.
-    known
-        Boxes that were painted already.
-    without_band
-        Calls without frequencies: their time is excluded from training.
-    """
+    """Result of painting the boxes of tables."""
 
     recordings: int
-    strokes: int
-    known: int
-    without_band: int = 0
+    strokes: int  # Boxes newly painted as calls.
+    known: int  # Boxes that were painted already.
+    without_band: int = 0  # Calls without frequencies: their time is excluded from training.
     unmatched: tuple[str, ...] = told(title="Of sounds that are not in the project")
     notes: tuple[str, ...] = told(title="Noticed")
     failures: tuple[Failure, ...] = told(failed="could not be read")

@@ -19,19 +19,12 @@ _NAMED = ("species", "site", "custom_field")
 
 @dataclass(slots=True)
 class SameThings:
-    """What two projects know under different identifiers, and the edits of each.
-
-    Attributes
-    ----------
-    ids
-        By any identifier that another took the place of, that one.
-    species
-        The same for species, those included that people merged into others.
-    """
+    """What two projects know under different identifiers, and the edits of each."""
 
     mine: KnownEdits
     others: KnownEdits
-    ids: dict[int, int]
+    ids: dict[int, int]  # By any identifier that another took the place of, that one.
+    # The same for species, those included that people merged into others.
     species: dict[SpeciesId, SpeciesId]
     by_table: SameAs
 

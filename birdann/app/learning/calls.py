@@ -63,21 +63,11 @@ def _save(session: Session, command: SetMinimum, before: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedPrecision:
-    """Expected precision of unreviewed predictions in a range of probabilities.
+    """Expected precision of unreviewed predictions in a range of probabilities."""
 
-    Attributes
-    ----------
-    right
-        Expected precision.
-    kept
-        Their share of all unreviewed predictions.
-    held
-        Their share of all expected correct predictions.
-    """
-
-    right: float
-    kept: float
-    held: float
+    right: float  # Expected precision.
+    kept: float  # Their share of all unreviewed predictions.
+    held: float  # Their share of all expected correct predictions.
 
 
 def expectation(

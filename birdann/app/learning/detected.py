@@ -23,16 +23,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Detected:
-    """Detections of other programs, and the evidence that they provide.
-
-    Attributes
-    ----------
-    best
-        Maximum score by program, recording and species (None: not in the project).
-    """
+    """Detections of other programs, and the evidence that they provide."""
 
     programs: Sequence[Program]
     species_ids: Sequence[SpeciesId]
+    # Maximum score by program, recording and species (None: not in the project).
     best: Mapping[RecordingId, Sequence[tuple[int, SpeciesId | None, float]]]
     worth: "DetectionWorth | None" = None
 

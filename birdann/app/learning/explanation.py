@@ -24,25 +24,15 @@ _N_OTHERS, _N_RECORDINGS = 40, 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reasons:
-    """Why one species rather than another.
-
-    Attributes
-    ----------
-    shares
-        Each factor's share of the decision, largest first; negative if it favours the second.
-    untold
-        Factors that the model does not report.
-    n_listed
-        Number of species that the list permits; None without a list.
-    nearest
-        The confirmed calls with the most similar sound, nearest first, and their species.
-    """
+    """Why one species rather than another."""
 
     first: SpeciesId
     second: SpeciesId
+    # Each factor's share of the decision, largest first; negative if it favours the second.
     shares: "tuple[tuple[Factor, float], ...]"
-    untold: "tuple[Factor, ...]"
-    n_listed: int | None
+    untold: "tuple[Factor, ...]"  # Factors that the model does not report.
+    n_listed: int | None  # Number of species that the list permits; None without a list.
+    # The confirmed calls with the most similar sound, nearest first, and their species.
     nearest: tuple[tuple[SegmentId, SpeciesId], ...]
 
 

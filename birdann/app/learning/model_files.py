@@ -78,37 +78,18 @@ class FileThreshold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelFile:
-    """Content of a model file.
+    """Content of a model file."""
 
-    Attributes
-    ----------
-    run
-        The training. Its ``species_ids`` number the ``species`` from 1.
-    species
-        Names, in column order.
-    learner
-        As stored by ``birdann.models.persistence``.
-    search
-        The segmenter, in the notation of ``segmenter_of``.
-    spectrogram, forest
-        Of a trained segmenter; otherwise empty.
-    thresholds
-        Saved thresholds of this run.
-    min_call_probability
-        The project's minimum call probability.
-    software
-        Versions of the software used.
-    """
-
-    run: ModelRun
-    species: tuple[str, ...]
-    learner: bytes
-    search: str
+    run: ModelRun  # The training. Its ``species_ids`` number the ``species`` from 1.
+    species: tuple[str, ...]  # Names, in column order.
+    learner: bytes  # As stored by ``birdann.models.persistence``.
+    search: str  # The segmenter, in the notation of ``segmenter_of``.
+    # spectrogram, forest: Of a trained segmenter; otherwise empty.
     spectrogram: Mapping[str, Any]
     forest: bytes
-    thresholds: tuple[FileThreshold, ...]
-    min_call_probability: float
-    software: Mapping[str, str]
+    thresholds: tuple[FileThreshold, ...]  # Saved thresholds of this run.
+    min_call_probability: float  # The project's minimum call probability.
+    software: Mapping[str, str]  # Versions of the software used.
 
     def to_bytes(self) -> bytes:
         """Return the file's bytes, identical for equal models."""
@@ -282,23 +263,16 @@ def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelExport:
-    """Report of an export.
-
-    Attributes
-    ----------
-    n_otherwise
-        Recordings segmented by another segmenter than the one in the file.
-    min_probability
-        The project's minimum probability, which is not exported: it limits exports of the
-        project, whereas result files contain everything.
-    """
+    """Report of an export."""
 
     path: Path
     size_bytes: int
     species: tuple[str, ...]
     search: str
     n_thresholds: int
-    n_otherwise: int
+    n_otherwise: int  # Recordings segmented by another segmenter than the one in the file.
+    # The project's minimum probability, which is not exported: it limits exports of the project,
+    # whereas result files contain everything.
     min_probability: float
 
     def lines(self) -> list[str]:

@@ -18,21 +18,12 @@ _MIN_NAMED = 0.05
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextList:
-    """An untagged recording.
-
-    Attributes
-    ----------
-    recording
-        Its path as stored in the project.
-    worth
-        Expected benefit, see `birdann.models.next_lists.list_worth`.
-    likely
-        The most probable species with their probabilities, in descending order.
-    """
+    """An untagged recording."""
 
     recording_id: RecordingId
-    recording: str
-    worth: float
+    recording: str  # Its path as stored in the project.
+    worth: float  # Expected benefit, see `birdann.models.next_lists.list_worth`.
+    # The most probable species with their probabilities, in descending order.
     likely: tuple[tuple[str, float], ...]
 
 

@@ -27,23 +27,15 @@ _BATCH = 200
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Presence:
-    """Presence by recordings and species.
+    """Presence by recordings and species."""
 
-    Attributes
-    ----------
-    recording_ids, species_ids
-        Rows and columns.
-    probabilities
-        float64 (n_recordings, n_species): 1 or 0 by lists, else by the model; NaN if unknown
-        because the model does not know the species or the recording has not been segmented.
-    from_list
-        bool (n_recordings, n_species): whether it is given by a list.
-    """
-
+    # recording_ids, species_ids: Rows and columns.
     recording_ids: Sequence[RecordingId]
     species_ids: Sequence[SpeciesId]
+    # float64 (n_recordings, n_species): 1 or 0 by lists, else by the model; NaN if unknown because
+    # the model does not know the species or the recording has not been segmented.
     probabilities: FloatArray
-    from_list: BoolArray
+    from_list: BoolArray  # bool (n_recordings, n_species): whether it is given by a list.
 
 
 def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
@@ -85,19 +77,12 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Heard:
-    """Recordings or windows with segments, and the model's predictions.
-
-    Attributes
-    ----------
-    windows
-        The bags; fragments carry the name of their joined segment.
-    presence
-        float64 (n_bags, n_species): probability of presence of each species of the run.
-        Detections by other programs count as far as lists show them to be informative.
-    """
+    """Recordings or windows with segments, and the model's predictions."""
 
     model: "InstanceAnnotator"
-    windows: WindowBags
+    windows: WindowBags  # The bags; fragments carry the name of their joined segment.
+    # float64 (n_bags, n_species): probability of presence of each species of the run. Detections
+    # by other programs count as far as lists show them to be informative.
     presence: FloatArray
 
 

@@ -22,31 +22,21 @@ from birdann.store.tables.runs import EXPORT
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunSummary:
-    """Summary of a run.
-
-    Attributes
-    ----------
-    n_segments, n_named
-        Number of scored segments, and of those with a predicted species.
-    n_species
-        Number of its species.
-    n_labels, n_agreeing
-        Labels on scored segments, and those that agree with the prediction.
-    n_later, n_later_agreeing
-        The same for labels given since, which the training cannot have used.
-    is_shown
-        Whether the window and exports use it.
-    """
+    """Summary of a run."""
 
     run: ModelRun
+    # n_segments, n_named: Number of scored segments, and of those with a predicted species.
     n_segments: int
     n_named: int
-    n_species: int
+    n_species: int  # Number of its species.
+    # n_labels, n_agreeing: Labels on scored segments, and those that agree with the prediction.
     n_labels: int
     n_agreeing: int
+    # n_later, n_later_agreeing: The same for labels given since, which the training cannot have
+    # used.
     n_later: int
     n_later_agreeing: int
-    is_shown: bool
+    is_shown: bool  # Whether the window and exports use it.
 
 
 def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list[RunSummary]:

@@ -51,27 +51,20 @@ class TrainFrom(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmenterTrainingReport(Report):
-    """Result of training a segmenter.
-
-    Attributes
-    ----------
-    recordings, strokes
-        Amount of training data; segments count as strokes.
-    boxed
-        How many calls the recordings have that are boxed completely.
-    f1_taught, f1_untaught
-        Of their outlines, with it and with the automatic choice of segmenter, one to one; 0 without any.
-    """
+    """Result of training a segmenter."""
 
     segmenter_id: SegmenterId
     digest: str
     source: TrainFrom
     preset: str
     seed: int
+    # recordings, strokes: Amount of training data; segments count as strokes.
     recordings: int
     strokes: int
     size_bytes: int
-    boxed: int
+    boxed: int  # How many calls the recordings have that are boxed completely.
+    # f1_taught, f1_untaught: Of their outlines, with it and with the automatic choice of
+    # segmenter, one to one; 0 without any.
     f1_taught: float
     f1_untaught: float
     failures: tuple[Failure, ...] = told(failed="could not be used")

@@ -28,30 +28,16 @@ _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
 
 
 class TrainingChoices(TypedDict, total=False):
-    """Options of training.
+    """Options of training."""
 
-    Attributes
-    ----------
-    model
-        Registry name; default `DEFAULT_MODEL`.
-    params
-        Parameters of the learner that differ from its defaults.
-    seed
-        Reproduces the run on the same project; default 0.
-    schema_key
-        The feature schema; default that of most segments.
-    warm
-        Whether to start from the shown model if compatible; the result then depends on it, and
-        the report names it.
-    search
-        Whether to tune settings by cross-validation over recordings first; ``params`` are kept.
-    """
-
-    model: str
-    params: Mapping[str, object] | None
-    seed: int
-    schema_key: str | None
+    model: str  # Registry name; default `DEFAULT_MODEL`.
+    params: Mapping[str, object] | None  # Parameters of the learner that differ from its defaults.
+    seed: int  # Reproduces the run on the same project; default 0.
+    schema_key: str | None  # The feature schema; default that of most segments.
+    # Whether to start from the shown model if compatible; the result then depends on it, and the
+    # report names it.
     warm: bool
+    # Whether to tune settings by cross-validation over recordings first; ``params`` are kept.
     search: bool
 
 

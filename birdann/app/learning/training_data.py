@@ -19,30 +19,20 @@ from birdann.store import FeatureTable, ProjectReader
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class LabelledBags:
-    """Windows as bags, with their supervision.
-
-    Attributes
-    ----------
-    recording_ids, spans, segment_ids
-        Recordings and times of bags and the segments of instances, in order; training sources
-        have none and come last. A joined segment is represented by its fragments.
-    species_ids
-        The classes, in column order.
-    notes
-        Warnings on the input.
-    started
-        Training sources, a sentence each.
-    """
+    """Windows as bags, with their supervision."""
 
     bags: Bags
     supervision: Supervision
+    # recording_ids, spans, segment_ids: Recordings and times of bags and the segments of
+    # instances, in order; training sources have none and come last. A joined segment is
+    # represented by its fragments.
     recording_ids: tuple[RecordingId, ...]
     spans: tuple[Span, ...]
     segment_ids: Ids
-    species_ids: tuple[SpeciesId, ...]
+    species_ids: tuple[SpeciesId, ...]  # The classes, in column order.
     species_names: tuple[str, ...]
-    notes: tuple[str, ...]
-    started: tuple[str, ...] = ()
+    notes: tuple[str, ...]  # Warnings on the input.
+    started: tuple[str, ...] = ()  # Training sources, a sentence each.
 
     def window_of(self, bag: int) -> Span | None:
         """Return the window of a bag; None for the part outside all windows."""

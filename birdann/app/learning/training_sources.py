@@ -40,20 +40,10 @@ _BEHIND_A_NAME = re.compile(r"[\s_\-.(]*\(?\d[\d\s_\-.():;,]*(?:[kKmM]?[hH]z|[sS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingSourceReport(Report):
-    """Result of adding a training source.
-
-    Attributes
-    ----------
-    new_species
-        Names that are new to the project.
-    without_segments
-        Clips without segments.
-    own_recordings
-        Recordings of the other project that are also in this one, and were omitted.
-    """
+    """Result of adding a training source."""
 
     reference: Reference
-    new_species: tuple[str, ...] = new_species()
+    new_species: tuple[str, ...] = new_species()  # Names that are new to the project.
     without_segments: tuple[str, ...] = told(
         "In %Ln file no sound was found.",
         "In %Ln files no sound was found.",

@@ -22,21 +22,14 @@ Lists = Mapping[RecordingId, Sequence[SpeciesList]]
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class WindowBags:
-    """Windows as bags; a recording without windows is one bag.
-
-    Attributes
-    ----------
-    table
-        The windows, in order.
-    groups, guests
-        As in `birdann.core.bags.Supervision`.
-    """
+    """Windows as bags; a recording without windows is one bag."""
 
     bags: Bags
-    table: FeatureTable
+    table: FeatureTable  # The windows, in order.
     recording_ids: tuple[RecordingId, ...]
     spans: tuple[Span, ...]
     labels: tuple[WindowLabels, ...]
+    # groups, guests: As in `birdann.core.bags.Supervision`.
     groups: Int64Array
     guests: Int64Array
 

@@ -22,17 +22,7 @@ from birdann.store.examination import apply_repairs, examine
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckReport(Report):
-    """Result of a check.
-
-    Attributes
-    ----------
-    damage
-        Unrepaired problems of the project file, with remedies if there are any.
-    missing, changed
-        Recordings with missing or changed files.
-    unasked
-        Recordings outside the project's folder that it may not read.
-    """
+    """Result of a check."""
 
     recordings: int
     repaired: tuple[str, ...] = told(title="Repaired")
@@ -59,25 +49,16 @@ class CheckReport(Report):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelinkReport(Report):
-    """Result of locating missing files.
+    """Result of locating missing files."""
 
-    Attributes
-    ----------
-    found
-        Recordings that were found: (path before, path now).
-    missing
-        Recordings that were not found.
-    different
-        Files with a missing recording's name but another sound.
-    """
-
+    # Recordings that were found: (path before, path now).
     found: tuple[tuple[str, str], ...] = told(
         say=lambda found: f"Found {counted(len(found), 'recording')} again.",
         always=True,
         title="Found",
         show=lambda pair: f"{pair[0]} is now {pair[1]}",
     )
-    missing: tuple[str, ...] = told(title="Still missing")
+    missing: tuple[str, ...] = told(title="Still missing")  # Recordings that were not found.
     different: tuple[str, ...] = told(title="Of the same name, but another sound; not taken")
     failures: tuple[Failure, ...] = told(failed="could not be read")
 

@@ -52,22 +52,14 @@ _COLUMNS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileFacts:
-    """Metadata of one sound file.
-
-    Attributes
-    ----------
-    problem
-        Why its sound cannot be used, or "".
-    warnings
-        Irregularities of its header.
-    """
+    """Metadata of one sound file."""
 
     path: str
     duration_s: float | None = None
     sample_rate_hz: int | None = None
     metadata: RecorderMetadata
-    problem: str = ""
-    warnings: tuple[str, ...] = ()
+    problem: str = ""  # Why its sound cannot be used, or "".
+    warnings: tuple[str, ...] = ()  # Irregularities of its header.
 
 
 def facts_of_files(

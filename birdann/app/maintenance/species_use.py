@@ -12,31 +12,18 @@ from birdann.store import LABEL_STATES, ProjectReader
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesUse:
-    """A species in use, or one that was merged into another.
-
-    Attributes
-    ----------
-    merged_into
-        The name of the species it was merged into; "" if in use.
-    n_present, n_tags
-        Lists with the species as present, and with any tag of it.
-    n_labels
-        Segments confirmed or corrected as it.
-    n_refused
-        Segments rejected as it, which count as labels too.
-    n_proposed
-        Unlabelled segments predicted as it by the shown model.
-    """
+    """A species in use, or one that was merged into another."""
 
     id: SpeciesId
     name: str
     scientific_name: str = ""
-    merged_into: str = ""
+    merged_into: str = ""  # The name of the species it was merged into; "" if in use.
+    # n_present, n_tags: Lists with the species as present, and with any tag of it.
     n_present: int = 0
     n_tags: int = 0
-    n_labels: int = 0
-    n_refused: int = 0
-    n_proposed: int = 0
+    n_labels: int = 0  # Segments confirmed or corrected as it.
+    n_refused: int = 0  # Segments rejected as it, which count as labels too.
+    n_proposed: int = 0  # Unlabelled segments predicted as it by the shown model.
 
     @property
     def is_named(self) -> bool:

@@ -35,29 +35,18 @@ _MIN_RECORDINGS = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kappa:
-    """Agreement of two observers on a species.
+    """Agreement of two observers on a species."""
 
-    Attributes
-    ----------
-    name
-        The species; "" for all answers together.
-    n_first, n_second, n_both
-        Number of segments with this label by each observer, and by both; for all answers
-        together, ``n_both`` is the number of equal labels.
-    kappa
-        1 for complete agreement, 0 for chance; None if all answers are the same.
-    interval
-        95 %, assuming independent segments.
-    interval_by_recordings
-        95 %, by bootstrap over recordings; None with fewer than two.
-    """
-
-    name: str
+    name: str  # The species; "" for all answers together.
+    # n_first, n_second, n_both: Number of segments with this label by each observer, and by both;
+    # for all answers together, ``n_both`` is the number of equal labels.
     n_first: int
     n_second: int
     n_both: int
+    # 1 for complete agreement, 0 for chance; None if all answers are the same.
     kappa: float | None
-    interval: Interval | None
+    interval: Interval | None  # 95 %, assuming independent segments.
+    # 95 %, by bootstrap over recordings; None with fewer than two.
     interval_by_recordings: Interval | None
 
 

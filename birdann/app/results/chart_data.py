@@ -47,19 +47,7 @@ class Measure(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChartQuery:
-    """Chart and subset of a project; empty sets stand for all.
-
-    Attributes
-    ----------
-    hours
-        Start and exclusive end hour; may extend past midnight.
-    min_probability
-        Threshold of calls; None for the saved threshold of each species, else the project's.
-    nights
-        Whether dates are nights, from noon to noon.
-    random_only
-        Whether only windows chosen at random count.
-    """
+    """Chart and subset of a project; empty sets stand for all."""
 
     chart: Chart = Chart.HOURS
     measure: Measure = Measure.CALLS
@@ -67,10 +55,11 @@ class ChartQuery:
     sites: frozenset[str] = frozenset()
     first_day: date | None = None
     last_day: date | None = None
-    hours: tuple[int, int] = (0, 24)
+    hours: tuple[int, int] = (0, 24)  # Start and exclusive end hour; may extend past midnight.
+    # Threshold of calls; None for the saved threshold of each species, else the project's.
     min_probability: float | None = None
-    nights: bool = False
-    random_only: bool = False
+    nights: bool = False  # Whether dates are nights, from noon to noon.
+    random_only: bool = False  # Whether only windows chosen at random count.
 
     @property
     def by_hour(self) -> bool:
@@ -84,42 +73,30 @@ class ChartQuery:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ChartTable:
-    """Values of a chart.
-
-    Attributes
-    ----------
-    rows, columns
-        Their names, with ``row_title`` and ``column_title``.
-    value, low, high
-        float64 (rows, columns): NaN where nothing was surveyed; the 95 % interval, NaN for none.
-    count, effort_h
-        float64 (rows, columns): the count and the hours surveyed; for visits, visits with
-        detection and all visits.
-    notes
-        Definition of the counts, and warnings.
-    run
-        The model run whose predictions were counted; "" without one.
-    sun
-        Sunrise and sunset in hours, each earliest and latest; () if no location is known.
-    segments, cells
-        int64: counted rows of the table of segments, and their cells (row times number of
-        columns, plus column).
-    """
+    """Values of a chart."""
 
     query: ChartQuery
     row_title: str
     column_title: str
+    # rows, columns: Their names, with ``row_title`` and ``column_title``.
     rows: Sequence[str]
     columns: Sequence[str]
+    # value, low, high: float64 (rows, columns): NaN where nothing was surveyed; the 95 % interval,
+    # NaN for none.
     value: FloatArray
     low: FloatArray
     high: FloatArray
+    # count, effort_h: float64 (rows, columns): the count and the hours surveyed; for visits,
+    # visits with detection and all visits.
     count: FloatArray
     effort_h: FloatArray
     unit: Message
-    notes: Sequence[Message] = ()
-    run: str = ""
+    notes: Sequence[Message] = ()  # Definition of the counts, and warnings.
+    run: str = ""  # The model run whose predictions were counted; "" without one.
+    # Sunrise and sunset in hours, each earliest and latest; () if no location is known.
     sun: tuple[tuple[float, float], ...] = ()
+    # segments, cells: int64: counted rows of the table of segments, and their cells (row times
+    # number of columns, plus column).
     segments: Cells = field(default_factory=lambda: np.empty(0, np.int64))
     cells: Cells = field(default_factory=lambda: np.empty(0, np.int64))
 
@@ -131,34 +108,19 @@ class ChartTable:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ChartData:
-    """A project's segments in local time of the sites, and the effort.
-
-    Attributes
-    ----------
-    site, hour
-        int64 (n,): site, and hour since 1970, of each segment; hour -1 if unknown.
-    at_s
-        float64 (n,): local time.
-    species
-        int32 (n,): index of the species, -1 for none.
-    is_named
-        bool (n,): whether a person labelled it.
-    passes
-        bool (n,): whether it reaches the saved threshold of its species.
-    has_limit
-        bool (n,): whether its species has a saved threshold.
-    """
+    """A project's segments in local time of the sites, and the effort."""
 
     survey: Survey
     effort: Effort
     table: SegmentTable
+    # site, hour: int64 (n,): site, and hour since 1970, of each segment; hour -1 if unknown.
     site: IntArray
     hour: IntArray
-    at_s: FloatArray
-    species: npt.NDArray[np.int32]
-    is_named: BoolArray
-    passes: BoolArray
-    has_limit: BoolArray
+    at_s: FloatArray  # float64 (n,): local time.
+    species: npt.NDArray[np.int32]  # int32 (n,): index of the species, -1 for none.
+    is_named: BoolArray  # bool (n,): whether a person labelled it.
+    passes: BoolArray  # bool (n,): whether it reaches the saved threshold of its species.
+    has_limit: BoolArray  # bool (n,): whether its species has a saved threshold.
     is_low: BoolArray
     limited_species: frozenset[SpeciesId]
     usual_probability: float

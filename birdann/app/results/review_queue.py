@@ -24,41 +24,23 @@ from birdann.store import ProjectReader
 
 @dataclass(slots=True, kw_only=True)
 class ReviewQueue:
-    """Items of a queue, with answers so far.
+    """Items of a queue, with answers so far."""
 
-    Attributes
-    ----------
-    items
-        In order of presentation; ``bin`` numbers groups.
-    questions
-        The question of each.
-    command
-        Makes the edit that stores an answer to an item, with its time; None to store nothing.
-    bands_hz
-        Lowest and highest frequency of each; None if only the time is known.
-    about
-        Further text on each, and on all.
-    answers
-        By index.
-    is_blinded
-        Whether scores and recordings are hidden.
-    yes_settles
-        Whether a yes settles all items of a group: the calls of one visit.
-    lists
-        Species lists in question, which can be answered without listening; empty for calls.
-    proposes, is_calibrated
-        Whether these are suggestions, and whether their probabilities permit accepting several.
-    """
-
-    items: Sequence[SampleItem]
-    questions: Sequence[Message]
+    items: Sequence[SampleItem]  # In order of presentation; ``bin`` numbers groups.
+    questions: Sequence[Message]  # The question of each.
+    # Makes the edit that stores an answer to an item, with its time; None to store nothing.
     command: Callable[[int, Answer, float], Command | None]
+    # Lowest and highest frequency of each; None if only the time is known.
     bands_hz: Sequence[tuple[float, float] | None]
-    about: Sequence[Sequence[str]] = ()
-    answers: Mapping[int, Answer] = field(default_factory=dict)
-    is_blinded: bool = False
+    about: Sequence[Sequence[str]] = ()  # Further text on each, and on all.
+    answers: Mapping[int, Answer] = field(default_factory=dict)  # By index.
+    is_blinded: bool = False  # Whether scores and recordings are hidden.
+    # Whether a yes settles all items of a group: the calls of one visit.
     yes_settles: bool = False
+    # Species lists in question, which can be answered without listening; empty for calls.
     lists: Sequence[Disagreement] = ()
+    # proposes, is_calibrated: Whether these are suggestions, and whether their probabilities
+    # permit accepting several.
     proposes: bool = False
     is_calibrated: bool = False
 

@@ -35,29 +35,17 @@ MAX_BINS, MAX_PER_BIN = 20, 10_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleDesign:
-    """Design of a sample.
-
-    Attributes
-    ----------
-    species
-        Names; empty for all of the source, None for the one with the least certain number of
-        calls.
-    source
-        The source of scores; None for the shown run.
-    at_least
-        Minimum score of the population.
-    is_blinded
-        Whether to hide scores and to mix species.
-    """
+    """Design of a sample."""
 
     name: str
+    # Names; empty for all of the source, None for the one with the least certain number of calls.
     species: Sequence[str] | None = ()
-    source: RunId | Program | None = None
+    source: RunId | Program | None = None  # The source of scores; None for the shown run.
     spacing: Spacing = Spacing.LOGARITHMIC
     n_bins: int = 4
     n_per_bin: int = 25
-    at_least: float = 0.0
-    is_blinded: bool = True
+    at_least: float = 0.0  # Minimum score of the population.
+    is_blinded: bool = True  # Whether to hide scores and to mix species.
     seed: int = 0
 
     def __post_init__(self) -> None:
@@ -77,19 +65,12 @@ class SampleDesign:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scored:
-    """Scores of one species by a source, as columns (n,).
+    """Scores of one species by a source, as columns (n,)."""
 
-    Attributes
-    ----------
-    recordings, keys
-        int64: recording, and segment or detection.
-    scores
-        float64.
-    """
-
+    # recordings, keys: int64: recording, and segment or detection.
     recordings: Ints
     keys: Ints
-    scores: Floats
+    scores: Floats  # float64.
 
 
 def draw_sample(

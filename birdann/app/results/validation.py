@@ -55,13 +55,7 @@ class UnsureBounds:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BinResult:
-    """Result for scores from ``low`` up to the next bin.
-
-    Attributes
-    ----------
-    precision_above
-        Of all scores of at least ``low``.
-    """
+    """Result for scores from ``low`` up to the next bin."""
 
     low: float
     n_scored: int
@@ -69,48 +63,34 @@ class BinResult:
     n_no: int
     n_unsure: int
     n_open: int
-    precision_above: UnsureBounds
+    precision_above: UnsureBounds  # Of all scores of at least ``low``.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesResult:
-    """Result for one species.
-
-    Attributes
-    ----------
-    density
-        Share of valid items in the population.
-    sites
-        The same by site, assuming the same precision by score at all sites.
-    wanted, thresholds
-        The requested precision, and the thresholds that reach it (unsure counted as no).
-    saved
-        The saved threshold of this species and source, with its precision, and with its recall
-        where all calls were reviewed.
-    n_checked
-        Recordings with all segments reviewed.
-    per_bin
-        Number of answers in the bin with the fewest.
-    per_bin_wanted
-        Approximate number per bin for a density within ± 10 points; None if reached.
-    judged_scores
-        The lowest and the highest score answered; None without answers.
-    """
+    """Result for one species."""
 
     species: str
     n_scored: int
     bins: tuple[BinResult, ...]
-    density: UnsureBounds
+    density: UnsureBounds  # Share of valid items in the population.
+    # The same by site, assuming the same precision by score at all sites.
     sites: Mapping[str, UnsureBounds]
+    # wanted, thresholds: The requested precision, and the thresholds that reach it (unsure counted
+    # as no).
     wanted: float | None
     thresholds: Thresholds
+    # The saved threshold of this species and source, with its precision, and with its recall where
+    # all calls were reviewed.
     saved: float | None = None
     saved_precision: UnsureBounds | None = None
     recall: Estimate | None = None
     n_calls_checked: int = 0
-    n_checked: int = 0
-    per_bin: int = 0
+    n_checked: int = 0  # Recordings with all segments reviewed.
+    per_bin: int = 0  # Number of answers in the bin with the fewest.
+    # Approximate number per bin for a density within ± 10 points; None if reached.
     per_bin_wanted: int | None = None
+    # The lowest and the highest score answered; None without answers.
     judged_scores: tuple[float, float] | None = None
 
     def more(self) -> Message | None:

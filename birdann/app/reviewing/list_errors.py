@@ -44,38 +44,25 @@ class ListError(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disagreement:
-    """A species in a recording.
-
-    Attributes
-    ----------
-    probability
-        That the list is wrong; for an unlisted species, that it is present; NaN if a label
-        contradicts the list.
-    n_calls
-        Segments that are more likely this species than not.
-    segment_id, start_s, end_s
-        The segment with the strongest evidence; None if all were reviewed.
-    window_s
-        The window of the list; None for the recording's.
-    labelled
-        The segments whose labels contradict the list.
-    is_no_birds
-        Whether the list is "no birds".
-    """
+    """A species in a recording."""
 
     recording_id: RecordingId
     recording: str
     species_id: SpeciesId
     species: str
     says: ListError
+    # That the list is wrong; for an unlisted species, that it is present; NaN if a label
+    # contradicts the list.
     probability: float
-    n_calls: int
+    n_calls: int  # Segments that are more likely this species than not.
+    # segment_id, start_s, end_s: The segment with the strongest evidence; None if all were
+    # reviewed.
     segment_id: SegmentId | None
     start_s: float | None
     end_s: float | None
-    labelled: tuple[SegmentId, ...] = ()
-    window_s: Span | None = None
-    is_no_birds: bool = False
+    labelled: tuple[SegmentId, ...] = ()  # The segments whose labels contradict the list.
+    window_s: Span | None = None  # The window of the list; None for the recording's.
+    is_no_birds: bool = False  # Whether the list is "no birds".
 
     def sentence(self) -> Message:
         """Return a description."""
@@ -172,27 +159,13 @@ class Disagreement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListErrorReport:
-    """Possible list errors.
+    """Possible list errors."""
 
-    Attributes
-    ----------
-    n_lists
-        Recordings with a list and segments.
-    least
-        The minimum probability of reported errors.
-    found
-        The most probable first.
-    too_few
-        Species on too few lists for a result.
-    missing
-        Why lists were not compared with models; "" if they were.
-    """
-
-    n_lists: int
-    least: float
-    found: tuple[Disagreement, ...]
-    too_few: tuple[str, ...] = ()
-    missing: str = ""
+    n_lists: int  # Recordings with a list and segments.
+    least: float  # The minimum probability of reported errors.
+    found: tuple[Disagreement, ...]  # The most probable first.
+    too_few: tuple[str, ...] = ()  # Species on too few lists for a result.
+    missing: str = ""  # Why lists were not compared with models; "" if they were.
 
     def sentences(self) -> list[str]:
         """Return the basis of the check."""

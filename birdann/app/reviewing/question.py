@@ -26,33 +26,18 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """A review item. It is immutable: an answer refers to what was shown.
+    """A review item. It is immutable: an answer refers to what was shown."""
 
-    Attributes
-    ----------
-    segment_ids
-        The segments that an answer applies to.
-    proposals
-        The predictions of scored segments.
-    judged
-        The segments that were reviewed already.
-    offered
-        The species shown with the numbers 1, 2, 3 and so on.
-    run_id
-        The run of the predictions.
-    certainty, call_type
-        Added to the answer, as in ``Label``.
-    presence
-        Species and recording, if the question is whether the species is present.
-    """
-
-    segment_ids: tuple[SegmentId, ...]
+    segment_ids: tuple[SegmentId, ...]  # The segments that an answer applies to.
+    # The predictions of scored segments.
     proposals: Mapping[SegmentId, Proposal] = field(default_factory=dict)
-    judged: frozenset[SegmentId] = frozenset()
-    offered: tuple[SpeciesId, ...] = ()
-    run_id: RunId | None = None
+    judged: frozenset[SegmentId] = frozenset()  # The segments that were reviewed already.
+    offered: tuple[SpeciesId, ...] = ()  # The species shown with the numbers 1, 2, 3 and so on.
+    run_id: RunId | None = None  # The run of the predictions.
+    # certainty, call_type: Added to the answer, as in ``Label``.
     certainty: Certainty | None = None
     call_type: str = ""
+    # Species and recording, if the question is whether the species is present.
     presence: tuple[RecordingId, SpeciesId] | None = None
 
     @property

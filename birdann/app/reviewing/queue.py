@@ -37,26 +37,19 @@ class ReviewOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewFilter:
-    """Filter of segments; None disables a condition.
-
-    Attributes
-    ----------
-    species_ids
-        The species shown: label or else prediction. None stands for "unknown species".
-    min_call_probability
-        Minimum for unreviewed segments, if they have a call probability.
-    best_examples
-        Whether only the likeliest call of each species in each recording passes, if none was
-        confirmed there.
-    """
+    """Filter of segments; None disables a condition."""
 
     recording_ids: frozenset[RecordingId] | None = None
+    # The species shown: label or else prediction. None stands for "unknown species".
     species_ids: frozenset[SpeciesId | None] | None = None
     statuses: frozenset[SegmentStatus] | None = OPEN
     min_probability: float = 0.0
     max_probability: float = 1.0
+    # Minimum for unreviewed segments, if they have a call probability.
     min_call_probability: float = 0.0
     program: Program | None = None
+    # Whether only the likeliest call of each species in each recording passes, if none was
+    # confirmed there.
     best_examples: bool = False
 
 

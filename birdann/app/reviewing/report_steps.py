@@ -73,27 +73,19 @@ class Help:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesState:
-    """Data that the step for a species depends on.
-
-    Attributes
-    ----------
-    n_lists, n_unreviewed
-        Number of its lists, and of unreviewed predictions.
-    together
-        Species that are always listed together with it.
-    rival, rival_share
-        The species it is most often confused with, and how often; None for noise or nothing.
-    untagged
-        Untagged recordings in which it is predicted, the most probable first.
-    """
+    """Data that the step for a species depends on."""
 
     species_id: SpeciesId
     light: Light
+    # n_lists, n_unreviewed: Number of its lists, and of unreviewed predictions.
     n_lists: int
     n_unreviewed: int
-    together: Sequence[SpeciesId]
+    together: Sequence[SpeciesId]  # Species that are always listed together with it.
+    # rival, rival_share: The species it is most often confused with, and how often; None for noise
+    # or nothing.
     rival: SpeciesId | None
     rival_share: float
+    # Untagged recordings in which it is predicted, the most probable first.
     untagged: tuple[RecordingId, ...]
 
 

@@ -17,18 +17,10 @@ _MAD_OF_NORMAL = 1.4826
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FeatureSpace:
-    """Segments as points in standardised features.
+    """Segments as points in standardised features."""
 
-    Attributes
-    ----------
-    ids
-        The segment of each row of ``Z``.
-    Z
-        float32 (n, d): median 0 and spread 1 in every column, clipped; constant columns are
-        removed.
-    """
-
-    ids: Ids
+    ids: Ids  # The segment of each row of ``Z``.
+    # float32 (n, d): median 0 and spread 1 in every column, clipped; constant columns are removed.
     Z: npt.NDArray[np.float32]
 
     @classmethod
@@ -60,21 +52,14 @@ class FeatureSpace:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scaling:
-    """What brings features onto one scale.
+    """What brings features onto one scale."""
 
-    Attributes
-    ----------
-    centre, spread
-        float64 (d,): median, and 1.4826 times the median absolute deviation, which for a normal
-        distribution is its standard deviation; where more than half of the values are equal, the
-        standard deviation itself.
-    varies
-        bool (d,): which features vary; the others are left out.
-    """
-
+    # centre, spread: float64 (d,): median, and 1.4826 times the median absolute deviation, which
+    # for a normal distribution is its standard deviation; where more than half of the values are
+    # equal, the standard deviation itself.
     centre: FloatArray
     spread: FloatArray
-    varies: npt.NDArray[np.bool_]
+    varies: npt.NDArray[np.bool_]  # bool (d,): which features vary; the others are left out.
 
     @classmethod
     def of(cls, X: npt.NDArray[np.float32]) -> "Scaling":

@@ -22,24 +22,12 @@ _REACH = 1.5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SoundGroups:
-    """Segments in groups of similar sounds.
+    """Segments in groups of similar sounds."""
 
-    Attributes
-    ----------
-    ids
-        The segments, of length n.
-    points
-        float32 (n, k): their principal components.
-    group
-        int32 (n,): each segment's group, -1 for none.
-    places
-        float32 (n, 2): where they stand on a map, similar ones near one another.
-    """
-
-    ids: Ids
-    points: FloatArray
-    group: IntArray
-    places: FloatArray
+    ids: Ids  # The segments, of length n.
+    points: FloatArray  # float32 (n, k): their principal components.
+    group: IntArray  # int32 (n,): each segment's group, -1 for none.
+    places: FloatArray  # float32 (n, 2): where they stand on a map, similar ones near one another.
 
     @property
     def n_groups(self) -> int:

@@ -35,58 +35,37 @@ _REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportRow:
-    """A species, or a recording that needs attention.
-
-    Attributes
-    ----------
-    detail
-        Number of calls of a species; the problem of a recording.
-    examples
-        Most typical segments, a confirmed one first, with whether each is confirmed.
-    confused
-        Species (or noise) that it is most often confused with.
-    is_separable
-        False if lists cannot separate it from what it is confused with.
-    correct
-        Share correct of its predictions; None if it cannot be estimated.
-    """
+    """A species, or a recording that needs attention."""
 
     name: str
-    detail: str
+    detail: str  # Number of calls of a species; the problem of a recording.
     help: Help
     light: Light = Light.CHECK
     species_id: SpeciesId | None = None
     n_calls: int = 0
     n_lists: int = 0
     n_confirmed: int = 0
+    # Most typical segments, a confirmed one first, with whether each is confirmed.
     examples: tuple[tuple[SegmentId, bool], ...] = ()
-    confused: tuple[str, ...] = ()
-    is_separable: bool = True
+    confused: tuple[str, ...] = ()  # Species (or noise) that it is most often confused with.
+    is_separable: bool = True  # False if lists cannot separate it from what it is confused with.
+    # Share correct of its predictions; None if it cannot be estimated.
     correct: Share | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportPage:
-    """The report of a run with the answers so far.
-
-    Attributes
-    ----------
-    species, recordings
-        Rows, those that need attention first.
-    correct
-        Share correct of all predictions, or None.
-    n_answers, n_correct
-        Number of reviewed predictions, and of confirmed ones.
-    own
-        Mean probability, share correct and number of answers since training, by bin.
-    """
+    """The report of a run with the answers so far."""
 
     run: ModelRun
+    # species, recordings: Rows, those that need attention first.
     species: tuple[ReportRow, ...]
     recordings: tuple[ReportRow, ...]
-    correct: float | None
+    correct: float | None  # Share correct of all predictions, or None.
+    # n_answers, n_correct: Number of reviewed predictions, and of confirmed ones.
     n_answers: int
     n_correct: int
+    # Mean probability, share correct and number of answers since training, by bin.
     own: tuple[tuple[float, float, int], ...] = ()
 
     @property

@@ -26,24 +26,14 @@ _LIKELY_CALL = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuggestedLists:
-    """Suggested species of recordings and windows without a complete list.
+    """Suggested species of recordings and windows without a complete list."""
 
-    Attributes
-    ----------
-    n_recordings
-        Recordings with segments and without a complete list, or with such a window.
-    least
-        The minimum probability of suggestions.
-    found
-        The most probable first; each has at least one call.
-    is_calibrated
-        Whether probabilities were calibrated by held-out lists: only then several may be
-        accepted together.
-    """
-
+    # Recordings with segments and without a complete list, or with such a window.
     n_recordings: int
-    least: float
-    found: tuple[Disagreement, ...]
+    least: float  # The minimum probability of suggestions.
+    found: tuple[Disagreement, ...]  # The most probable first; each has at least one call.
+    # Whether probabilities were calibrated by held-out lists: only then several may be accepted
+    # together.
     is_calibrated: bool = False
 
     def sentences(self) -> list[str]:

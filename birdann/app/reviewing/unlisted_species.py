@@ -103,21 +103,13 @@ class UnlistedSpeciesFinder:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Heard:
-    """A model's predictions of recordings.
-
-    Attributes
-    ----------
-    probabilities
-        (n_segments, n_species): of each segment from sound alone.
-    recording_ids
-        Those with segments.
-    presence
-        (n_recordings, n_species): probability of presence of unlisted species.
-    """
+    """A model's predictions of recordings."""
 
     segment_ids: Sequence[SegmentId]
+    # (n_segments, n_species): of each segment from sound alone.
     probabilities: npt.NDArray[np.float64]
-    recording_ids: Sequence[RecordingId]
+    recording_ids: Sequence[RecordingId]  # Those with segments.
+    # (n_recordings, n_species): probability of presence of unlisted species.
     presence: npt.NDArray[np.float64]
 
 

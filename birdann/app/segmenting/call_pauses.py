@@ -27,19 +27,11 @@ MIN_EXAMPLES = 5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallPause:
-    """The longest pause inside a call of a species.
-
-    Attributes
-    ----------
-    pause_s
-        NaN if fragments are never joined.
-    n_examples
-        Number of examples; 0 if chosen by a person.
-    """
+    """The longest pause inside a call of a species."""
 
     species_id: SpeciesId
-    pause_s: float
-    n_examples: int = 0
+    pause_s: float  # NaN if fragments are never joined.
+    n_examples: int = 0  # Number of examples; 0 if chosen by a person.
 
 
 def saved_pauses(reads: ProjectTables) -> list[CallPause]:

@@ -52,16 +52,11 @@ class _Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joining:
-    """A planned joining; ``command`` is None if there is nothing to join.
-
-    Attributes
-    ----------
-    n_calls
-        Number of predicted segments of each species, before and after.
-    """
+    """A planned joining; ``command`` is None if there is nothing to join."""
 
     command: JoinSegments | None
     report: JoinReport
+    # Number of predicted segments of each species, before and after.
     n_calls: Mapping[SpeciesId, tuple[int, int]]
 
 
@@ -135,27 +130,17 @@ def join_fragments(
 
 
 class _Plan(NamedTuple):
-    """Fragments of one recording that may be joined.
+    """Fragments of one recording that may be joined."""
 
-    Attributes
-    ----------
-    before
-        Earlier joined segments that may be separated.
-    pieces
-        Segments close to others of the same species, neither drawn nor reviewed; for joined
-        segments in ``before``, their fragments.
-    names
-        The predicted species of each segment.
-    pauses_s
-        For each fragment, the longest pause inside a call of its species; NaN if unknown.
-    chains, share
-        For each fragment, its chain, and the share of the recording in which that begins.
-    """
-
-    before: dict[SegmentId, list[SegmentId]]
+    before: dict[SegmentId, list[SegmentId]]  # Earlier joined segments that may be separated.
+    # Segments close to others of the same species, neither drawn nor reviewed; for joined segments
+    # in ``before``, their fragments.
     pieces: list[Segment]
-    names: Mapping[SegmentId, SpeciesId | None]
+    names: Mapping[SegmentId, SpeciesId | None]  # The predicted species of each segment.
+    # For each fragment, the longest pause inside a call of its species; NaN if unknown.
     pauses_s: npt.NDArray[np.float64]
+    # chains, share: For each fragment, its chain, and the share of the recording in which that
+    # begins.
     chains: npt.NDArray[np.int64]
     share: npt.NDArray[np.int64]
     spectrogram: "SpectrogramParams"

@@ -29,18 +29,12 @@ _PARTS = NAMES.index("parts")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MeasureReport(Report):
-    """Result of measuring the segments of a project.
-
-    Attributes
-    ----------
-    n_known
-        Segments that were measured before.
-    """
+    """Result of measuring the segments of a project."""
 
     n_measured: int = told(
         "Measured %Ln segment.", "Measured %Ln segments.", always=True, default=0
     )
-    n_known: int
+    n_known: int  # Segments that were measured before.
     failures: tuple[Failure, ...] = told(
         title="Could not be measured", show=lambda one: f"{one.path}: {one.message}"
     )

@@ -29,22 +29,12 @@ _SAME_SHARE = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentationPreview:
-    """Result of segmenting a recording, before it is applied.
-
-    Attributes
-    ----------
-    masks
-        The new outlines.
-    n_kept
-        Drawn or labelled segments, which are kept.
-    command
-        Replaces all other segments by the new outlines.
-    """
+    """Result of segmenting a recording, before it is applied."""
 
     recording_id: RecordingId
-    masks: tuple[Mask, ...]
-    n_kept: int
-    command: Resegment
+    masks: tuple[Mask, ...]  # The new outlines.
+    n_kept: int  # Drawn or labelled segments, which are kept.
+    command: Resegment  # Replaces all other segments by the new outlines.
 
 
 def preview_segmentation(

@@ -31,18 +31,11 @@ _SAME_SHARE = 0.5
 
 @dataclass(frozen=True, slots=True)
 class SegmentWriter:
-    """Writes the segments of recordings.
+    """Writes the segments of recordings."""
 
-    Attributes
-    ----------
-    session
-        The project's session.
-    replaces
-        Whether to replace earlier automatic segments. Labelled ones are kept, and nothing new
-        is added in their place.
-    """
-
-    session: Session
+    session: Session  # The project's session.
+    # Whether to replace earlier automatic segments. Labelled ones are kept, and nothing new is
+    # added in their place.
     replaces: bool
 
     def write(self, described: Sequence[tuple[DescribeTask, "RecordingDescription"]]) -> None:

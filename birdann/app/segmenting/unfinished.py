@@ -61,15 +61,9 @@ def _remove_parts(folder: Path) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PartStore:
-    """The parts of one recording with certain settings; picklable.
+    """The parts of one recording with certain settings; picklable."""
 
-    Attributes
-    ----------
-    folder
-        Created with the first part. Its name depends on sound and settings.
-    """
-
-    folder: Path
+    folder: Path  # Created with the first part. Its name depends on sound and settings.
 
     @classmethod
     def of(cls, project_path: Path, content_hash: str, settings: str) -> "PartStore":

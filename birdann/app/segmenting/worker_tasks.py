@@ -31,25 +31,17 @@ _SHARE_OF_CHECK = 0.03
 
 @dataclass(frozen=True, slots=True)
 class DescribeTask:
-    """A recording, or a share of it, to segment in a worker; picklable.
-
-    Attributes
-    ----------
-    store
-        Store for parts of a long recording; None keeps them in memory.
-    refusal
-        Why its sound must not be read, or "".
-    share, n_shares
-        Index of the share, from 0, and their number.
-    """
+    """A recording, or a share of it, to segment in a worker; picklable."""
 
     recording_id: RecordingId
     sound: VerifiedSoundFile
     n_frames: int
     segmenter: "SegmenterParams"
     schema: str
+    # Store for parts of a long recording; None keeps them in memory.
     store: PartStore | None = None
-    refusal: str = ""
+    refusal: str = ""  # Why its sound must not be read, or "".
+    # share, n_shares: Index of the share, from 0, and their number.
     share: int = 0
     n_shares: int = 1
 
@@ -59,40 +51,25 @@ class DescribeTask:
 
 @dataclass(frozen=True, slots=True)
 class StoredParts:
-    """Result of a share of a long recording, whose parts are in the store.
-
-    Attributes
-    ----------
-    n_parts
-        Of the whole recording.
-    """
+    """Result of a share of a long recording, whose parts are in the store."""
 
     store: PartStore
-    n_parts: int
+    n_parts: int  # Of the whole recording.
     grid: "Grid"
 
 
 @dataclass(frozen=True, slots=True)
 class JoinTask:
-    """A recording, or a share of it, whose fragments are to be joined; picklable.
-
-    Attributes
-    ----------
-    pieces
-        The fragments; None for none.
-    refusal
-        Why its sound must not be read, or "".
-    share, n_shares
-        Index of the share, from 0, and their number.
-    """
+    """A recording, or a share of it, whose fragments are to be joined; picklable."""
 
     recording_id: RecordingId
     sound: VerifiedSoundFile
     n_frames: int
+    # share, n_shares: Index of the share, from 0, and their number.
     share: int
     n_shares: int
-    pieces: "Pieces | None" = None
-    refusal: str = ""
+    pieces: "Pieces | None" = None  # The fragments; None for none.
+    refusal: str = ""  # Why its sound must not be read, or "".
 
     def __str__(self) -> str:
         return str(self.sound)
@@ -100,20 +77,14 @@ class JoinTask:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Pieces:
-    """Fragments of a recording; picklable.
+    """Fragments of a recording; picklable."""
 
-    Attributes
-    ----------
-    outlines, chains, pauses_s, known
-        As in ``birdann.analysis.calls.join_pieces``.
-    spectrogram, schema
-        Their spectrogram, and the feature schema of joined segments.
-    """
-
+    # outlines, chains, pauses_s, known: As in ``birdann.analysis.calls.join_pieces``.
     outlines: "Sequence[Outline]"
     chains: "npt.NDArray[np.int64]"
     pauses_s: "npt.NDArray[np.float64]"
     known: frozenset[frozenset[int]]
+    # spectrogram, schema: Their spectrogram, and the feature schema of joined segments.
     spectrogram: "SpectrogramParams"
     schema: str
 

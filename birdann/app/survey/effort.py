@@ -20,47 +20,30 @@ _LISTENED = frozenset({ListState.COMPLETE, ListState.INCOMPLETE})
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Survey:
-    """A project's recordings, sites and lists as columns; recordings as in a table of segments.
-
-    Attributes
-    ----------
-    sites
-        By name; ``site`` is an index, -1 if unknown.
-    start_s
-        float64 (n,): local time in seconds since 1970; NaN if unknown.
-    utc_offset_s
-        float64 (n,): UTC offset of local time; NaN if unknown.
-    is_labelled
-        bool (n,): whether a model or another program labelled all its segments.
-    lists
-        Lists by people, with ``list_recording`` int64, ``list_start_s`` and ``list_end_s``
-        within it, and whether they were chosen at random.
-    tags
-        int64 (k, 2): list, and index of a tagged species in the table of segments.
-    modelled
-        Species known to the shown model, or among other programs' detections.
-    call_bar
-        The project's minimum call probability.
-    """
+    """A project's recordings, sites and lists as columns; recordings as in a table of segments."""
 
     recordings: Sequence[Recording]
-    sites: Sequence[Site]
+    sites: Sequence[Site]  # By name; ``site`` is an index, -1 if unknown.
     species: dict[SpeciesId, str]
     site: IntArray
-    start_s: FloatArray
-    utc_offset_s: FloatArray
+    start_s: FloatArray  # float64 (n,): local time in seconds since 1970; NaN if unknown.
+    utc_offset_s: FloatArray  # float64 (n,): UTC offset of local time; NaN if unknown.
     duration_s: FloatArray
+    # bool (n,): whether a model or another program labelled all its segments.
     is_labelled: BoolArray
+    # Lists by people, with ``list_recording`` int64, ``list_start_s`` and ``list_end_s`` within
+    # it, and whether they were chosen at random.
     lists: Sequence[SpeciesList]
     list_recording: IntArray
     list_start_s: FloatArray
     list_end_s: FloatArray
     list_is_random: BoolArray
-    tags: IntArray
+    tags: IntArray  # int64 (k, 2): list, and index of a tagged species in the table of segments.
+    # Species known to the shown model, or among other programs' detections.
     modelled: frozenset[SpeciesId]
     calibration: Calibration | None
     run_species: Sequence[SpeciesId]
-    call_bar: float
+    call_bar: float  # The project's minimum call probability.
 
     @property
     def has_times(self) -> bool:

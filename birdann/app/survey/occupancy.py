@@ -19,25 +19,16 @@ PLANNED_VISITS = (2, 3, 5, 8, 12)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesOccupancy:
-    """Occupancy of one species.
-
-    Attributes
-    ----------
-    fitted
-        With unsure calls counted as no.
-    unsure_as_yes
-        Occupancy with unsure calls counted as yes; None if there are none.
-    n_open, n_unsure
-        Unsettled visits, and visits with unsure answers only.
-    n_played, seconds
-        Number of calls played, and total time.
-    """
+    """Occupancy of one species."""
 
     species: str
-    fitted: Occupancy
+    fitted: Occupancy  # With unsure calls counted as no.
+    # Occupancy with unsure calls counted as yes; None if there are none.
     unsure_as_yes: Estimate | None
+    # n_open, n_unsure: Unsettled visits, and visits with unsure answers only.
     n_open: int
     n_unsure: int
+    # n_played, seconds: Number of calls played, and total time.
     n_played: int
     seconds: float
 

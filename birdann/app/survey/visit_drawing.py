@@ -40,30 +40,17 @@ _NEGLIGIBLE = 0.01
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitDesign:
-    """Design of a queue of visits.
-
-    Attributes
-    ----------
-    species
-        Names; empty for all of the run.
-    max_calls, min_score
-        Maximum number of calls per visit, and their minimum score.
-    per_site
-        Number of visits drawn at random at each site; None for all.
-    min_effort_s
-        Minimum recorded time of a visit, in seconds.
-    run_id
-        The model; None for the shown run.
-    """
+    """Design of a queue of visits."""
 
     name: str
     rule: VisitRule = field(default_factory=VisitRule)
-    species: Sequence[str] = ()
+    species: Sequence[str] = ()  # Names; empty for all of the run.
+    # max_calls, min_score: Maximum number of calls per visit, and their minimum score.
     max_calls: int = MAX_CALLS
     min_score: float = MIN_SCORE
-    per_site: int | None = None
-    min_effort_s: float = 0.0
-    run_id: RunId | None = None
+    per_site: int | None = None  # Number of visits drawn at random at each site; None for all.
+    min_effort_s: float = 0.0  # Minimum recorded time of a visit, in seconds.
+    run_id: RunId | None = None  # The model; None for the shown run.
     seed: int = 0
 
     def __post_init__(self) -> None:

@@ -86,25 +86,16 @@ class Settled(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitOutcome:
-    """Outcome of a visit.
-
-    Attributes
-    ----------
-    detected
-        1, 0, or NaN if unsettled.
-    effort_s
-        Recorded seconds, or seconds of complete lists, depending on what settled it.
-    is_unsure
-        Whether a call was unsure and none was confirmed; then ``detected`` is 0.
-    """
+    """Outcome of a visit."""
 
     visit: QueuedVisit
-    detected: float
+    detected: float  # 1, 0, or NaN if unsettled.
+    # Recorded seconds, or seconds of complete lists, depending on what settled it.
     effort_s: float
     settled: Settled
     n_calls: int
     n_played: int
-    is_unsure: bool
+    is_unsure: bool  # Whether a call was unsure and none was confirmed; then ``detected`` is 0.
 
 
 def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
@@ -121,20 +112,14 @@ def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueProgress:
-    """Progress of a queue.
-
-    Attributes
-    ----------
-    seconds
-        Total time from display to answer.
-    """
+    """Progress of a queue."""
 
     name: str
     visits: int
     settled: int
     detected: int
     played: int
-    seconds: float
+    seconds: float  # Total time from display to answer.
 
     def line(self) -> str:
         """Return it as a sentence."""

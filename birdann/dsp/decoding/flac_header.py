@@ -29,20 +29,12 @@ class _Frame(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlacHeader:
-    """Facts of a FLAC header that are needed to repair it.
-
-    Attributes
-    ----------
-    declared_frames
-        Samples per channel that the header declares; 0 if unknown.
-    present_frames
-        Samples per channel up to the end of the last frame.
-    """
+    """Facts of a FLAC header that are needed to repair it."""
 
     container = "FLAC"
     sample_rate_hz: int
-    declared_frames: int
-    present_frames: int
+    declared_frames: int  # Samples per channel that the header declares; 0 if unknown.
+    present_frames: int  # Samples per channel up to the end of the last frame.
     present_bytes: int
     info: bytes
     data_offset: int = _INFO_AT + _INFO_BYTES

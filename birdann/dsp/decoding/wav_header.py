@@ -31,35 +31,18 @@ _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WavHeader:
-    """Facts of a WAVE header that are needed to repair it.
+    """Facts of a WAVE header that are needed to repair it."""
 
-    Attributes
-    ----------
-    container
-        ``"WAV"``, ``"RF64"`` (BW64 too) or ``"W64"``.
-    sample_rate_hz, n_channels, bytes_per_frame
-        From the format chunk, not checked.
-    form
-        The format chunk.
-    data_offset
-        Byte position of the sound.
-    declared_bytes
-        Declared length of the sound; None for "to the end".
-    present_bytes
-        Actual length of the sound.
-    is_strange
-        Whether libsndfile does not know the container.
-    """
-
-    container: str
+    container: str  # ``"WAV"``, ``"RF64"`` (BW64 too) or ``"W64"``.
+    # sample_rate_hz, n_channels, bytes_per_frame: From the format chunk, not checked.
     sample_rate_hz: int
     n_channels: int
     bytes_per_frame: int
-    form: bytes
-    data_offset: int
-    declared_bytes: int | None
-    present_bytes: int
-    is_strange: bool = False
+    form: bytes  # The format chunk.
+    data_offset: int  # Byte position of the sound.
+    declared_bytes: int | None  # Declared length of the sound; None for "to the end".
+    present_bytes: int  # Actual length of the sound.
+    is_strange: bool = False  # Whether libsndfile does not know the container.
 
     @property
     def claims_too_little(self) -> bool:

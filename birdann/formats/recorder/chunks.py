@@ -25,18 +25,11 @@ _W64_RIFF = b"riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb\x04\xc1\x00\x00"
 
 @dataclass(slots=True)
 class Chunks:
-    """Raw metadata of one file.
+    """Raw metadata of one file."""
 
-    Attributes
-    ----------
-    bodies
-        First chunk of each name; of LIST only INFO.
-    vorbis
-        Undecoded comments of FLAC and Ogg.
-    """
-
+    # First chunk of each name; of LIST only INFO.
     bodies: dict[bytes, bytes] = field(default_factory=dict)
-    vorbis: bytes = b""
+    vorbis: bytes = b""  # Undecoded comments of FLAC and Ogg.
 
     def keep(self, name: bytes, body: bytes) -> None:
         """Keep a wanted chunk; lists of texts are merged."""

@@ -14,23 +14,13 @@ Parse = Callable[[str], Fact]
 
 @dataclass(slots=True)
 class Reading:
-    """Facts of one source, by the names of ``RecorderMetadata``.
+    """Facts of one source, by the names of ``RecorderMetadata``."""
 
-    Attributes
-    ----------
-    source
-        Display name of the source, e.g. "GUANO".
-    other_starts
-        Alternative interpretations of its start.
-    doubts
-        Notes that apply only if its start is used.
-    """
-
-    source: str
+    source: str  # Display name of the source, e.g. "GUANO".
     facts: dict[str, Fact] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
-    other_starts: tuple[datetime, ...] = ()
-    doubts: list[str] = field(default_factory=list)
+    other_starts: tuple[datetime, ...] = ()  # Alternative interpretations of its start.
+    doubts: list[str] = field(default_factory=list)  # Notes that apply only if its start is used.
 
     def take(self, name: str, text: str, parse: Parse) -> None:
         """Store a fact unless already known, or a note if invalid; empty text is ignored."""

@@ -33,30 +33,19 @@ INNER_FOLDS = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BagSystem:
-    """One bag-level system.
+    """One bag-level system."""
 
-    Attributes
-    ----------
-    name, title, text
-        Name for `birdann evaluate`, display name, description.
-    learn
-        See the module's docstring; its keywords are the settings.
-    grid
-        Values of each setting for cross-validation.
-    names_one
-        Whether every bag has at least one class: the predicted list then contains the class of the
-        largest score if none is positive (the T-criterion of Boutell et al. 2004).
-    chosen_by
-        The system whose settings are used, where it approximates one.
-    """
-
+    # name, title, text: Name for `birdann evaluate`, display name, description.
     name: str
     title: str
     text: str
-    learn: Callable[..., Score]
-    grid: Mapping[str, tuple[object, ...]]
+    learn: Callable[..., Score]  # See the module's docstring; its keywords are the settings.
+    grid: Mapping[str, tuple[object, ...]]  # Values of each setting for cross-validation.
+    # Whether every bag has at least one class: the predicted list then contains the class of the
+    # largest score if none is positive (the T-criterion of Boutell et al. 2004).
     names_one: bool = False
     scaled: Callable[[FloatArray], AffineScaling] = AffineScaling.standardising
+    # The system whose settings are used, where it approximates one.
     chosen_by: Callable[..., Score] | None = None
 
 

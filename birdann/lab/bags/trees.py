@@ -16,20 +16,13 @@ _MIN_GAIN = 1e-12
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A full binary tree; the children of node k are 2k + 1 and 2k + 2.
+    """A full binary tree; the children of node k are 2k + 1 and 2k + 2."""
 
-    Attributes
-    ----------
-    feature, threshold
-        int64, float64 (2^depth - 1,): larger values go to the second child; infinite for nodes
-        without a split.
-    share
-        float64 (2^depth,): weighted share of positive instances in each leaf.
-    """
-
+    # feature, threshold: int64, float64 (2^depth - 1,): larger values go to the second child;
+    # infinite for nodes without a split.
     feature: Int64Array
     threshold: FloatArray
-    share: FloatArray
+    share: FloatArray  # float64 (2^depth,): weighted share of positive instances in each leaf.
 
     def positive_share(self, X: FloatArray) -> FloatArray:
         """Return the share of the leaf that each row comes to, float64 (m,)."""

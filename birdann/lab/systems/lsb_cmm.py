@@ -104,20 +104,11 @@ class LSBCMM(InstanceAnnotator):
 
 
 class Expectation(NamedTuple):
-    """The variational E-step.
+    """The variational E-step."""
 
-    Attributes
-    ----------
-    components
-        float64 (m, K): q(z = k) of every instance.
-    counts
-        float64 (K, L): Resulting Dirichlet parameters of q(θ).
-    bound
-        Lower bound of the log-likelihood before the counts change, without the weights' prior.
-    """
-
-    components: FloatArray
-    counts: FloatArray
+    components: FloatArray  # float64 (m, K): q(z = k) of every instance.
+    counts: FloatArray  # float64 (K, L): Resulting Dirichlet parameters of q(θ).
+    # Lower bound of the log-likelihood before the counts change, without the weights' prior.
     bound: float
 
 

@@ -27,26 +27,17 @@ _MIN, _MIN_SURE = 1e-3, 1e-6
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetectionWorth:
-    """Effect of other programs' scores on the log odds of presence.
+    """Effect of other programs' scores on the log odds of presence."""
 
-    Attributes
-    ----------
-    low, high
-        float64 (k,): minimum and maximum score of each program.
-    is_share
-        bool (k,): whether its scores lie in 0..1, so that their log odds are used.
-    pooled
-        float64 (2 + 3 k,): weights of an offset and of the model's log odds, and for each program
-        of having analysed the recording, of its score, and of no detection.
-    own
-        float64 (k, c): species-specific additions to the weight of the score.
-    """
-
+    # low, high: float64 (k,): minimum and maximum score of each program.
     low: FloatArray
     high: FloatArray
+    # bool (k,): whether its scores lie in 0..1, so that their log odds are used.
     is_share: BoolArray
+    # float64 (2 + 3 k,): weights of an offset and of the model's log odds, and for each program of
+    # having analysed the recording, of its score, and of no detection.
     pooled: FloatArray
-    own: FloatArray
+    own: FloatArray  # float64 (k, c): species-specific additions to the weight of the score.
 
     @classmethod
     def learn(cls, log_odds: FloatArray, scores: FloatArray, lists: BoolArray) -> Self | None:

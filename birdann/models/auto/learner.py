@@ -77,20 +77,6 @@ class EnsembleAnnotator(MixedAnnotator):
         Maximum number of training instances; see `birdann.models.task`.
     random_state
         Seed.
-
-    Attributes
-    ----------
-    missing_
-        Detectability of species missing from complete lists. Predictions with a list keep to it
-        all the same.
-    nearest_segments_
-        Influence of similar segments of a recording with a list, or None.
-    presence_
-        Presence model for recordings without a list; None with too few lists.
-    open_lists_
-        Model of species missing from incomplete lists; None without such lists or presence model.
-    calibration_
-        Calibration of the predictions.
     """
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -102,11 +88,16 @@ class EnsembleAnnotator(MixedAnnotator):
         "calibration_": (Calibrators,),
     }
 
+    # Detectability of species missing from complete lists. Predictions with a list keep to it all
+    # the same.
     missing_: MissingTags | None = field(init=False)
+    # Influence of similar segments of a recording with a list, or None.
     nearest_segments_: NearestSegmentModel | None = field(init=False)
+    # Presence model for recordings without a list; None with too few lists.
     presence_: PresenceModel | None = field(init=False)
+    # Model of species missing from incomplete lists; None without such lists or presence model.
     open_lists_: OpenLists | None = field(init=False)
-    calibration_: Calibrators = field(init=False)
+    calibration_: Calibrators = field(init=False)  # Calibration of the predictions.
 
     n_trees: int = 80
     n_rounds: int = 3

@@ -33,27 +33,14 @@ CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of op
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ListCompleteness:
-    """Estimated completeness of lists, and its consequences.
+    """Estimated completeness of lists, and its consequences."""
 
-    Attributes
-    ----------
-    share
-        Estimated share of present species missing from lists, 0 if treated as complete.
-    missing
-        Their detectability, by the better models.
-    said
-        The constraints, calibrated.
-    constraints
-        The same, with each list as open as it seems incomplete.
-    regressions
-        The chosen regressions, cross-fitted under these constraints.
-    """
-
+    # Estimated share of present species missing from lists, 0 if treated as complete.
     share: Choice[float]
-    missing: MissingTags
-    said: Constraints
-    constraints: Constraints
-    regressions: RegressionChoice
+    missing: MissingTags  # Their detectability, by the better models.
+    said: Constraints  # The constraints, calibrated.
+    constraints: Constraints  # The same, with each list as open as it seems incomplete.
+    regressions: RegressionChoice  # The chosen regressions, cross-fitted under these constraints.
 
     @property
     def opened(self) -> bool:

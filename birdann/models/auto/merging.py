@@ -27,24 +27,12 @@ _MIN_MASS = 0.01
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MergedPairs:
-    """Pairs of recordings merged into one each.
+    """Pairs of recordings merged into one each."""
 
-    Attributes
-    ----------
-    rows
-        int64 (k,): instances of the original bags, pair by pair.
-    constraints
-        The union of both lists.
-    own
-        bool (k, n_classes): classes that the instance's own recording lists.
-    half
-        int64 (k,): half and pair of each instance.
-    """
-
-    rows: Int64Array
-    constraints: Constraints
-    own: BoolArray
-    half: Int64Array
+    rows: Int64Array  # int64 (k,): instances of the original bags, pair by pair.
+    constraints: Constraints  # The union of both lists.
+    own: BoolArray  # bool (k, n_classes): classes that the instance's own recording lists.
+    half: Int64Array  # int64 (k,): half and pair of each instance.
 
     @classmethod
     def draw(cls, constraints: Constraints, *, seed: int) -> "MergedPairs | None":

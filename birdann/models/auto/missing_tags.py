@@ -41,19 +41,7 @@ _SLOPE_PRECISION = 0.1
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MissingTags:
-    """Model of species missing from lists.
-
-    Attributes
-    ----------
-    rate
-        float64 (): δ, probability that a present species is not listed; 0 changes nothing.
-    intercept, slope
-        float64 (): a and b.
-    frequency
-        float64 (n_classes,): f, share of the lists with each class.
-    proportions
-        float64 (n_columns,): π, share of each column among all segments.
-    """
+    """Model of species missing from lists."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
         "rate",
@@ -63,11 +51,13 @@ class MissingTags:
         "proportions",
     )
 
+    # float64 (): δ, probability that a present species is not listed; 0 changes nothing.
     rate: FloatArray
+    # intercept, slope: float64 (): a and b.
     intercept: FloatArray
     slope: FloatArray
-    frequency: FloatArray
-    proportions: FloatArray
+    frequency: FloatArray  # float64 (n_classes,): f, share of the lists with each class.
+    proportions: FloatArray  # float64 (n_columns,): π, share of each column among all segments.
 
     @classmethod
     def none(cls, n_classes: int) -> Self:

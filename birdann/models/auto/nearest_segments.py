@@ -47,21 +47,11 @@ _MIN = 1e-300
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NearestSegments:
-    """The nearest other segments of the same recording or stretch.
+    """The nearest other segments of the same recording or stretch."""
 
-    Attributes
-    ----------
-    rows
-        int64 (k,): segments with neighbours, ascending.
-    nearest
-        int64 (k, `NEIGHBOURS`): rows of the nearest segments.
-    stretches
-        int64 (n_stretches + 1,): bounds of the stretches.
-    """
-
-    rows: Int64Array
-    nearest: Int64Array
-    stretches: Int64Array
+    rows: Int64Array  # int64 (k,): segments with neighbours, ascending.
+    nearest: Int64Array  # int64 (k, `NEIGHBOURS`): rows of the nearest segments.
+    stretches: Int64Array  # int64 (n_stretches + 1,): bounds of the stretches.
 
     @classmethod
     def among(cls, Z: FloatArray, offsets: Int64Array) -> Self:
@@ -93,21 +83,13 @@ class NearestSegments:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NearestSegmentModel:
-    """Influence of similar segments of a recording.
-
-    Attributes
-    ----------
-    strength
-        float64 (): exponent of the density ratio.
-    scaling
-        Feature scaling for distances.
-    """
+    """Influence of similar segments of a recording."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("strength",)
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
 
-    strength: FloatArray
-    scaling: AffineScaling
+    strength: FloatArray  # float64 (): exponent of the density ratio.
+    scaling: AffineScaling  # Feature scaling for distances.
 
     @classmethod
     def of(cls, X: FloatArray, strength: float) -> Self:

@@ -51,35 +51,19 @@ _MIN = 1e-12
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class OpenLists:
-    """Model of species missing from incomplete lists.
-
-    Attributes
-    ----------
-    weights
-        float64 (4,): of the three predictors, and an offset.
-    together
-        float64 (n_classes, n_classes): number of lists with both species; with one on the
-        diagonal.
-    n_lists
-        float64 (): number of lists counted.
-    left_off
-        float64 (): δ.
-    own
-        int64 (n,): `fingerprints` of the training recordings with incomplete lists.
-    of_own
-        float32 (n, n_classes): their held-out P.
-    """
+    """Model of species missing from incomplete lists."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
         "weights", "together", "n_lists", "left_off", "own", "of_own",
     )  # fmt: skip
 
-    weights: FloatArray
+    weights: FloatArray  # float64 (4,): of the three predictors, and an offset.
+    # float64 (n_classes, n_classes): number of lists with both species; with one on the diagonal.
     together: FloatArray
-    n_lists: FloatArray
-    left_off: FloatArray
-    own: Int64Array
-    of_own: npt.NDArray[np.float32]
+    n_lists: FloatArray  # float64 (): number of lists counted.
+    left_off: FloatArray  # float64 (): δ.
+    own: Int64Array  # int64 (n,): `fingerprints` of the training recordings with incomplete lists.
+    of_own: npt.NDArray[np.float32]  # float32 (n, n_classes): their held-out P.
 
     @classmethod
     def learn(

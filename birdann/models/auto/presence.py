@@ -48,31 +48,7 @@ _BAGS = 500
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PresenceModel:
-    """Probability of presence from segments and whole recordings.
-
-    Attributes
-    ----------
-    codebook
-        float32 (k, d): scaled training segments.
-    widths
-        float64 (n_widths,): γ on scaled segments.
-    centre, factor
-        float64 (n_widths k,): of the embedding.
-    weights
-        float64 (n_widths k, c): of the ridge on embeddings of length 1.
-    listed
-        float64 (c,): share of the lists with each species.
-    witnesses
-        float64 (6,): weights of the five predictors and an offset.
-    scaling
-        Feature scaling.
-    similarity
-        None in models of earlier versions, with four predictors.
-    own
-        int64 (n,): `fingerprints` of the training recordings, with complete or incomplete lists.
-    of_own
-        float32 (n, c): their held-out log odds of presence.
-    """
+    """Probability of presence from segments and whole recordings."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
         "codebook", "widths", "centre", "factor", "weights", "listed", "witnesses", "own", "of_own",
@@ -82,16 +58,20 @@ class PresenceModel:
         "similarity": (RecordingSimilarity, NoneType),
     }
 
-    codebook: npt.NDArray[np.float32]
-    widths: FloatArray
+    codebook: npt.NDArray[np.float32]  # float32 (k, d): scaled training segments.
+    widths: FloatArray  # float64 (n_widths,): γ on scaled segments.
+    # centre, factor: float64 (n_widths k,): of the embedding.
     centre: FloatArray
     factor: FloatArray
-    weights: FloatArray
-    listed: FloatArray
-    witnesses: FloatArray
-    scaling: AffineScaling
+    weights: FloatArray  # float64 (n_widths k, c): of the ridge on embeddings of length 1.
+    listed: FloatArray  # float64 (c,): share of the lists with each species.
+    witnesses: FloatArray  # float64 (6,): weights of the five predictors and an offset.
+    scaling: AffineScaling  # Feature scaling.
+    # None in models of earlier versions, with four predictors.
     similarity: RecordingSimilarity | None = None
+    # int64 (n,): `fingerprints` of the training recordings, with complete or incomplete lists.
     own: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    # float32 (n, c): their held-out log odds of presence.
     of_own: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
 
     @classmethod

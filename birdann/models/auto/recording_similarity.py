@@ -31,35 +31,26 @@ _BAGS, _SEGMENTS = 500, 500
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordingSimilarity:
-    """Kernel ridge regression of lists on distances between recordings.
-
-    Attributes
-    ----------
-    prototypes, offsets
-        float64 (s, d) scaled segments; int64 (r + 1,), bounds of the recordings.
-    centre, factor
-        float64 (r,): normalisation of the distances.
-    own
-        float64 (n, r): normalised distances of the training recordings.
-    weights, listed
-        float64 (n, c), (c,): ridge weights, and share of the lists with each species.
-    scaling
-        Feature scaling.
-    """
+    """Kernel ridge regression of lists on distances between recordings."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
         "prototypes", "offsets", "centre", "factor", "own", "weights", "listed",
     )  # fmt: skip
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
 
+    # prototypes, offsets: float64 (s, d) scaled segments; int64 (r + 1,), bounds of the
+    # recordings.
     prototypes: FloatArray
     offsets: Int64Array
+    # centre, factor: float64 (r,): normalisation of the distances.
     centre: FloatArray
     factor: FloatArray
-    own: FloatArray
+    own: FloatArray  # float64 (n, r): normalised distances of the training recordings.
+    # weights, listed: float64 (n, c), (c,): ridge weights, and share of the lists with each
+    # species.
     weights: FloatArray
     listed: FloatArray
-    scaling: AffineScaling
+    scaling: AffineScaling  # Feature scaling.
 
     @classmethod
     def learn(

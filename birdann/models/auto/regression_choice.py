@@ -34,20 +34,11 @@ _MIN_SHARE = 0.03
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegressionChoice:
-    """Chosen regressions and their held-out predictions.
+    """Chosen regressions and their held-out predictions."""
 
-    Attributes
-    ----------
-    shares
-        Weight of each, by name.
-    candidates
-        The chosen regressions, in the same order.
-    held_out, joined
-        float64 (m, n_columns): their weighted mean, and as `Regressions.joined`.
-    """
-
-    shares: Choice[Mapping[str, float]]
-    candidates: tuple[Candidate, ...]
+    shares: Choice[Mapping[str, float]]  # Weight of each, by name.
+    candidates: tuple[Candidate, ...]  # The chosen regressions, in the same order.
+    # held_out, joined: float64 (m, n_columns): their weighted mean, and as `Regressions.joined`.
     held_out: FloatArray
     joined: FloatArray
 

@@ -43,19 +43,12 @@ SPLITS = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoiseBelief:
-    """Estimated noise.
+    """Estimated noise."""
 
-    Attributes
-    ----------
-    weight
-        ν of noise in the E-step of bags with a list during training; see
-        `birdann.models.linear.noise`.
-    share
-        Share of the segments that are no listed species.
-    """
-
+    # ν of noise in the E-step of bags with a list during training; see
+    # `birdann.models.linear.noise`.
     weight: Choice[float]
-    share: Choice[float]
+    share: Choice[float]  # Share of the segments that are no listed species.
 
 
 def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:

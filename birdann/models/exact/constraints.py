@@ -31,50 +31,33 @@ class Constraints:
     bag if it is listed and no instance is confirmed as it: the union of the instance labels must
     contain it. Every other class is *free* there: it may occur with its weight. Confirmed classes
     are free with weight 1, as the union contains them; each halves the work on its bag.
-
-    Attributes
-    ----------
-    offsets
-        int64 (n_bags + 1,): instances of each bag.
-    bit_offsets, bits
-        int64 (n_bags + 1,) and int64 (sum of bits,): classes with a bit, bag by bag.
-    weights
-        float64 (n_bags, n_columns): weight of each free class, 0 for a class with a bit.
-    fixed
-        int64 (n_instances,): the only permitted column, ``UNKNOWN``, or ``SILENT`` for an excluded
-        instance (confirmed as noise, or without any class, if the model has no noise class).
-    rejected
-        bool (n_instances or 0, n_classes): excluded pairs; no rows if there are none.
-    listed
-        bool (n_bags,): the bag lists at least one class, as present or as possible.
-    tagged
-        bool (n_bags,): the bag has a list or a label.
-    missed_rate
-        ε: probability that a listed class has no instance, 0 to 1. With 0 a list longer than its
-        bag is infeasible.
-    is_reference
-        bool (n_bags,): the bag comes from a training source.
-    reference_weight
-        Weight of such a bag relative to one of the project.
-    groups, guests, verdicts
-        As `birdann.core.bags.Supervision`.
     """
 
-    offsets: Int64Array
+    offsets: Int64Array  # int64 (n_bags + 1,): instances of each bag.
+    # bit_offsets, bits: int64 (n_bags + 1,) and int64 (sum of bits,): classes with a bit, bag by
+    # bag.
     bit_offsets: Int64Array
     bits: Int64Array
+    # float64 (n_bags, n_columns): weight of each free class, 0 for a class with a bit.
     weights: FloatArray
+    # int64 (n_instances,): the only permitted column, ``UNKNOWN``, or ``SILENT`` for an excluded
+    # instance (confirmed as noise, or without any class, if the model has no noise class).
     fixed: Int64Array
+    # bool (n_instances or 0, n_classes): excluded pairs; no rows if there are none.
     rejected: BoolArray
+    # bool (n_bags,): the bag lists at least one class, as present or as possible.
     listed: BoolArray
-    tagged: BoolArray
+    tagged: BoolArray  # bool (n_bags,): the bag has a list or a label.
     n_classes: int
-    is_reference: BoolArray
+    is_reference: BoolArray  # bool (n_bags,): the bag comes from a training source.
+    # groups, guests, verdicts: As `birdann.core.bags.Supervision`.
     groups: Int64Array
     guests: Int64Array
     verdicts: Int64Array
+    # ε: probability that a listed class has no instance, 0 to 1. With 0 a list longer than its bag
+    # is infeasible.
     missed_rate: float = 0.0
-    reference_weight: float = 1.0
+    reference_weight: float = 1.0  # Weight of such a bag relative to one of the project.
 
     def __len__(self) -> int:
         return len(self.offsets) - 1

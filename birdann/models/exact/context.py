@@ -26,20 +26,12 @@ _MIN = 1e-12
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BagContext:
-    """Class proportions that vary between bags.
-
-    Attributes
-    ----------
-    concentration
-        float64 (): α.
-    proportions
-        float64 (n_columns,): π, positive, sums to 1.
-    """
+    """Class proportions that vary between bags."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("concentration", "proportions")
 
-    concentration: FloatArray
-    proportions: FloatArray
+    concentration: FloatArray  # float64 (): α.
+    proportions: FloatArray  # float64 (n_columns,): π, positive, sums to 1.
 
     @classmethod
     def independent(cls, n_columns: int) -> Self:

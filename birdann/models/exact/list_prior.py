@@ -38,20 +38,14 @@ _MIN = 1e-300
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ListPrior:
-    """Odds of each class in a recording that lists it, relative to all recordings.
-
-    Attributes
-    ----------
-    odds
-        float64 (n_classes,): 1 / f_j ^ strength, of geometric mean 1 over all entries of all
-        lists, so that listed species as a whole neither gain nor lose against noise.
-    evenness
-        float64 (): strength of the prior of equal numbers of calls.
-    """
+    """Odds of each class in a recording that lists it, relative to all recordings."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("odds", "evenness")
 
+    # float64 (n_classes,): 1 / f_j ^ strength, of geometric mean 1 over all entries of all lists,
+    # so that listed species as a whole neither gain nor lose against noise.
     odds: FloatArray
+    # float64 (): strength of the prior of equal numbers of calls.
     evenness: FloatArray = field(default_factory=lambda: np.zeros(()))
 
     @classmethod

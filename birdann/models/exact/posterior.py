@@ -59,21 +59,11 @@ _METHOD_CODES = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BagPosterior:
-    """Posterior of one bag.
+    """Posterior of one bag."""
 
-    Attributes
-    ----------
-    r
-        float64 (n, k): P(instance is listed class).
-    r_free
-        float64 (n,): P(instance is no listed class).
-    likelihood
-        P(Y | X): the probability that the instances' labels unite to the list.
-    """
-
-    r: FloatArray
-    r_free: FloatArray
-    likelihood: float
+    r: FloatArray  # float64 (n, k): P(instance is listed class).
+    r_free: FloatArray  # float64 (n,): P(instance is no listed class).
+    likelihood: float  # P(Y | X): the probability that the instances' labels unite to the list.
 
 
 def forward(
@@ -196,23 +186,15 @@ def _bag_arrays(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Posterior:
-    """Posterior of a set of bags.
+    """Posterior of a set of bags."""
 
-    Attributes
-    ----------
-    responsibilities
-        float64 (n_instances, n_columns): rows sum to 1. Excluded instances keep their own
-        distribution.
-    log_likelihood
-        float64 (n_bags,): log P(list and labels | X) of each bag, the partial-label likelihood Σ_i
-        log Σ_j p(y_i=j) over its permitted labels where status is not ``EXACT``.
-    status
-        int8 (n_bags,): ``EXACT``, ``INFEASIBLE`` or ``OVER_BUDGET``.
-    """
-
+    # float64 (n_instances, n_columns): rows sum to 1. Excluded instances keep their own
+    # distribution.
     responsibilities: FloatArray
+    # float64 (n_bags,): log P(list and labels | X) of each bag, the partial-label likelihood Σ_i
+    # log Σ_j p(y_i=j) over its permitted labels where status is not ``EXACT``.
     log_likelihood: FloatArray
-    status: npt.NDArray[np.int8]
+    status: npt.NDArray[np.int8]  # int8 (n_bags,): ``EXACT``, ``INFEASIBLE`` or ``OVER_BUDGET``.
 
 
 def posterior(

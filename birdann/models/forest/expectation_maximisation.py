@@ -51,31 +51,22 @@ class EmResult:
     ----------
     trees, linear, context, prior
         The parts of the model.
-    learned
-        float64 (m, n_columns): linear model's probabilities of the training instances.
-    votes
-        float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
-    held_out
-        The same by trees without the instance's bag; ``votes`` itself if whole bags were drawn for
-        every tree, or for none.
-    noise_factor
-        Factor on the noise class that enforces its cap.
-    belief
-        The last posterior.
-    rounds
-        Number of E-steps.
     """
 
     trees: Trees
     linear: Regressions
+    # float64 (m, n_columns): linear model's probabilities of the training instances.
     learned: FloatArray
     context: BagContext
     prior: ListPrior
+    # float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
     votes: FloatArray
+    # The same by trees without the instance's bag; ``votes`` itself if whole bags were drawn for
+    # every tree, or for none.
     held_out: FloatArray
-    noise_factor: float
-    belief: Posterior
-    rounds: int
+    noise_factor: float  # Factor on the noise class that enforces its cap.
+    belief: Posterior  # The last posterior.
+    rounds: int  # Number of E-steps.
 
 
 def fit_mixed(

@@ -33,23 +33,7 @@ from birdann.models.task import MAX_INSTANCES, Task
 
 
 class MixedAnnotator(InstanceAnnotator):
-    """Prediction from trees, a linear model, a list prior and a bag context.
-
-    Attributes
-    ----------
-    trees_, linear_, prior_, context_, out_of_bag_
-        The fitted parts.
-    linear_share_
-        Weight of the linear model in p(y | x).
-    noise_factor_
-        Factor on the noise class that enforces its cap.
-    noise_weight_
-        Weight ν of noise in recordings with a list.
-    temperature_
-        p(y | x, a call) is raised to 1 / temperature in untagged bags.
-    lists_apart_
-        Whether p(y | x) differs for tagged bags; False in models of earlier versions.
-    """
+    """Prediction from trees, a linear model, a list prior and a bag context."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
     fitted_values: ClassVar[tuple[str, ...]] = (
@@ -70,16 +54,18 @@ class MixedAnnotator(InstanceAnnotator):
         "out_of_bag_": (OutOfBagVotes,),
     }
 
+    # trees_, linear_, prior_, context_, out_of_bag_: The fitted parts.
     trees_: Trees
     linear_: Regressions
     prior_: ListPrior
     context_: BagContext
     out_of_bag_: OutOfBagVotes
     noise_: bool
-    linear_share_: float
-    noise_factor_: float
-    noise_weight_: float = 1.0
-    temperature_: float
+    linear_share_: float  # Weight of the linear model in p(y | x).
+    noise_factor_: float  # Factor on the noise class that enforces its cap.
+    noise_weight_: float = 1.0  # Weight ν of noise in recordings with a list.
+    temperature_: float  # p(y | x, a call) is raised to 1 / temperature in untagged bags.
+    # Whether p(y | x) differs for tagged bags; False in models of earlier versions.
     lists_apart_: bool = False
 
     missed_rate: float

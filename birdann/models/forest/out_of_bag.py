@@ -16,18 +16,12 @@ class OutOfBagVotes:
 
     A forest fits its training instances almost perfectly, so their predictions must be out-of-bag.
     They are stored under a fingerprint of the float32 features.
-
-    Attributes
-    ----------
-    fingerprints
-        int64 (k,): sorted, unique.
-    probabilities
-        float32 (k, n_columns); instances with the same features share their mean.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("fingerprints", "probabilities")
 
-    fingerprints: Int64Array
+    fingerprints: Int64Array  # int64 (k,): sorted, unique.
+    # float32 (k, n_columns); instances with the same features share their mean.
     probabilities: npt.NDArray[np.float32]
 
     @classmethod

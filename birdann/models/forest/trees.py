@@ -12,29 +12,15 @@ from birdann.models.forest._kernels import add_votes, grow
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trees:
-    """Nodes of all trees, tree by tree.
-
-    Attributes
-    ----------
-    feature
-        int32 (n_nodes,): feature of the split; -1 at a leaf.
-    threshold
-        float32 (n_nodes,): larger values go right.
-    left
-        int32 (n_nodes,): the left child; the right child follows it.
-    label
-        int32 (n_nodes,): column of a leaf's vote.
-    roots
-        int64 (n_trees,).
-    """
+    """Nodes of all trees, tree by tree."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("feature", "threshold", "left", "label", "roots")
 
-    feature: npt.NDArray[np.int32]
-    threshold: npt.NDArray[np.float32]
-    left: npt.NDArray[np.int32]
-    label: npt.NDArray[np.int32]
-    roots: Int64Array
+    feature: npt.NDArray[np.int32]  # int32 (n_nodes,): feature of the split; -1 at a leaf.
+    threshold: npt.NDArray[np.float32]  # float32 (n_nodes,): larger values go right.
+    left: npt.NDArray[np.int32]  # int32 (n_nodes,): the left child; the right child follows it.
+    label: npt.NDArray[np.int32]  # int32 (n_nodes,): column of a leaf's vote.
+    roots: Int64Array  # int64 (n_trees,).
 
     @classmethod
     def joined(cls, parts: "list[Trees]") -> Self:
@@ -94,21 +80,11 @@ class Trees:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Orchard:
-    """Training rows of many trees.
+    """Training rows of many trees."""
 
-    Attributes
-    ----------
-    columns
-        float32 (d, m), feature by feature.
-    order
-        int32 (d, m): rows sorted by each feature.
-    rank
-        int32 (d, m): the place of each row in that order.
-    """
-
-    columns: npt.NDArray[np.float32]
-    order: npt.NDArray[np.int32]
-    rank: npt.NDArray[np.int32]
+    columns: npt.NDArray[np.float32]  # float32 (d, m), feature by feature.
+    order: npt.NDArray[np.int32]  # int32 (d, m): rows sorted by each feature.
+    rank: npt.NDArray[np.int32]  # int32 (d, m): the place of each row in that order.
 
     @classmethod
     def of(cls, X: npt.NDArray[np.float32]) -> Self:

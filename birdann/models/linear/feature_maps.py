@@ -31,16 +31,11 @@ def rbf_gamma(X: FloatArray, scale: float) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FourierMap:
-    """Random Fourier features: sqrt(2 / D) cos(x·frequencies + phases), D columns.
-
-    Attributes
-    ----------
-    frequencies, phases
-        float64 (n_features, D) and (D,).
-    """
+    """Random Fourier features: sqrt(2 / D) cos(x·frequencies + phases), D columns."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("frequencies", "phases")
 
+    # frequencies, phases: float64 (n_features, D) and (D,).
     frequencies: FloatArray
     phases: FloatArray
 
@@ -55,23 +50,14 @@ class FourierMap:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LandmarkMap:
-    """Kernel values with landmarks, k(x, z) · mixing [Pham17, §4.3 and §6.6.3].
-
-    Attributes
-    ----------
-    landmarks
-        float64 (D, n_features): a sample of the training instances.
-    mixing
-        float64 (D, D): K_zz^{-1/2} (Nyström), or the identity (the paper's plain dictionary).
-    gamma
-        float64 (): γ of the RBF kernel.
-    """
+    """Kernel values with landmarks, k(x, z) · mixing [Pham17, §4.3 and §6.6.3]."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("landmarks", "mixing", "gamma")
 
-    landmarks: FloatArray
+    landmarks: FloatArray  # float64 (D, n_features): a sample of the training instances.
+    # float64 (D, D): K_zz^{-1/2} (Nyström), or the identity (the paper's plain dictionary).
     mixing: FloatArray
-    gamma: FloatArray
+    gamma: FloatArray  # float64 (): γ of the RBF kernel.
 
     def __call__(self, X: FloatArray) -> FloatArray:
         """Return the features of ``X`` (m, n_features), float64 (m, D)."""
@@ -128,15 +114,7 @@ def make_feature_map(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transform:
-    """Transform from raw features to the design matrix of a linear model.
-
-    Attributes
-    ----------
-    scaling
-        Scaling of the raw features.
-    feature_map, map_scaling
-        Of a kernel model; None for a linear one.
-    """
+    """Transform from raw features to the design matrix of a linear model."""
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
         "scaling": (AffineScaling,),
@@ -144,7 +122,8 @@ class Transform:
         "map_scaling": (AffineScaling,),
     }
 
-    scaling: AffineScaling
+    scaling: AffineScaling  # Scaling of the raw features.
+    # feature_map, map_scaling: Of a kernel model; None for a linear one.
     feature_map: FeatureMap | None
     map_scaling: AffineScaling | None
 

@@ -56,20 +56,13 @@ class Likelihood:
 
     −L(w) + ½ Σ_d penalty_d ||w_d||²: [Pham17, eq. 6] under all constraints; its gradient is −Σ (r
     − P) x, so one E-step gives both.
-
-    Attributes
-    ----------
-    design
-        float64 or float32 (m, d), C-contiguous.
-    penalty
-        float64 (d + 1, n_columns): L2 penalty of each weight; 0 in the last row for the bias.
-    method, max_work
-        As `birdann.models.exact.posterior.posterior`.
     """
 
-    design: Design
+    design: Design  # float64 or float32 (m, d), C-contiguous.
     constraints: Constraints
+    # float64 (d + 1, n_columns): L2 penalty of each weight; 0 in the last row for the bias.
     penalty: FloatArray
+    # method, max_work: As `birdann.models.exact.posterior.posterior`.
     method: Method = Method.AUTO
     max_work: float = MAX_WORK
 

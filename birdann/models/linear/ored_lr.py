@@ -90,16 +90,6 @@ class ORedLR(InstanceAnnotator):
         Maximum |Y| 2^|Y| n of a bag; beyond it the most certain species are taken as present.
     random_state
         Seed of the feature map and of stochastic EM.
-
-    Attributes
-    ----------
-    coef_
-        float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias,
-        the last column the noise class if any.
-    noise_weight_
-        Weight ν of noise in the E-step of bags with a list.
-    noise_limit_
-        Maximum ν, by the evidence for noise.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
@@ -115,11 +105,14 @@ class ORedLR(InstanceAnnotator):
         "transform_": (Transform,),
     }
 
+    # float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias, the
+    # last column the noise class if any.
     coef_: FloatArray = field(init=False)
     missed_rate_: float = field(init=False)
     noise_: bool = field(init=False)
+    # Weight ν of noise in the E-step of bags with a list.
     noise_weight_: float = field(init=False)
-    noise_limit_: float = field(init=False)
+    noise_limit_: float = field(init=False)  # Maximum ν, by the evidence for noise.
     transform_: Transform = field(init=False)
 
     l2: float = 1.0

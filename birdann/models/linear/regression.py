@@ -36,20 +36,13 @@ class Regression:
     """p(y = j | x) ∝ exp(w_j·φ(x) + b_j) on scaled or kernel features.
 
     The noise class is nearly featureless: its strong penalty prevents it from learning rare calls.
-
-    Attributes
-    ----------
-    weights
-        float64 (d + 1, n_columns); the last row is the bias.
-    transform
-        φ.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("weights",)
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"transform": (Transform,)}
 
-    weights: FloatArray
-    transform: Transform
+    weights: FloatArray  # float64 (d + 1, n_columns); the last row is the bias.
+    transform: Transform  # φ.
 
     def refitted(
         self,
@@ -102,18 +95,10 @@ class Regression:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shrinkage:
-    """L2 penalties of a regression.
+    """L2 penalties of a regression."""
 
-    Attributes
-    ----------
-    l2
-        Penalty of the classes' weights; biases are free.
-    noise
-        Whether the last column is the noise class.
-    """
-
-    l2: float
-    noise: bool
+    l2: float  # Penalty of the classes' weights; biases are free.
+    noise: bool  # Whether the last column is the noise class.
 
     def penalties(self, shape: tuple[int, int]) -> FloatArray:
         """Return the penalty of each weight, float64 ``shape``, biases in the last row."""
@@ -127,22 +112,14 @@ class Shrinkage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Regressions:
-    """Weighted mean of several regressions: linear, kernel, or of some of the features.
-
-    Attributes
-    ----------
-    shares
-        float64 (n_members,): weights, summing to 1.
-    penalties
-        float64 (n_members,): L2 penalty of each.
-    """
+    """Weighted mean of several regressions: linear, kernel, or of some of the features."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("shares", "penalties")
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"members": (Regression,)}
 
     members: tuple[Regression, ...]
-    shares: FloatArray
-    penalties: FloatArray
+    shares: FloatArray  # float64 (n_members,): weights, summing to 1.
+    penalties: FloatArray  # float64 (n_members,): L2 penalty of each.
 
     def designs(self, X: FloatArray) -> list[Design]:
         """Return the design of each member, float32 (m, d_k), for rows (m, d)."""
@@ -260,21 +237,11 @@ def fit_regression(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
-    """A candidate regression.
+    """A candidate regression."""
 
-    Attributes
-    ----------
-    transform
-        φ.
-    design
-        float32 (m, d): transformed training instances.
-    l2
-        Its penalty.
-    """
-
-    transform: Transform
-    design: Design
-    l2: float
+    transform: Transform  # φ.
+    design: Design  # float32 (m, d): transformed training instances.
+    l2: float  # Its penalty.
 
     def fitted(
         self,

@@ -147,15 +147,6 @@ class SupportInstanceMachine(InstanceAnnotator):
         Weight of a class that an incomplete list leaves open, in transductive prediction.
     random_state
         Seed of the feature map.
-
-    Attributes
-    ----------
-    coef_
-        float64 (n_classes, d).
-    temperature_
-        Divisor of scores before the softmax, chosen by the likelihood of the training lists.
-    floor_
-        Score of every class in an empty bag.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
@@ -169,9 +160,10 @@ class SupportInstanceMachine(InstanceAnnotator):
         "transform_": (Transform,),
     }
 
-    coef_: FloatArray = field(init=False)
+    coef_: FloatArray = field(init=False)  # float64 (n_classes, d).
+    # Divisor of scores before the softmax, chosen by the likelihood of the training lists.
     temperature_: float = field(init=False)
-    floor_: float = field(init=False)
+    floor_: float = field(init=False)  # Score of every class in an empty bag.
     transform_: Transform = field(init=False)
 
     loss: Loss = "rank"

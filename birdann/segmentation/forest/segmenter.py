@@ -85,27 +85,14 @@ _GREATEST = np.iinfo(np.int32).max
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Forest:
-    """Decision trees as flat tables; the second child of a node follows the first.
+    """Decision trees as flat tables; the second child of a node follows the first."""
 
-    Attributes
-    ----------
-    roots
-        int32 (n_trees,).
-    feature
-        int32 (n_nodes,): feature of the split, 0 at a leaf.
-    split
-        int32 (n_nodes,): values up to this go to the first child; the maximum integer at a leaf.
-    child
-        int32 (n_nodes,): the first child; itself at a leaf.
-    share
-        float32 (n_nodes,): the share of call pixels at a leaf, 0 elsewhere.
-    """
-
-    roots: Int32Array
-    feature: Int32Array
+    roots: Int32Array  # int32 (n_trees,).
+    feature: Int32Array  # int32 (n_nodes,): feature of the split, 0 at a leaf.
+    # int32 (n_nodes,): values up to this go to the first child; the maximum integer at a leaf.
     split: Int32Array
-    child: Int32Array
-    share: Float32Array
+    child: Int32Array  # int32 (n_nodes,): the first child; itself at a leaf.
+    share: Float32Array  # float32 (n_nodes,): the share of call pixels at a leaf, 0 elsewhere.
 
     def is_sound(self, n_features: int) -> bool:
         """Return whether every path from a root ends at a leaf and uses known features."""
@@ -124,27 +111,16 @@ class Forest:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ForestSegmenter:
-    """Segmenter trained on painted calls.
+    """Segmenter trained on painted calls."""
 
-    Attributes
-    ----------
-    forest
-        The trees, from ``ForestSegmenter.train``.
-    n_bins
-        Rows of the training images; others are refused.
-    contrast_db
-        Minimum power around a pixel above the lower quartile of its bin, to be classified; minus
-        infinity for all.
-    min_probability
-        Where the blurred probability is cut.
-    min_extent_pixels, min_box_pixels
-        Smaller segments are dropped, see ``components.large_components``.
-    """
-
-    forest: Forest
-    n_bins: int
+    forest: Forest  # The trees, from ``ForestSegmenter.train``.
+    n_bins: int  # Rows of the training images; others are refused.
+    # Minimum power around a pixel above the lower quartile of its bin, to be classified; minus
+    # infinity for all.
     contrast_db: float = CONTRAST_DB
-    min_probability: float = MIN_PROBABILITY
+    min_probability: float = MIN_PROBABILITY  # Where the blurred probability is cut.
+    # min_extent_pixels, min_box_pixels: Smaller segments are dropped, see
+    # ``components.large_components``.
     min_extent_pixels: int = MIN_EXTENT_PIXELS
     min_box_pixels: int = MIN_BOX_PIXELS
     _digest: str = field(init=False, repr=False, default="")

@@ -14,22 +14,15 @@ Int32Array = npt.NDArray[np.int32]
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Strokes:
-    """Painted pixels of one recording.
+    """Painted pixels of one recording."""
 
-    Attributes
-    ----------
-    call, other
-        int32 (n, 2): rows ``(bin, frame)`` of calls and of background, counted from the start of
-        the recording.
-    unsure
-        int32 (n, 2): excluded pixels.
-    is_complete
-        Whether all calls are painted, so that unpainted pixels are background.
-    """
-
+    # call, other: int32 (n, 2): rows ``(bin, frame)`` of calls and of background, counted from the
+    # start of the recording.
     call: Int32Array
     other: Int32Array
+    # int32 (n, 2): excluded pixels.
     unsure: Int32Array = field(default_factory=lambda: np.empty((0, 2), dtype=np.int32))
+    # Whether all calls are painted, so that unpainted pixels are background.
     is_complete: bool = False
 
     def __post_init__(self) -> None:

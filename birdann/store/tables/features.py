@@ -34,22 +34,13 @@ _OF_PIECES = (
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class FeatureTable:
-    """Feature vectors of segments, by recording and onset.
+    """Feature vectors of segments, by recording and onset."""
 
-    Attributes
-    ----------
-    recording_ids, segment_ids
-        Length n: recording and segment of each row.
-    piece_ids
-        Length n: the segment, or a piece of a joined segment.
-    X
-        float32 (n, d); (0, 0) if empty.
-    """
-
+    # recording_ids, segment_ids: Length n: recording and segment of each row.
     recording_ids: tuple[RecordingId, ...]
     segment_ids: Ids
-    piece_ids: Ids
-    X: npt.NDArray[np.float32]
+    piece_ids: Ids  # Length n: the segment, or a piece of a joined segment.
+    X: npt.NDArray[np.float32]  # float32 (n, d); (0, 0) if empty.
 
     def rows(self, places: npt.NDArray[np.int64]) -> "FeatureTable":
         """Return some rows in the given order."""

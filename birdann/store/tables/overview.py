@@ -26,13 +26,7 @@ LABEL_STATES: tuple[LabelState, ...] = tuple(LabelState)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts:
-    """Size of a project and progress of work.
-
-    Attributes
-    ----------
-    details
-        Optional information present in labels.
-    """
+    """Size of a project and progress of work."""
 
     recordings: int
     tagged: int
@@ -46,7 +40,7 @@ class Counts:
     rejected: int
     models: int
     duration_s: float
-    details: frozenset[Detail] = frozenset()
+    details: frozenset[Detail] = frozenset()  # Optional information present in labels.
 
     @property
     def reviewed(self) -> int:
@@ -74,36 +68,18 @@ class SegmentTable:
 
     Attributes
     ----------
-    recording_ids
-        Recordings that ``recording`` indexes.
-    species_ids
-        Species that ``species``, ``runner_up`` and ``label_species`` index.
-    recording
-        int32: index into ``recording_ids``.
     species, runner_up
         int32: index of the run's two most probable answers; -1 for unknown species, or without
         score if ``probability`` is NaN.
     call_probability, probability_low
         float64: call probability, and 90 % lower bound of ``probability``; NaN if unavailable.
-    label
-        int8: index into ``LABEL_STATES``, -1 without label.
-    label_species
-        int32: index of the label's species, -1 for none.
-    found_ids
-        Segments with another program's answer, as the run has none.
-    programs
-        Other programs with detections in the project.
-    program, program_score
-        int16 and float64: index of the program that detected each segment, -1 for none, and its
-        score (the highest), NaN for none; None without any program.
-    mode
-        int8: index of the score's mode in ``MODES``; -1 without score. None if unknown.
     """
 
-    recording_ids: tuple[RecordingId, ...]
+    recording_ids: tuple[RecordingId, ...]  # Recordings that ``recording`` indexes.
+    # Species that ``species``, ``runner_up`` and ``label_species`` index.
     species_ids: tuple[SpeciesId, ...]
     segment_ids: Ids
-    recording: npt.NDArray[np.int32]
+    recording: npt.NDArray[np.int32]  # int32: index into ``recording_ids``.
     onset_s: npt.NDArray[np.float64]
     offset_s: npt.NDArray[np.float64]
     low_hz: npt.NDArray[np.float64]
@@ -113,12 +89,16 @@ class SegmentTable:
     runner_up: npt.NDArray[np.int32]
     runner_up_probability: npt.NDArray[np.float64]
     call_probability: npt.NDArray[np.float64]
-    label: npt.NDArray[np.int8]
-    label_species: npt.NDArray[np.int32]
+    label: npt.NDArray[np.int8]  # int8: index into ``LABEL_STATES``, -1 without label.
+    label_species: npt.NDArray[np.int32]  # int32: index of the label's species, -1 for none.
+    # Segments with another program's answer, as the run has none.
     found_ids: frozenset[SegmentId] = frozenset()
-    programs: tuple[Program, ...] = ()
+    programs: tuple[Program, ...] = ()  # Other programs with detections in the project.
+    # program, program_score: int16 and float64: index of the program that detected each segment,
+    # -1 for none, and its score (the highest), NaN for none; None without any program.
     program: npt.NDArray[np.int16] | None = None
     program_score: npt.NDArray[np.float64] | None = None
+    # int8: index of the score's mode in ``MODES``; -1 without score. None if unknown.
     mode: npt.NDArray[np.int8] | None = None
     probability_low: npt.NDArray[np.float64] | None = None
 

@@ -25,26 +25,15 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Column:
-    """Columns of a dataclass field, if not one column of its name and type.
+    """Columns of a dataclass field, if not one column of its name and type."""
 
-    Attributes
-    ----------
-    names
-        Columns written; "" if written elsewhere.
-    selected
-        Columns read, if different.
-    read
-        Makes the value from the columns' values; None for identity.
-    write
-        Returns the columns' values; None for identity.
-    intern
-        The same for values stored once in their own rows.
-    """
-
-    names: str
-    selected: str = ""
+    names: str  # Columns written; "" if written elsewhere.
+    selected: str = ""  # Columns read, if different.
+    # Makes the value from the columns' values; None for identity.
     read: Callable[..., Any] | None = None
+    # Returns the columns' values; None for identity.
     write: Callable[[Any], Sequence[object]] | None = None
+    # The same for values stored once in their own rows.
     intern: Callable[[Rows, Any], Sequence[object]] | None = None
 
 

@@ -5,7 +5,7 @@ import sqlite3
 import threading
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import date, datetime
 from pathlib import Path
 from typing import Self
@@ -227,6 +227,21 @@ class Project(SoundFiles, Closable):
                     raise
                 finally:
                     self._transaction = None
+
+    def append_to_log(self, command: str, arguments: Mapping[str, object]) -> None:
+        """Append to the edit log, also while another session writes; nothing else changes.
+
+        Raises
+        ------
+        ProjectFileError
+            If the file cannot be written to, or the other session writes for seconds.
+        """
+        connection = connect(self.path, read_only=False)
+        with closing(connection), translate_sqlite_errors(self.path):
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(f"PRAGMA user_version={FORMAT}")
+            Transaction(connection, self.path, actor="").edit_log.append("", command, arguments)
+            connection.execute("COMMIT")
 
     def reader(self) -> ProjectReader:
         """Return a separate connection for a background task."""

@@ -7413,6 +7413,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The project as it is now cannot be read; this backup can.</source>
         <translation>Das Projekt, wie es jetzt ist, ist nicht lesbar; diese Sicherung ist es.</translation>
     </message>
+    <message>
+        <source>The project could not be written to, so its next training may remove the model of these results.</source>
+        <translation>In das Projekt konnte nicht geschrieben werden, sodass sein nächstes Training das Modell dieser Ergebnisse entfernen kann.</translation>
+    </message>
     <message numerus="yes">
         <source>The project file is sound. %Ln sound files were looked at.</source>
         <translation>
@@ -7427,6 +7431,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The project has no segments; segment the recordings first.</source>
         <translation>Das Projekt hat keine Segmente; segmentieren Sie zuerst die Aufnahmen.</translation>
+    </message>
+    <message>
+        <source>The project is open elsewhere. These results precede training and predictions that are still running there.</source>
+        <translation>Das Projekt ist anderswo geöffnet. Diese Ergebnisse sind von vor Trainings und Vorhersagen, die dort noch laufen.</translation>
     </message>
     <message>
         <source>The project opens as soon as it is ready.</source>

@@ -99,6 +99,7 @@ def test_results_are_tables_and_pictures(season, tmp_path, capsys):
     assert main(["results", str(season), str(out), "--measure", "visits", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert "1 species is unknown to the model: NA without a species list." in told["notes"]
+    assert "open elsewhere" not in "".join(told["notes"])
     names = ("hours", "dates", "sites", "clock", "accumulation")
     assert {p.name for p in out.iterdir()} == {
         "effort.csv", *(f"{name}{end}" for name in names for end in (".csv", ".svg")),

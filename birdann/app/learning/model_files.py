@@ -310,10 +310,10 @@ def export_model(
         Default the run that is shown, else the latest.
     """
     outputs.check(path, overwrite=overwrite)
-    note_export(project, path, run_id)
     with project.reader() as reader, reader.snapshot():
         held, n_otherwise = model_of(project, reader, run_id)
         bar = min_probability(reader)
+    note_export(project, path, held.run.id)
     data = held.to_bytes()
     with outputs.together(overwrite=overwrite), outputs.atomic_file(Path(path)) as temporary:
         temporary.write_bytes(data)

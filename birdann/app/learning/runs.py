@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.session import Session
-from birdann.core.errors import ProjectInUseError, ProjectNotWritableError
+from birdann.core.errors import ProjectFileError, ProjectInUseError
 from birdann.core.ids import RunId, SegmentId
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
@@ -74,24 +74,39 @@ def note_export(
     Returns
     -------
     list of str
-        A sentence if the project is open elsewhere, where training may be under way.
+        Sentences if the project is open elsewhere, where training may be under way, and if the run
+        could not be registered.
     """
     run = run_id if run_id is not None else project.runs.shown()
+    entry = {"run": run, "file": Path(path).name}
     if not project.read_only:
         if run is not None:
-            with project.transaction(EXPORT, {"run": run, "file": Path(path).name}):
+            with project.transaction(EXPORT, entry):
                 pass  # the entry of the edit log is all
         return []
+    notes: list[str] = []
     try:
-        with Project.open(project.path) as writable:
-            return note_export(writable, path, run)
-    except ProjectInUseError:
-        return [
-            "The project is open elsewhere. These results precede training and predictions that "
-            "are still running there."
-        ]
-    except ProjectNotWritableError:
-        return []
+        try:
+            with Project.open(project.path) as writable:
+                return note_export(writable, path, run)
+        except ProjectInUseError:
+            notes.append(
+                Message(
+                    "The project is open elsewhere. These results precede training and predictions "
+                    "that are still running there."
+                )
+            )
+            if run is not None:
+                project.append_to_log(EXPORT, entry)
+    except ProjectFileError:
+        if run is not None:
+            notes.append(
+                Message(
+                    "The project could not be written to, so its next training may remove the model "
+                    "of these results."
+                )
+            )
+    return notes
 
 
 def _summary(

@@ -76,26 +76,26 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.results.charts import chart_table
     from birdann.store.project import Project
 
-    with (
-        Project.open(existing_project(args.project), read_only=True) as project,
-        project.reader() as reader,
-        reader.snapshot(),
-        console.progress("Counting") as progress,
-    ):
-        query = _query(args, reader)
-        data = ChartData.of(reader)
-        if not data.survey.has_times and not data.survey.lists:
-            raise WriteError(
-                "{path}: no recording has a start. Set sites and times first (birdann sites).",
-                path=project.path,
-            )
-        charts = [Chart(one) for one in args.chart or _CHARTS]
-        picture = "" if args.pictures == "none" else f".{args.pictures}"
-        written = write_results(
-            data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, progress=progress
-        )  # fmt: skip
-        notes = [str(one) for one in chart_table(data, query).notes]
-        notes += note_export(project, args.folder)
+    with Project.open(existing_project(args.project), read_only=True) as project:
+        noted = note_export(project, args.folder)
+        with (
+            project.reader() as reader,
+            reader.snapshot(),
+            console.progress("Counting") as progress,
+        ):
+            query = _query(args, reader)
+            data = ChartData.of(reader)
+            if not data.survey.has_times and not data.survey.lists:
+                raise WriteError(
+                    "{path}: no recording has a start. Set sites and times first (birdann sites).",
+                    path=project.path,
+                )
+            charts = [Chart(one) for one in args.chart or _CHARTS]
+            picture = "" if args.pictures == "none" else f".{args.pictures}"
+            written = write_results(
+                data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, progress=progress
+            )  # fmt: skip
+            notes = [str(one) for one in (*chart_table(data, query).notes, *noted)]
     for note in notes:
         console.say(note)
     console.say(f"Wrote {len(written)} files to {args.folder}. NA: not surveyed.")

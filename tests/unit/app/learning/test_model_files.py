@@ -98,6 +98,15 @@ def test_a_model_goes_into_another_project(trained, other, factory, tmp_path):
     assert len(other.project.runs.all()) == 1
 
 
+def test_a_run_in_a_file_is_kept_even_if_it_has_scored_nothing(session, factory, tmp_path):
+    filled(session, factory, ("Crow", "Wren"))
+    run = train(session, model="ored-lr")
+    export_model(session.project, tmp_path / "m.model")
+    with session.project.transaction("retire") as tx:
+        tx.runs.retire(run.id)
+    assert session.project.runs.one(run.id).is_superseded
+
+
 def test_that_the_bar_of_probability_stays_behind_is_said(trained, tmp_path):
     set_least_probability(trained, 0.95)
     report = export_model(trained.project, tmp_path / "m")

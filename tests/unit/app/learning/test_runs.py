@@ -127,9 +127,20 @@ def named_by_command(session, run, tmp_path):
         assert note_export(project, tmp_path / "calls.csv", run.id) == []
 
 
+def named_by_command_beside_the_window(session, run, tmp_path):
+    with Project.open(session.project.path, read_only=True) as project:
+        assert note_export(project, tmp_path / "calls.csv", run.id)
+
+
 @pytest.mark.parametrize(
     "naming",
-    [named_by_threshold, named_by_sample, named_by_export, named_by_command],
+    [
+        named_by_threshold,
+        named_by_sample,
+        named_by_export,
+        named_by_command,
+        named_by_command_beside_the_window,
+    ],
 )
 def test_a_run_that_something_names_is_superseded_and_another_is_removed(naming, twice, tmp_path):
     session, first, second = twice

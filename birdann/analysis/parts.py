@@ -79,12 +79,9 @@ def describe_parts(
 ) -> Iterator[Part]:
     """Yield neighbouring parts of a recording.
 
-    Parameters
-    ----------
-    wanted
-        Numbers of parts from 0, in steps of 1.
-    segmenter, schema, progress
-        As for ``describe_recording``.
+    Args:
+        wanted: Numbers of parts from 0, in steps of 1.
+        segmenter, schema, progress: As for ``describe_recording``.
     """
     chosen = schema_of(schema)
     layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
@@ -121,12 +118,9 @@ def describe_parts(
 def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]:
     """Join the parts of a recording with context features, without notes.
 
-    Parameters
-    ----------
-    parts
-        All parts, in order; three are kept in memory.
-    schema
-        As for ``describe_recording``.
+    Args:
+        parts: All parts, in order; three are kept in memory.
+        schema: As for ``describe_recording``.
     """
     chosen = schema_of(schema)
     before: Part | None = None

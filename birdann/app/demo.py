@@ -78,10 +78,8 @@ def make_demo(
 ) -> DemoReport:
     """Synthesise a chorus in ``directory``, label it, and measure the share correct.
 
-    Parameters
-    ----------
-    directory
-        A new or empty folder; with ``overwrite`` also one of an earlier demo.
+    Args:
+        directory: A new or empty folder; with ``overwrite`` also one of an earlier demo.
     """
     from birdann.sample.chorus import synthesise
 

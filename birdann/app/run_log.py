@@ -35,10 +35,8 @@ class RunLog(Closable):
     ``seconds``, ``error`` and further facts. A step that was killed has a line ``started`` and
     none ``done``, ``failed`` or ``cancelled``.
 
-    Parameters
-    ----------
-    path
-        The file, created if necessary; None discards lines.
+    Args:
+        path: The file, created if necessary; None discards lines.
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:

@@ -130,12 +130,9 @@ def statements_of(
     Other labels were replaced by the effective one; without one, and if they differ, the conflict
     is open.
 
-    Parameters
-    ----------
-    removals
-        Deletions of a deleted segment.
-    taken_back
-        Deletions that were undone.
+    Args:
+        removals: Deletions of a deleted segment.
+        taken_back: Deletions that were undone.
     """
     standing: set[Statement] = {*removals}
     if not standing and shown.label is not None:

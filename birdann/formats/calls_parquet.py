@@ -75,10 +75,8 @@ def calls_schema() -> "pa.Schema":
 def recordings_schema(tables: Sequence[tuple[str, str, int]] = ()) -> "pa.Schema":
     """Return the columns of ``recordings``, with call tables as metadata.
 
-    Parameters
-    ----------
-    tables
-        Path, SHA-256 and number of rows of each call table.
+    Args:
+        tables: Path, SHA-256 and number of rows of each call table.
     """
     import pyarrow as pa
 

@@ -77,12 +77,9 @@ _ENDINGS = (
 class RavenTable:
     """Selection tables: times in seconds, frequencies in hertz.
 
-    Parameters
-    ----------
-    label_column
-        Column of the species; default the first known one.
-    extra
-        Additional columns to write.
+    Args:
+        label_column: Column of the species; default the first known one.
+        extra: Additional columns to write.
     """
 
     name = "raven"

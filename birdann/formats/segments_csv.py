@@ -215,10 +215,8 @@ def _column(name: str) -> TableColumn:
 class SegmentsCsv:
     """The complete table of segments.
 
-    Parameters
-    ----------
-    extra
-        Additional columns.
+    Args:
+        extra: Additional columns.
     """
 
     name = "csv"

@@ -19,23 +19,15 @@ _COMPARED = 2
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ShownQuestion:
-    """A review item with all data that it is shown with.
-
-    Attributes
-    ----------
-    info
-        Its texts and numbers.
-    view, queue
-        The recording, and the segments of the project, as they were when the item was made:
-        its outlines, chips and lines are drawn from them until it is answered.
-    examples
-        Confirmed segments of the two likeliest species, for comparison.
-    """
+    """A review item with all data that it is shown with."""
 
     question: Question
-    info: SegmentInfo
+    info: SegmentInfo  # Its texts and numbers.
+    # view, queue: The recording, and the segments of the project, as they were when the item was
+    # made: its outlines, chips and lines are drawn from them until it is answered.
     view: RecordingView
     queue: QueueData | None
+    # Confirmed segments of the two likeliest species, for comparison.
     examples: tuple[Examples, ...] = ()
 
     def is_named_as_in(self, book: SpeciesBook) -> bool:

@@ -65,10 +65,8 @@ def perform(
 
     Every bird sings at least once, and no call is cut by the ends.
 
-    Parameters
-    ----------
-    voices
-        May be empty.
+    Args:
+        voices: May be empty.
     """
     if sample_rate_hz < _MIN_RATE_HZ:
         raise ValueError(f"the voices need a sample rate of at least {_MIN_RATE_HZ} Hz")

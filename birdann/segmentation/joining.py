@@ -68,14 +68,10 @@ def with_their_parts(
     Each mask joins the louder mask, itself not part of others, with which it sounds longest, so
     that a faint streak under two calls does not bridge them.
 
-    Parameters
-    ----------
-    spectrogram
-        A stretch of a recording that contains all masks.
-    masks
-        On the spectrogram's grid, frames counted from the start of the recording.
-    quiet
-        float64 (n_bins,) of ``bounds.quiet_power``.
+    Args:
+        spectrogram: A stretch of a recording that contains all masks.
+        masks: On the spectrogram's grid, frames counted from the start of the recording.
+        quiet: float64 (n_bins,) of ``bounds.quiet_power``.
     """
     if not masks:
         return []
@@ -123,12 +119,9 @@ def _parts(
 def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Outline]:
     """Join the pulses of trains, and the pieces of broken contours.
 
-    Parameters
-    ----------
-    spectrogram
-        A stretch of a recording that contains all outlines.
-    outlines
-        With bounds measured on the sound, in any order.
+    Args:
+        spectrogram: A stretch of a recording that contains all outlines.
+        outlines: With bounds measured on the sound, in any order.
     """
     groups = _trains(spectrogram, outlines, np.zeros(len(outlines), np.int64))
     return [one_outline([outlines[i] for i in group]) for group in groups]
@@ -195,18 +188,12 @@ def of_one_call(
     They are joined as without labels, or if they sound together or follow each other and may be
     one voice.
 
-    Parameters
-    ----------
-    spectrogram
-        A stretch of a recording that contains all outlines.
-    outlines
-        With bounds measured on the sound, in any order.
-    labels
-        Labels; None is never joined.
-    quiet
-        float64 (n_bins,) of ``bounds.quiet_power``.
-    pauses_s
-        float64 (n,): maximum pause inside a call of each segment's label, or NaN.
+    Args:
+        spectrogram: A stretch of a recording that contains all outlines.
+        outlines: With bounds measured on the sound, in any order.
+        labels: Labels; None is never joined.
+        quiet: float64 (n_bins,) of ``bounds.quiet_power``.
+        pauses_s: float64 (n,): maximum pause inside a call of each segment's label, or NaN.
     """
     named = [i for i, label in enumerate(labels) if label is not None]
     if not named:
@@ -236,14 +223,10 @@ def across_pauses(
 
     Returns indices of each group, not longer than `LONGEST_CALL_S` except by its last segment.
 
-    Parameters
-    ----------
-    spans_s
-        float64 (n, 2): onsets and offsets.
-    labels
-        int64 (n,).
-    pauses_s
-        float64 (n,): maximum pause inside calls, constant per label; NaN joins nothing.
+    Args:
+        spans_s: float64 (n, 2): onsets and offsets.
+        labels: int64 (n,).
+        pauses_s: float64 (n,): maximum pause inside calls, constant per label; NaN joins nothing.
     """
     order = np.lexsort([spans_s[:, 0], labels])
     number, begun_s, until_s = np.empty(len(order), np.int64), -np.inf, -np.inf
@@ -264,11 +247,9 @@ def learned_pause(examples: Sequence[tuple[Float64Array, Float64Array]]) -> tupl
     The pause is one of `PAUSES_S`, or NaN if fragments are best left separate; overlap is the mean
     intersection over union of each call with the best joined fragments.
 
-    Parameters
-    ----------
-    examples
-        Onset and offset of each call, float64 (2,), and of the fragments of its recording and
-        species, float64 (n, 2).
+    Args:
+        examples: Onset and offset of each call, float64 (2,), and of the fragments of its
+            recording and species, float64 (n, 2).
     """
     overlaps = [(np.nan, _mean_overlap(examples, np.nan))]
     overlaps += [(pause_s, _mean_overlap(examples, pause_s)) for pause_s in PAUSES_S]

@@ -73,10 +73,8 @@ class SegmenterParams:
     ) -> list[Outline]:
         """Return the segments of a stretch of a recording, in no particular order.
 
-        Parameters
-        ----------
-        source
-            The recording, to look closer where that pays; None goes without.
+        Args:
+            source: The recording, to look closer where that pays; None goes without.
         """
         masks = self.segmenter.segment(spectrogram)
         notes: list[Outline] | None = None

@@ -50,12 +50,9 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
     exclude a burst; the loudest frame's level in decibels; 1 if the level is held, else 0. All are
     NaN with too few bins in the band.
 
-    Parameters
-    ----------
-    quiet
-        float64 (n_bins,) of ``bounds.quiet_power``.
-    frames
-        int64 (n, 2): first and stop column of each stretch, within the spectrogram.
+    Args:
+        quiet: float64 (n_bins,) of ``bounds.quiet_power``.
+        frames: int64 (n, 2): first and stop column of each stretch, within the spectrogram.
     """
     grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
     out = np.full((len(frames), 5), np.nan)
@@ -144,10 +141,8 @@ def are_skirts(
 ) -> npt.NDArray[np.bool_]:
     """Tell what is strongest at its lower edge and stronger below it, bool (n,).
 
-    Parameters
-    ----------
-    spans
-        int64 (n, 4): first and stop column, first and stop bin.
+    Args:
+        spans: int64 (n, 4): first and stop column, first and stop bin.
     """
     width = max(1, round(SKIRT_HZ / spectrogram.layout.grid.bin_hz))
     is_skirt = np.zeros(len(spans), dtype=bool)

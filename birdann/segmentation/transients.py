@@ -41,14 +41,10 @@ def without_transients(
 
     Up to three rounds find transients close to louder ones.
 
-    Parameters
-    ----------
-    level_map
-        Magnitudes and floor.
-    low_bin
-        Bins below are ignored in detection, but bridged.
-    longest_s
-        Maximum duration of a transient, plus the window length.
+    Args:
+        level_map: Magnitudes and floor.
+        low_bin: Bins below are ignored in detection, but bridged.
+        longest_s: Maximum duration of a transient, plus the window length.
     """
     octaves = Octaves.of(level_map, layout, low_bin)
     longest_s += layout.window_frames / layout.sample_rate_hz

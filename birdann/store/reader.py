@@ -68,10 +68,8 @@ class ProjectTables:
 class ReadRows(Rows, Closable):
     """The rows of a separate connection, usable from any thread.
 
-    Parameters
-    ----------
-    file
-        Name of the file in errors, if not the project file.
+    Args:
+        file: Name of the file in errors, if not the project file.
     """
 
     def __init__(self, path: Path, file: Path | None = None) -> None:

@@ -27,10 +27,8 @@ class MissingSound(Enum):
 class SoundPlaces:
     """Folders, with all their contents, and files from which a project may read sound.
 
-    Parameters
-    ----------
-    home
-        The project's folder, which is always allowed.
+    Args:
+        home: The project's folder, which is always allowed.
     """
 
     def __init__(self, home: Path) -> None:
@@ -88,10 +86,8 @@ class SoundFiles(ProjectTables):
 
         Nothing is read yet; ``AudioReader`` and ``probe`` verify that it is unchanged.
 
-        Raises
-        ------
-        SoundNotAllowedError
-            If its folder is not allowed.
+        Raises:
+            SoundNotAllowedError: If its folder is not allowed.
         """
         path = self.named_path(recording)
         if not self.sound_places.allows(path):

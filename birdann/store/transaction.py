@@ -13,12 +13,9 @@ class Transaction(ProjectTables):
 
     Reads through it include uncommitted changes.
 
-    Attributes
-    ----------
-    actor
-        Author.
-    inverse
-        Undo information of an edit, once complete.
+    Attributes:
+        actor: Author.
+        inverse: Undo information of an edit, once complete.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path, *, actor: str) -> None:

@@ -60,12 +60,10 @@ def one_sound_each(
 ) -> list[set[SegmentId]]:
     """Return groups of outlines that are of one sound: each overlaps each (complete linkage).
 
-    Parameters
-    ----------
-    apart
-        Outlines that someone saw beside each other, which are of two sounds.
-    differ
-        Whether two have different labels; those that agree come first, then the most similar.
+    Args:
+        apart: Outlines that someone saw beside each other, which are of two sounds.
+        differ: Whether two have different labels; those that agree come first, then the most
+            similar.
     """
     edges = {two: share for two, share in overlaps.items() if two not in apart}
     groups: dict[SegmentId, set[SegmentId]] = {}
@@ -145,12 +143,9 @@ def side_of(
 ) -> Side:
     """Return what a project knows of the segments of some recordings.
 
-    Parameters
-    ----------
-    facts
-        What earlier merges noted.
-    species
-        Those that others took the place of.
+    Args:
+        facts: What earlier merges noted.
+        species: Those that others took the place of.
     """
     side = Side()
     rows = {row[0]: row for row in tables.rows.all_in(_SEGMENTS, recordings)}
@@ -357,12 +352,9 @@ def _end(key: SegmentId, kept: Mapping[SegmentId, SegmentId]) -> SegmentId:
 def noted_of(outline: KnownOutline, kept: SegmentId, searched_at: str) -> dict[str, object]:
     """Return what a merge notes of a segment.
 
-    Parameters
-    ----------
-    kept
-        What is shown in its place, or itself.
-    searched_at
-        When the recording was searched last: for so long its being valid is known.
+    Args:
+        kept: What is shown in its place, or itself.
+        searched_at: When the recording was searched last: for so long its being valid is known.
     """
     made, replaced = outline.said.made, outline.said.replaced
     return {

@@ -59,12 +59,9 @@ def paint(
 ) -> AddStrokes:
     """Return the command that paints boxes or masks on a recording.
 
-    Parameters
-    ----------
-    call, other, unsure
-        Calls, background, and areas to exclude from training.
-    is_complete
-        Whether all calls of the recording are painted afterwards.
+    Args:
+        call, other, unsure: Calls, background, and areas to exclude from training.
+        is_complete: Whether all calls of the recording are painted afterwards.
     """
     recording = session.project.recordings.one(recording_id)
     made = by_person(session.reviewer)
@@ -93,12 +90,10 @@ def paint_from_tables(
 
     Rejected rows are omitted.
 
-    Parameters
-    ----------
-    format_name
-        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
-    is_complete
-        Whether the tables contain every call of their recordings.
+    Args:
+        format_name: A name of ``birdann.formats.registry.FORMATS``; None to detect it for each
+            file.
+        is_complete: Whether the tables contain every call of their recordings.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)

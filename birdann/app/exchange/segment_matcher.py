@@ -17,12 +17,9 @@ _SAME_S, _SAME_HZ = 1e-3, 1.0
 class SegmentMatcher:
     """The segments of a recording, found by their boxes.
 
-    Parameters
-    ----------
-    wholes
-        The joined segment of each fragment, whose identifier a row may use.
-    apart
-        Likewise, the fragments of each call that was joined and separated again.
+    Args:
+        wholes: The joined segment of each fragment, whose identifier a row may use.
+        apart: Likewise, the fragments of each call that was joined and separated again.
     """
 
     def __init__(
@@ -65,10 +62,8 @@ class SegmentMatcher:
         Segments with another label do not match, nor, for a detection, those detected as another
         species; rejected and unlabelled ones do.
 
-        Parameters
-        ----------
-        species, proposed
-            Species by a person, and by a program.
+        Args:
+            species, proposed: Species by a person, and by a program.
         """
         named = SegmentId(id_of_text(row.segment_id) or 0)
         named = self._wholes.get(named, named)

@@ -27,10 +27,8 @@ def learn(
 ) -> Learned:
     """Train a model, store it, and predict every segment.
 
-    Parameters
-    ----------
-    choices
-        As for `train`.
+    Args:
+        choices: As for `train`.
     """
     run, model = trained(session, progress=part(progress, 0.0, 0.8), **choices)
     prediction = predict(session, run_id=run.id, model=model, progress=part(progress, 0.8, 1.0))
@@ -42,11 +40,9 @@ def relearn(
 ) -> Learned:
     """Train the shown model again, warm-started if possible, and predict.
 
-    Parameters
-    ----------
-    replaces
-        A run to remove after the new one has scored every segment. One that an export, a
-        sample or a threshold refers to is kept and marked as superseded.
+    Args:
+        replaces: A run to remove after the new one has scored every segment. One that an export, a
+            sample or a threshold refers to is kept and marked as superseded.
     """
     runs = session.project.runs
     shown = runs.shown()

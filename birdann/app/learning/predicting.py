@@ -40,12 +40,9 @@ def predict(
     In recordings with a species list, predictions are constrained by list and labels
     (transductive); otherwise they use sound alone (inductive).
 
-    Parameters
-    ----------
-    run_id
-        The model; default the latest.
-    model
-        The learner of that run, if in memory; otherwise it is loaded.
+    Args:
+        run_id: The model; default the latest.
+        model: The learner of that run, if in memory; otherwise it is loaded.
     """
     with session.project.reader() as reader:
         with reader.snapshot():
@@ -81,10 +78,8 @@ class Rescorer:
     ) -> int:
         """Score the recordings with outdated scores, and given ones; return their number.
 
-        Parameters
-        ----------
-        labelled
-            Recordings whose labels changed since they were scored.
+        Args:
+            labelled: Recordings whose labels changed since they were scored.
         """
         with session.project.reader() as reader:
             with reader.snapshot():

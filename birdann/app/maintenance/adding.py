@@ -172,12 +172,9 @@ def recording_of(
 ) -> tuple[Recording, RecorderMetadata, tuple[str, ...]]:
     """Return the metadata of a sound file, without decoding it, and warnings.
 
-    Parameters
-    ----------
-    stored
-        Its path as stored in the project.
-    key
-        Its identifier; default a new one.
+    Args:
+        stored: Its path as stored in the project.
+        key: Its identifier; default a new one.
     """
     from birdann.dsp.audio import probe
     from birdann.dsp.identity import content_hash

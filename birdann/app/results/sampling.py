@@ -105,12 +105,9 @@ def keep_sample(
 ) -> Sample:
     """Store a drawn sample with its population.
 
-    Parameters
-    ----------
-    places, told
-        As given to and returned by `draw`.
-    recordings
-        The recording of each item in ``places``, if different.
+    Args:
+        places, told: As given to and returned by `draw`.
+        recordings: The recording of each item in ``places``, if different.
     """
     if recordings is None:
         recordings = [item.recording_id for item in items]
@@ -156,10 +153,8 @@ def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: 
 class SitesAndDays:
     """Site and day of every recording, as numbers.
 
-    Parameters
-    ----------
-    known
-        Site and day of each recording, "" if unknown.
+    Args:
+        known: Site and day of each recording, "" if unknown.
     """
 
     def __init__(self, known: Iterable[tuple[int, str, str]]) -> None:

@@ -242,10 +242,8 @@ def sample_results(
 ) -> SampleResult:
     """Return the results of a sample so far.
 
-    Parameters
-    ----------
-    precision
-        The precision to find thresholds for; None for no thresholds.
+    Args:
+        precision: The precision to find thresholds for; None for no thresholds.
     """
     if precision is not None and not 0 < precision < 1:
         raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")

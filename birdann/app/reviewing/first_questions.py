@@ -23,10 +23,8 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
 
     Only segments of recordings with a list: for others, a list is more informative.
 
-    Parameters
-    ----------
-    table
-        All segments, with the shown predictions.
+    Args:
+        table: All segments, with the shown predictions.
     """
     from birdann.models.questions import Order, next_questions
 

@@ -190,12 +190,10 @@ def two_levels_of(
 
     Presence is settled where a segment was labelled so.
 
-    Parameters
-    ----------
-    mistaken
-        Probability that listed species are absent (``birdann.app.reviewing.list_errors``).
-    seconds
-        ``call_s`` and ``presence_s``: the user's time for an answer of either kind.
+    Args:
+        mistaken: Probability that listed species are absent
+            (``birdann.app.reviewing.list_errors``).
+        seconds: ``call_s`` and ``presence_s``: the user's time for an answer of either kind.
     """
     from birdann.models.questions import two_levels
 

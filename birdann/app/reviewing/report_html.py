@@ -54,10 +54,8 @@ def write_report(
 ) -> None:
     """Write the report of a run as one HTML file; pictures of missing files are left out.
 
-    Parameters
-    ----------
-    say
-        Translates messages.
+    Args:
+        say: Translates messages.
     """
     rows = (*page.species, *page.recordings)
     pictures = _pictures(

@@ -59,10 +59,8 @@ def measures_of(
 ) -> Measures:
     """Return the measurements of a recording's segments, measuring missing ones.
 
-    Parameters
-    ----------
-    only
-        Which segments; default all.
+    Args:
+        only: Which segments; default all.
     """
     known = dict(stored_measures(reader, [recording.id]))
     if only is None:

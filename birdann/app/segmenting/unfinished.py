@@ -106,10 +106,8 @@ class PartStore:
     def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
         """Return a saved part; None if missing or damaged.
 
-        Parameters
-        ----------
-        grid
-            The grid of its masks.
+        Args:
+            grid: The grid of its masks.
         """
         from birdann.analysis.parts import Part
         from birdann.core.geometry import Mask, TimeFreqBox

@@ -27,10 +27,8 @@ def plan(
 ) -> SetSites:
     """Return the edit that applies rows of a table.
 
-    Parameters
-    ----------
-    blanks_clear
-        Whether empty cells clear values; otherwise these are kept.
+    Args:
+        blanks_clear: Whether empty cells clear values; otherwise these are kept.
     """
     planning = _Planning(book, reviewer, blanks_clear)
     for row in rows:

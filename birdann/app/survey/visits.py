@@ -32,10 +32,8 @@ def recorded_visits(
 ) -> list[VisitTime]:
     """Return the visits of all recordings with site and start, within seasons if defined.
 
-    Parameters
-    ----------
-    is_labelled
-        Whether to leave out recordings without segmentation.
+    Args:
+        is_labelled: Whether to leave out recordings without segmentation.
     """
     sites, labelled = reader.sites.of_recordings(), set[RecordingId]()
     if is_labelled:

@@ -32,37 +32,23 @@ _LOWEST_HZ = 20.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRequest:
-    """What to play, and how.
+    """What to play, and how."""
 
-    Attributes
-    ----------
-    path
-        The sound file; a ``VerifiedSoundFile`` is refused if its content has changed.
-    start_s, stop_s
-        The range; None plays to the end.
-    low_hz, high_hz
-        Band-pass limits; None for no limit on that side.
-    loop
-        Whether to repeat.
-    rate
-        Speed: 0.5 takes twice as long.
-    keeps_pitch
-        Whether slowed sound keeps its pitch. Otherwise 0.5 is an octave lower, which makes
-        ultrasound audible.
-    channel
-        From 0; None plays the mean of all.
-    """
-
+    # The sound file; a ``VerifiedSoundFile`` is refused if its content has changed.
     path: os.PathLike[str]
+    # start_s, stop_s: The range; None plays to the end.
     start_s: float = 0.0
     stop_s: float | None = None
+    # low_hz, high_hz: Band-pass limits; None for no limit on that side.
     low_hz: float | None = None
     high_hz: float | None = None
-    loop: bool = False
-    rate: float = 1.0
+    loop: bool = False  # Whether to repeat.
+    rate: float = 1.0  # Speed: 0.5 takes twice as long.
+    # Whether slowed sound keeps its pitch. Otherwise 0.5 is an octave lower, which makes
+    # ultrasound audible.
     keeps_pitch: bool = False
     gain_db: float = 0.0
-    channel: int | None = None
+    channel: int | None = None  # From 0; None plays the mean of all.
 
     def __post_init__(self) -> None:
         if not 0.01 <= self.rate <= 10:
@@ -102,17 +88,12 @@ def band_filter(request: PlayRequest, sample_rate_hz: int) -> Sections | None:
 def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iterator[Samples]:
     """Yield the requested sound at the output's rate, once.
 
-    Parameters
-    ----------
-    request
-        With ``stop_s`` set, see ``PlayRequest.within``.
-    out_rate_hz
-        Samples per second of the result.
+    Args:
+        request: With ``stop_s`` set, see ``PlayRequest.within``.
+        out_rate_hz: Samples per second of the result.
 
-    Yields
-    ------
-    ndarray
-        float32 (n,), faded in and out over 4 ms so that nothing clicks.
+    Yields:
+        ndarray: float32 (n,), faded in and out over 4 ms so that nothing clicks.
     """
     import soxr
 

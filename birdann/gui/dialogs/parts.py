@@ -98,12 +98,9 @@ def inset(box: QAbstractSpinBox) -> None:
 class Choices(QWidget):
     """Radio buttons with an explanation under each.
 
-    Parameters
-    ----------
-    choices
-        (name, title, explanation), in English.
-    chosen
-        The name to begin with; the first one where it is not among them.
+    Args:
+        choices: (name, title, explanation), in English.
+        chosen: The name to begin with; the first one where it is not among them.
     """
 
     changed = Signal(str)
@@ -192,12 +189,9 @@ class _Rows(QAbstractTableModel):
 class DialogTable(QTableView):
     """A table to read and choose lines from; Tab leaves it.
 
-    Parameters
-    ----------
-    columns
-        A title alone stands for a column of texts.
-    stretch
-        The column that takes the remaining width.
+    Args:
+        columns: A title alone stands for a column of texts.
+        stretch: The column that takes the remaining width.
     """
 
     chosen_changed = Signal()

@@ -23,18 +23,12 @@ _FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Examples:
-    """Typical segments of one species, by confirmed labels.
-
-    Attributes
-    ----------
-    words
-        Recording and time of each of ``segment_ids``.
-    """
+    """Typical segments of one species, by confirmed labels."""
 
     name: str
     color_index: int | None
     segment_ids: tuple[SegmentId, ...]
-    words: tuple[str, ...]
+    words: tuple[str, ...]  # Recording and time of each of ``segment_ids``.
 
 
 class ExampleStrip(QWidget):

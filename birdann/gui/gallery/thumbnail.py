@@ -18,18 +18,11 @@ FloatArray = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Thumbnail:
-    """A picture with an outline.
-
-    Attributes
-    ----------
-    picture
-        uint8 (n_rows, n_columns), contrast stretched, highest frequency first.
-    contours
-        Each float64 (n, 2): x rightwards and y downwards, 0..1 over the picture.
-    """
+    """A picture with an outline."""
 
     frame: Frame
-    picture: Picture
+    picture: Picture  # uint8 (n_rows, n_columns), contrast stretched, highest frequency first.
+    # Each float64 (n, 2): x rightwards and y downwards, 0..1 over the picture.
     contours: tuple[FloatArray, ...]
 
     @property

@@ -31,10 +31,8 @@ def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
 
     Matches in headings come first, developer pages last.
 
-    Parameters
-    ----------
-    words
-        Separated by spaces; prefixes of words are enough, case is ignored.
+    Args:
+        words: Separated by spaces; prefixes of words are enough, case is ignored.
     """
     wanted = words.casefold().split()
     if not wanted:

@@ -37,16 +37,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PickRow:
-    """A species to pick; ``species_id`` None stands for a new name.
-
-    Attributes
-    ----------
-    note, short_note, best_example_row
-        The best evidence for the species: as text, as short text for a narrow panel, and as
-        the segment to play.
-    lacks
-        Whether the note reports missing evidence: no call of a listed species was found.
-    """
+    """A species to pick; ``species_id`` None stands for a new name."""
 
     species_id: SpeciesId | None
     name: str
@@ -54,9 +45,12 @@ class PickRow:
     key: int | None = None
     mark: Mark = Mark.NONE
     probability: float | None = None
+    # note, short_note, best_example_row: The best evidence for the species: as text, as short text
+    # for a narrow panel, and as the segment to play.
     note: str = ""
     short_note: str = ""
     best_example_row: SegmentId | None = None
+    # Whether the note reports missing evidence: no call of a listed species was found.
     lacks: bool = False
 
     @property

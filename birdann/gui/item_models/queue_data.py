@@ -32,51 +32,34 @@ NO_ROWS: Rows = np.empty(0, dtype=np.int64)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class QueueData:
-    """All segments of a project with the names that a person reads.
+    """All segments of a project with the names that a person reads."""
 
-    Attributes
-    ----------
-    table
-        The segments; their label columns are kept up to date by ``set_labels``.
-    recording_names, species_names, species_colors
-        By the table's own indices.
-    ends
-        What the names of the recordings have in common.
-    run_id
-        The run whose answers the table holds, or None.
-    min_call_probability
-        The project's bar: what is less likely a call is listed only where all sounds are.
-    min_probability
-        The project's other bar: what is less probable is left out of exports; 0 where none is saved.
-    thresholds, threshold_words
-        The saved ones of the run and of the programs whose answers the table holds.
-    first
-        The segments to ask about before all others.
-    details
-        How sure labels are and of which type the calls, where either is given.
-    fields
-        The values of custom fields, as "name: value".
-    noted, disputed
-        The segments that people wrote about, and those that they read differently.
-    starts
-        Start time of each recording, by the table's index; None if unknown.
-    """
-
-    table: SegmentTable
+    table: SegmentTable  # The segments; their label columns are kept up to date by ``set_labels``.
+    # recording_names, species_names, species_colors: By the table's own indices.
     recording_names: Sequence[str]
     species_names: Sequence[str]
     species_colors: Sequence[int | None]
+    # What the names of the recordings have in common.
     ends: CommonEnds = field(default_factory=CommonEnds)
+    # Start time of each recording, by the table's index; None if unknown.
     starts: Sequence[datetime | None] = ()
-    run_id: RunId | None = None
+    run_id: RunId | None = None  # The run whose answers the table holds, or None.
+    # The project's bar: what is less likely a call is listed only where all sounds are.
     min_call_probability: float = 0.0
+    # The project's other bar: what is less probable is left out of exports; 0 where none is saved.
     min_probability: float = 0.0
+    # thresholds, threshold_words: The saved ones of the run and of the programs whose answers the
+    # table holds.
     thresholds: tuple[Threshold, ...] = ()
     threshold_words: Sequence[str] = ()
+    # How sure labels are and of which type the calls, where either is given.
     details: Mapping[SegmentId, tuple[Certainty | None, str]] = field(default_factory=dict)
+    # The values of custom fields, as "name: value".
     fields: Mapping[SegmentId, tuple[str, ...]] = field(default_factory=dict)
+    # noted, disputed: The segments that people wrote about, and those that they read differently.
     noted: frozenset[SegmentId] = frozenset()
     disputed: frozenset[SegmentId] = frozenset()
+    # The segments to ask about before all others.
     first: Ids = field(default_factory=lambda: np.empty(0, dtype=np.int64))
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)

@@ -93,29 +93,18 @@ NOTED = "\n"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueFilter:
-    """Filter and order of segments.
-
-    Attributes
-    ----------
-    other_species_id
-        A second species to compare with ``species_id``.
-    day
-        Date on which the recording began.
-    calls_only
-        Whether to leave out unreviewed segments that are probably not calls.
-    detail
-        A certainty, a call type, a value of a field, or ``NOTED``.
-    """
+    """Filter and order of segments."""
 
     show: QueueShow = QueueShow.OPEN
     species_id: SpeciesId | None = None
-    other_species_id: SpeciesId | None = None
+    other_species_id: SpeciesId | None = None  # A second species to compare with ``species_id``.
     recording_id: RecordingId | None = None
-    day: date | None = None
+    day: date | None = None  # Date on which the recording began.
     probability: QueueProbability = QueueProbability.ANY
+    # Whether to leave out unreviewed segments that are probably not calls.
     calls_only: bool = True
     program: Program | None = None
-    detail: str = ""
+    detail: str = ""  # A certainty, a call type, a value of a field, or ``NOTED``.
     order: QueueOrder = QueueOrder.USEFUL
 
 
@@ -135,19 +124,11 @@ class Similarity:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MeasureOrder:
-    """Order of segments by a measurement.
-
-    Attributes
-    ----------
-    place
-        Index in ``birdann.features.measurements.MEASUREMENTS``.
-    is_falling
-        Whether the largest come first; missing values always come last.
-    """
+    """Order of segments by a measurement."""
 
     measures: Measures
-    place: int
-    is_falling: bool = True
+    place: int  # Index in ``birdann.features.measurements.MEASUREMENTS``.
+    is_falling: bool = True  # Whether the largest come first; missing values always come last.
 
     def value(self, segment_id: SegmentId) -> float:
         """Return the measurement of a segment, or NaN."""
@@ -169,16 +150,11 @@ class WorthOrder:
 
     For some segments the question is whether their species is present in their recording, if that
     is more informative.
-
-    Attributes
-    ----------
-    mistaken
-        Probability that listed species are absent from their recordings.
-    seconds
-        The user's measured time for an answer of either kind.
     """
 
+    # Probability that listed species are absent from their recordings.
     mistaken: Mapping[tuple[RecordingId, SpeciesId], float]
+    # The user's measured time for an answer of either kind.
     seconds: Mapping[str, float] = field(default_factory=dict)
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:

@@ -62,53 +62,25 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowCommand:
-    """One thing a person can do.
+    """One thing a person can do."""
 
-    Attributes
-    ----------
-    id
-        ``area.verb``; also the key under which a changed shortcut is remembered.
-    title
-        Text of the menu entry with its mnemonic.
-    run
-        The method that carries it out, of whichever of the window's parts has it.
-    tip
-        One sentence for tooltip, status bar and palette.
-    is_menu
-        Whether ``run`` instead fills a sub-menu each time it opens (recent projects, themes).
-    shortcuts
-        Portable key texts; the first is shown.
-    icon
-        Name of its icon; empty for none.
-    needs
-        Facts that must all hold for it to be enabled.
-    is_on
-        The attribute of the part that says whether it is ticked; empty: no tick.
-    toolbar
-        Short text of its toolbar button; empty for none.
-    is_view
-        Whether its button is one of those that choose what the middle shows.
-    scope
-        Where its keys count.
-    repeats
-        Whether a key that is held goes on: what moves the view may, an answer may not.
-    menu, group
-        Its menu; groups are separated by a line.
-    """
-
-    id: str
-    title: str
+    id: str  # ``area.verb``; also the key under which a changed shortcut is remembered.
+    title: str  # Text of the menu entry with its mnemonic.
+    # The method that carries it out, of whichever of the window's parts has it.
     run: Callable[..., object]
-    tip: str = ""
+    tip: str = ""  # One sentence for tooltip, status bar and palette.
+    # Whether ``run`` instead fills a sub-menu each time it opens (recent projects, themes).
     is_menu: bool = False
-    shortcuts: tuple[str, ...] = ()
-    icon: str = ""
-    needs: frozenset[Fact] = frozenset()
-    is_on: str = ""
-    toolbar: str = ""
-    is_view: bool = False
-    scope: Scope = Scope.WINDOW
+    shortcuts: tuple[str, ...] = ()  # Portable key texts; the first is shown.
+    icon: str = ""  # Name of its icon; empty for none.
+    needs: frozenset[Fact] = frozenset()  # Facts that must all hold for it to be enabled.
+    is_on: str = ""  # The attribute of the part that says whether it is ticked; empty: no tick.
+    toolbar: str = ""  # Short text of its toolbar button; empty for none.
+    is_view: bool = False  # Whether its button is one of those that choose what the middle shows.
+    scope: Scope = Scope.WINDOW  # Where its keys count.
+    # Whether a key that is held goes on: what moves the view may, an answer may not.
     repeats: bool = False
+    # menu, group: Its menu; groups are separated by a line.
     menu: str = ""
     group: int = 0
 

@@ -53,12 +53,9 @@ class KeyGuard(QObject):
     Qt first sends each key as ``ShortcutOverride``; accepting it delivers the key to the widget,
     otherwise a shortcut of the window takes it.
 
-    Parameters
-    ----------
-    window
-        The window, including its dialogs.
-    picture, gallery
-        The widgets in which items are reviewed.
+    Args:
+        window: The window, including its dialogs.
+        picture, gallery: The widgets in which items are reviewed.
     """
 
     picture_asked = Signal()

@@ -17,10 +17,8 @@ class ListQuestionLine(QFrame):
 
     It never takes the focus, so that review can continue.
 
-    Parameters
-    ----------
-    add, refuse
-        Text and tooltip of the answers.
+    Args:
+        add, refuse: Text and tooltip of the answers.
     """
 
     heard = Signal(object)

@@ -22,17 +22,11 @@ MIN_SHARE = 0.9
 
 @dataclass(frozen=True, slots=True)
 class DominantSpecies:
-    """The species of most calls in a recording.
-
-    Attributes
-    ----------
-    n_calls
-        Calls in the recording, of all species.
-    """
+    """The species of most calls in a recording."""
 
     species_id: SpeciesId
     n: int
-    n_calls: int
+    n_calls: int  # Calls in the recording, of all species.
 
 
 def dominant_species(view: RecordingView) -> DominantSpecies | None:

@@ -102,59 +102,44 @@ def _colors(
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class RecordingView:
-    """All displayed data of one recording.
-
-    Attributes
-    ----------
-    sound, info, trouble
-        Expected path and content of the sound file; its header, or why it cannot be read.
-    is_segmented
-        Whether segments were searched; ``notes`` are the warnings of the segmentation.
-    run_id, run_species, scores, table
-        Predictions of the latest run; ``table`` has the columns ``run_species``, and its
-        rows are ``scored_ids``.
-    best_example_rows
-        The row of ``table`` with the strongest evidence for each species in the window, or in
-        the recording; empty without a table.
-    shapes
-        The outlines of the same segments, in the same order.
-    is_whole
-        Whether all segments are read; otherwise the rest, and ``table``, will follow.
-    thresholds
-        The saved thresholds of the run.
-    min_call_probability
-        The project's minimum; segments below it are outlined without a name.
-    fields
-        Values of custom fields, as "name: value".
-    readings, written
-        Other observers' labels of segments, and notes.
-    lists, window_s
-        All lists of the recording and its windows, and the window whose list is
-        ``species_list``; None if that is the recording's.
-    """
+    """All displayed data of one recording."""
 
     recording: Recording
+    # sound, info, trouble: Expected path and content of the sound file; its header, or why it
+    # cannot be read.
     sound: VerifiedSoundFile
     info: AudioInfo | None
     trouble: AudioError | None
+    # Whether segments were searched; ``notes`` are the warnings of the segmentation.
     is_segmented: bool
     notes: tuple[str, ...]
     species_list: SpeciesList
     segments: SegmentColumns
-    shapes: SegmentShapes
+    shapes: SegmentShapes  # The outlines of the same segments, in the same order.
     labels: Mapping[SegmentId, Label]
+    # run_id, run_species, scores, table: Predictions of the latest run; ``table`` has the columns
+    # ``run_species``, and its rows are ``scored_ids``.
     run_id: RunId | None
     run_species: tuple[SpeciesId, ...]
     scores: ScoreColumns
     table: ScoreTable | None
     scored_ids: Ids
+    # The row of ``table`` with the strongest evidence for each species in the window, or in the
+    # recording; empty without a table.
     best_example_rows: npt.NDArray[np.intp]
+    # Whether all segments are read; otherwise the rest, and ``table``, will follow.
     is_whole: bool = True
+    # The saved thresholds of the run.
     thresholds: Mapping[SpeciesId, float] = field(default_factory=dict)
+    # The project's minimum; segments below it are outlined without a name.
     min_call_probability: float = 0.0
+    # readings, written: Other observers' labels of segments, and notes.
     readings: Mapping[SegmentId, Sequence[Label]] = field(default_factory=dict)
     written: Mapping[SegmentId, Note] = field(default_factory=dict)
+    # Values of custom fields, as "name: value".
     fields: Mapping[SegmentId, tuple[str, ...]] = field(default_factory=dict)
+    # lists, window_s: All lists of the recording and its windows, and the window whose list is
+    # ``species_list``; None if that is the recording's.
     lists: tuple[SpeciesList, ...] = ()
     window_s: Span | None = None
 

@@ -21,24 +21,15 @@ STATUS_ORDER = tuple(SegmentStatus)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentView:
-    """Displayed attributes of a segment.
-
-    Attributes
-    ----------
-    label
-        The species' name, or "".
-    probability
-        Of the label, 0..1, if predicted.
-    species_color_index
-        The species' index in the project, which gives its colour; None for none.
-    """
+    """Displayed attributes of a segment."""
 
     id: SegmentId
     box: TimeFreqBox
     mask: Mask | None = None
-    label: str = ""
-    probability: float | None = None
+    label: str = ""  # The species' name, or "".
+    probability: float | None = None  # Of the label, 0..1, if predicted.
     status: SegmentStatus = SegmentStatus.UNLABELLED
+    # The species' index in the project, which gives its colour; None for none.
     species_color_index: int | None = None
 
 
@@ -49,14 +40,10 @@ class SegmentShapes:
     most twice the shortest duration, so that a single very long segment does not slow down every
     query.
 
-    Attributes
-    ----------
-    ids, places
-        The segments by onset, and the index of each.
-    onsets_s, offsets_s, lows_hz, highs_hz
-        float64 (n,): their boxes.
-    masks
-        Their outlines; None for plain boxes.
+    Attributes:
+        ids, places: The segments by onset, and the index of each.
+        onsets_s, offsets_s, lows_hz, highs_hz: float64 (n,): their boxes.
+        masks: Their outlines; None for plain boxes.
     """
 
     def __init__(
@@ -106,26 +93,14 @@ _NOTHING = SegmentShapes(np.empty(0, dtype=np.int64), (np.empty(0),) * 4, ())
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Looks:
-    """Labels and predictions of segments, as columns of length n.
+    """Labels and predictions of segments, as columns of length n."""
 
-    Attributes
-    ----------
-    statuses
-        int8: index in ``STATUS_ORDER``.
-    colors
-        int32: the species' index in the project, which gives its colour; -1 for none.
-    labels
-        int32: index in ``names``, -1 for no label.
-    probabilities
-        float64: of the label, NaN if not predicted.
-    names, codes
-        The texts of labels, and shorter ones for narrow places.
-    """
-
-    statuses: npt.NDArray[np.int8]
+    statuses: npt.NDArray[np.int8]  # int8: index in ``STATUS_ORDER``.
+    # int32: the species' index in the project, which gives its colour; -1 for none.
     colors: npt.NDArray[np.int32]
-    labels: npt.NDArray[np.int32]
-    probabilities: FloatArray
+    labels: npt.NDArray[np.int32]  # int32: index in ``names``, -1 for no label.
+    probabilities: FloatArray  # float64: of the label, NaN if not predicted.
+    # names, codes: The texts of labels, and shorter ones for narrow places.
     names: Sequence[str]
     codes: Sequence[str]
 
@@ -150,12 +125,9 @@ def status_code(status: SegmentStatus) -> int:
 class SegmentIndex:
     """Segments with labels and predictions.
 
-    Attributes
-    ----------
-    onsets_s, offsets_s, lows_hz, highs_hz, masks
-        As in ``shapes``.
-    statuses, colors, labels, probabilities
-        As in ``Looks``; changed by ``update``.
+    Attributes:
+        onsets_s, offsets_s, lows_hz, highs_hz, masks: As in ``shapes``.
+        statuses, colors, labels, probabilities: As in ``Looks``; changed by ``update``.
     """
 
     def __init__(self, shapes: SegmentShapes = _NOTHING, looks: Looks | None = None) -> None:

@@ -147,28 +147,18 @@ def resized(box: TimeFreqBox, handle: Edge, viewport: Viewport, x: float, y: flo
 
 @dataclass(slots=True)
 class Gesture:
-    """The current drag.
-
-    Attributes
-    ----------
-    start, last
-        First and latest position, in plot pixels.
-    original
-        The box before it is moved or resized.
-    box
-        The resulting box so far.
-    stroke
-        The plot pixels passed by the brush.
-    """
+    """The current drag."""
 
     drag: Drag = Drag.NONE
+    # start, last: First and latest position, in plot pixels.
     start: tuple[float, float] = (0.0, 0.0)
     last: tuple[float, float] = (0.0, 0.0)
     wish: Drag = Drag.NONE
     segment_id: SegmentId | None = None
     handle: Edge = Edge.NONE
-    original: TimeFreqBox | None = None
-    box: TimeFreqBox | None = None
+    original: TimeFreqBox | None = None  # The box before it is moved or resized.
+    box: TimeFreqBox | None = None  # The resulting box so far.
+    # The plot pixels passed by the brush.
     stroke: list[tuple[float, float]] = field(default_factory=list)
 
     @property

@@ -38,34 +38,22 @@ _RANGES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PictureSettings:
-    """The user's display settings.
+    """The user's display settings."""
 
-    Attributes
-    ----------
-    window_ms
-        Length of the analysis window; 0 to choose by sample rate.
-    overlap
-        Fraction of a window shared with the next.
-    low_khz, high_khz
-        Band shown at first; a top of 0 chooses by recording.
-    noise
-        "level": steady noise is flattened over frequency; "pcen": also over time; "raw":
-        unchanged levels.
-    channel
-        From 1, if the recording has it; 0 for the mean of all.
-    """
-
-    window_ms: float = 0.0
-    overlap: float = 0.5
+    window_ms: float = 0.0  # Length of the analysis window; 0 to choose by sample rate.
+    overlap: float = 0.5  # Fraction of a window shared with the next.
     shape: str = WINDOW_SHAPES[0]
+    # low_khz, high_khz: Band shown at first; a top of 0 chooses by recording.
     low_khz: float = 0.0
     high_khz: float = 0.0
     scale: str = FREQUENCY_SCALES[0]
     color_map: str = COLOR_MAPS[0]
     brightness: float = 0.0
     contrast: float = 0.0
+    # "level": steady noise is flattened over frequency; "pcen": also over time; "raw": unchanged
+    # levels.
     noise: str = NOISES[0]
-    channel: int = 0
+    channel: int = 0  # From 1, if the recording has it; 0 for the mean of all.
 
     def params(self, sample_rate_hz: int) -> "SpectrogramParams | None":
         """Return the parameters of the spectrogram; None for defaults."""

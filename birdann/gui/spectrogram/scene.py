@@ -26,10 +26,8 @@ class SpectrogramScene(QObject):
 
     It depends on neither widgets nor painters; ``changed`` requests repainting.
 
-    Attributes
-    ----------
-    selected, selected_rows
-        The selected segments that are shown, and their rows.
+    Attributes:
+        selected, selected_rows: The selected segments that are shown, and their rows.
     """
 
     changed = Signal()

@@ -15,26 +15,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownPicture:
-    """Rendering of the visible spectrogram.
+    """Rendering of the visible spectrogram."""
 
-    Attributes
-    ----------
-    params, channel, pcen
-        As in ``Rendering``.
-    color_map
-        One of ``COLOR_MAPS``.
-    limits
-        Tile values, 0..255, of the ends of the colour map.
-    offsets
-        Subtracted from each bin, int16 (n_bins,); None for nothing.
-    scale
-        The frequency axis.
-    """
-
+    # params, channel, pcen: As in ``Rendering``.
     params: SpectrogramParams
     channel: int | None
     pcen: bool
-    color_map: str
-    limits: tuple[float, float]
+    color_map: str  # One of ``COLOR_MAPS``.
+    limits: tuple[float, float]  # Tile values, 0..255, of the ends of the colour map.
+    # Subtracted from each bin, int16 (n_bins,); None for nothing.
     offsets: npt.NDArray[np.int16] | None
-    scale: FrequencyScale
+    scale: FrequencyScale  # The frequency axis.

@@ -17,27 +17,19 @@ _CLOSE = 0.25
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Viewport:
-    """A rectangle of the time-frequency plane and the pixels it is shown on.
-
-    Attributes
-    ----------
-    width_px, height_px
-        Size of the plot in device-independent pixels.
-    duration_s, nyquist_hz
-        The recording's limits; the viewport stays inside them.
-    scale
-        The vertical axis.
-    """
+    """A rectangle of the time-frequency plane and the pixels it is shown on."""
 
     start_s: float
     span_s: float
     low_hz: float
     high_hz: float
+    # width_px, height_px: Size of the plot in device-independent pixels.
     width_px: float
     height_px: float
+    # duration_s, nyquist_hz: The recording's limits; the viewport stays inside them.
     duration_s: float
     nyquist_hz: float
-    scale: FrequencyScale = FrequencyScale.LINEAR
+    scale: FrequencyScale = FrequencyScale.LINEAR  # The vertical axis.
 
     @property
     def stop_s(self) -> float:

@@ -66,12 +66,9 @@ TITLES = {
 class DockLayout:
     """Positions of the panels.
 
-    Parameters
-    ----------
-    middle
-        Shows one view at a time; its first page is the spectrogram.
-    panels
-        By name, all of ``PANELS``.
+    Args:
+        middle: Shows one view at a time; its first page is the spectrogram.
+        panels: By name, all of ``PANELS``.
     """
 
     def __init__(

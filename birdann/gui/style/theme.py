@@ -12,35 +12,22 @@ from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """The colours of a theme, by purpose.
-
-    Attributes
-    ----------
-    window, panel, raised
-        Backgrounds, from the farthest to the nearest.
-    text, muted
-        Primary and secondary text.
-    border
-        Lines between areas.
-    accent, on_accent
-        Selected or active items, and text on them.
-    plot
-        Background of the spectrogram.
-    hatch
-        Lines over a part of the spectrogram that is being computed.
-    """
+    """The colours of a theme, by purpose."""
 
     name: str
+    # window, panel, raised: Backgrounds, from the farthest to the nearest.
     window: QColor
     panel: QColor
     raised: QColor
+    # text, muted: Primary and secondary text.
     text: QColor
     muted: QColor
-    border: QColor
+    border: QColor  # Lines between areas.
+    # accent, on_accent: Selected or active items, and text on them.
     accent: QColor
     on_accent: QColor
-    plot: QColor
-    hatch: QColor
+    plot: QColor  # Background of the spectrogram.
+    hatch: QColor  # Lines over a part of the spectrogram that is being computed.
     good: QColor
     warning: QColor
     danger: QColor

@@ -94,12 +94,9 @@ def fit(
 ) -> FittedBagSystem:
     """Fit to bags and their complete lists.
 
-    Parameters
-    ----------
-    X, Y
-        Training bags; bool (n_bags, n_classes).
-    params
-        Fixed settings.
+    Args:
+        X, Y: Training bags; bool (n_bags, n_classes).
+        params: Fixed settings.
     """
     filled = X.sizes > 0
     if filled.sum() < 2:

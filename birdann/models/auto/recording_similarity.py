@@ -58,12 +58,10 @@ class RecordingSimilarity:
     ) -> tuple[Self, FloatArray]:
         """Return a model and its leave-group-out predictions of each bag, (n, c).
 
-        Parameters
-        ----------
-        bags, lists, groups
-            Non-empty recordings or windows, their complete lists, and recording numbers.
-        seed
-            Of the choice of prototypes.
+        Args:
+            bags, lists, groups: Non-empty recordings or windows, their complete lists, and
+                recording numbers.
+            seed: Of the choice of prototypes.
         """
         scaling = AffineScaling.of_range(bags.X)
         order = np.random.default_rng(seed).permutation(len(bags))

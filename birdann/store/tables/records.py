@@ -74,17 +74,12 @@ _OF_TYPES[dict] = _OF_TYPES[Mapping]
 class Record(Generic[_T]):
     """A table whose rows are objects of a dataclass.
 
-    Parameters
-    ----------
-    noun
-        Description of a damaged row, e.g. "a site".
-    columns
-        Fields in columns of other names or types.
+    Args:
+        noun: Description of a damaged row, e.g. "a site".
+        columns: Fields in columns of other names or types.
 
-    Attributes
-    ----------
-    select
-        A query of all rows, to be continued.
+    Attributes:
+        select: A query of all rows, to be continued.
     """
 
     def __init__(
@@ -157,16 +152,11 @@ class Record(Generic[_T]):
     ) -> None:
         """Add a row for each object.
 
-        Parameters
-        ----------
-        key
-            Column of the keys of ``things``.
-        replaces
-            Columns of a key: existing rows are updated.
-        conflict
-            Other ``ON CONFLICT`` clause.
-        others
-            Further columns with one value for all; ``number=True`` for the next number.
+        Args:
+            key: Column of the keys of ``things``.
+            replaces: Columns of a key: existing rows are updated.
+            conflict: Other ``ON CONFLICT`` clause.
+            others: Further columns with one value for all; ``number=True`` for the next number.
         """
         written = [field for field in self._fields if field[1].names]
         is_numbered = others.pop("number", False)

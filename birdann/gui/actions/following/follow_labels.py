@@ -42,10 +42,8 @@ class LabelFollower(QObject):
     Selection and focus are unchanged. Each run replaces the previous automatic one, so that models
     do not accumulate. Tasks that the user starts take precedence.
 
-    Parameters
-    ----------
-    scores
-        Rescores recordings with the model shown.
+    Args:
+        scores: Rescores recordings with the model shown.
     """
 
     def __init__(self, window_parts: WindowParts, scores: FollowingScores) -> None:

@@ -259,12 +259,9 @@ class ExchangeActions:
     ) -> Job:
         """Export the project, or a summary of it, in the background.
 
-        Parameters
-        ----------
-        chosen
-            Which segments to export.
-        overwrite
-            Whether to replace existing files without asking.
+        Args:
+            chosen: Which segments to export.
+            overwrite: Whether to replace existing files without asking.
         """
         project = here.project
 

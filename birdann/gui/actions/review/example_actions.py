@@ -14,10 +14,8 @@ from birdann.gui.window_parts import WindowParts
 class ExampleActions:
     """Shows the examples for the current item, and plays them in turn.
 
-    Parameters
-    ----------
-    play
-        Plays a segment of any recording.
+    Args:
+        play: Plays a segment of any recording.
     """
 
     def __init__(

@@ -19,10 +19,8 @@ class Verdicts:
     Every method returns whether the answer was stored. If a segment was removed meanwhile, nothing
     is stored and the item is withdrawn.
 
-    Parameters
-    ----------
-    withdraw
-        Withdraws the item and tells why.
+    Args:
+        withdraw: Withdraws the item and tells why.
     """
 
     def __init__(self, window_parts: WindowParts, *, withdraw: Callable[[], object]) -> None:

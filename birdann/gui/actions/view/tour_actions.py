@@ -16,16 +16,11 @@ _SEEN = "tour_seen"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TourStop:
-    """A part of the window and its explanation.
-
-    Attributes
-    ----------
-    target
-        Returns the widget, made visible, and the part of it to frame; None for the whole widget.
-    """
+    """A part of the window and its explanation."""
 
     title: str
     text: str
+    # Returns the widget, made visible, and the part of it to frame; None for the whole widget.
     target: Callable[[], tuple[QWidget, QRect | None]]
 
 

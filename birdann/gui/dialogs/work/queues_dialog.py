@@ -61,13 +61,7 @@ class QueueRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueueWords:
-    """Texts of the dialog for one kind of queue, marked for translation.
-
-    Attributes
-    ----------
-    numbers
-        Indices of numeric columns, for both tables.
-    """
+    """Texts of the dialog for one kind of queue, marked for translation."""
 
     title: str
     heading: str
@@ -78,7 +72,7 @@ class QueueWords:
     answer: str
     results: str
     details: Sequence[str] = ()
-    numbers: frozenset[int] = frozenset()
+    numbers: frozenset[int] = frozenset()  # Indices of numeric columns, for both tables.
     size: tuple[int, int] = (620, 400)
 
 
@@ -307,12 +301,9 @@ class _DrawDialog(Dialog):
 class NewSampleDialog(_DrawDialog):
     """Asks for the design of a validation sample.
 
-    Parameters
-    ----------
-    species
-        Names, the default first.
-    seconds
-        Typical time per answer.
+    Args:
+        species: Names, the default first.
+        seconds: Typical time per answer.
     """
 
     def __init__(

@@ -7,19 +7,11 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True, slots=True)
 class MaskOverlay:
-    """Appearance of one kind of masks.
-
-    Attributes
-    ----------
-    alpha
-        Of the area, 0..255.
-    has_line
-        Whether they are outlined as well.
-    """
+    """Appearance of one kind of masks."""
 
     color: str
-    alpha: int
-    has_line: bool = False
+    alpha: int  # Of the area, 0..255.
+    has_line: bool = False  # Whether they are outlined as well.
 
     @property
     def fill(self) -> QColor:

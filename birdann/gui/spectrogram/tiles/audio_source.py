@@ -45,21 +45,13 @@ def level_store() -> LevelStore:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rendering:
-    """Parameters of the spectrogram's picture.
+    """Parameters of the spectrogram's picture."""
 
-    Attributes
-    ----------
-    params
-        Window and hop; None for defaults.
-    channel
-        From 0; None, or one that the recording does not have, is the mean of all.
-    pcen
-        Whether to apply per-channel energy normalization, see ``birdann.dsp.pcen``.
-    """
-
-    params: SpectrogramParams | None = None
+    params: SpectrogramParams | None = None  # Window and hop; None for defaults.
+    # From 0; None, or one that the recording does not have, is the mean of all.
     channel: int | None = None
     apart: bool = False
+    # Whether to apply per-channel energy normalization, see ``birdann.dsp.pcen``.
     pcen: bool = False
 
     def channel_of(self, info: AudioInfo) -> int | None:

@@ -38,18 +38,12 @@ def color_table(name: str) -> UInt8Array:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contrast:
-    """Mapping of tile values to positions on the colour map.
+    """Mapping of tile values to positions on the colour map."""
 
-    Attributes
-    ----------
-    floor, ceiling
-        Tile values of the quietest and the loudest colour.
-    brightness, contrast
-        The user's adjustment, each -1..1; 0 for automatic.
-    """
-
+    # floor, ceiling: Tile values of the quietest and the loudest colour.
     floor: float = 60.0
     ceiling: float = 200.0
+    # brightness, contrast: The user's adjustment, each -1..1; 0 for automatic.
     brightness: float = 0.0
     contrast: float = 0.0
 
@@ -92,10 +86,8 @@ def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.floa
     Counting bytes takes a third of the time of sorting them, and it is done on the GUI thread for
     every recording.
 
-    Parameters
-    ----------
-    counts
-        (n_rows, 256): frequency of each value in the row; no row is empty.
+    Args:
+        counts: (n_rows, 256): frequency of each value in the row; no row is empty.
     """
     below = np.cumsum(counts, axis=1)
     place = share * (below[:, -1:] - 1)
@@ -111,15 +103,11 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
     Only a part of each bin's distance from the common floor is subtracted, so that a continuous
     chorus of insects stays visible.
 
-    Parameters
-    ----------
-    sample
-        uint8 (n_bins, n_columns) of display values; columns of zeros are ignored.
+    Args:
+        sample: uint8 (n_bins, n_columns) of display values; columns of zeros are ignored.
 
-    Returns
-    -------
-    ndarray
-        int16 (n_bins,).
+    Returns:
+        ndarray: int16 (n_bins,).
     """
     sounding = _heard(sample)
     if not sounding.size:
@@ -138,11 +126,9 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
     The floor is the 70th percentile, so that steady noise stays dark and faint calls are visible;
     the ceiling is the 99.9th, at least 60 values above.
 
-    Parameters
-    ----------
-    sample
-        uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
-        yet read) are ignored.
+    Args:
+        sample: uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or
+            not yet read) are ignored.
     """
     sounding = _heard(sample)
     if not sounding.size:

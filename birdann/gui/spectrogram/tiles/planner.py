@@ -30,20 +30,11 @@ class TileAddress:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pyramid:
-    """The tiles of a recording.
+    """The tiles of a recording."""
 
-    Attributes
-    ----------
-    n_frames
-        Frames at level 0.
-    hop_s
-        Seconds between frames.
-    first_frame_s
-        Centre of frame 0; a frame's pixel extends half a hop to either side.
-    """
-
-    n_frames: int
-    hop_s: float
+    n_frames: int  # Frames at level 0.
+    hop_s: float  # Seconds between frames.
+    # Centre of frame 0; a frame's pixel extends half a hop to either side.
     first_frame_s: float = 0.0
 
     @property
@@ -98,15 +89,11 @@ def plan(
 ) -> Plan:
     """Plan a view.
 
-    Parameters
-    ----------
-    start_s, stop_s
-        The time on screen.
-    px_per_s
-        Device pixels per second.
-    direction
-        +1 while the view moves to later times, -1 to earlier, 0 at rest; that side is fetched
-        ahead first.
+    Args:
+        start_s, stop_s: The time on screen.
+        px_per_s: Device pixels per second.
+        direction: +1 while the view moves to later times, -1 to earlier, 0 at rest; that side is
+            fetched ahead first.
     """
     level = pyramid.level_for(px_per_s)
     indices = pyramid.tiles(level, start_s, stop_s)

@@ -3321,6 +3321,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Höhe der Abbildung</translation>
     </message>
     <message>
+        <source>Held-out items</source>
+        <translation>Zurückgehaltene Segmente</translation>
+    </message>
+    <message>
         <source>Hide all panels but the segment, or bring them back</source>
         <translation>Alle Bereiche außer dem Segment ausblenden oder zurückholen</translation>
     </message>
@@ -8473,6 +8477,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Your name</source>
         <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Your own answers</source>
+        <translation>Eigene Antworten</translation>
     </message>
     <message>
         <source>Your own answers: {correct} of {answers} correct.</source>

@@ -2,7 +2,7 @@
 
     python tests/benchmark/measure_calibration.py --rows ROWS.csv CALLS.csv [LISTS.csv] [--figure OUT.svg]
     python tests/benchmark/measure_calibration.py --few PROJECT CALLS.csv [--sizes N ...] [--draws K]
-    python tests/benchmark/measure_calibration.py --set SET.npz [--labelled] [--figure OUT.svg]
+    python tests/benchmark/measure_calibration.py --set SET.npz [--labelled] [--learners NAME ...] [--folds K] [--figure OUT.svg]
 
 ROWS.csv is an export of a project whose calls are known (CALLS.csv: file, start_s, end_s, class). A row is *right* where a call of its
 species overlaps it in time, and *touches* where any does. ``probability_if_call`` of rows that touch, then ``probability`` of all
@@ -12,8 +12,9 @@ The calibration of a project is learned without CALLS.csv, so that nothing here 
 With ``--few`` the default learner is told so many lists of a project, drawn at random, and names the segments of its other recordings,
 of which it has no list: those that touch a call are items.
 
-SET.npz holds instances with known classes (``X``, ``bag``, ``y``, ``Y``); the default learner is told the lists alone, and each labelled
-instance is an item. ``--labelled`` leaves out the others.
+SET.npz holds instances with known classes (``X``, ``bag``, ``y``, ``Y``); a learner is told the lists alone, and each labelled
+instance is an item. ``--labelled`` leaves out the others. Named are all bags by a model of their lists, and each bag by a model of
+the other folds, with and without its list. Learners without a calibration print what they say.
 
 Printed: rows, calibration error in ten bins with a 95 % interval by resampling recordings, what a perfectly calibrated table of
 the same rows would show (*ideal*), mean probability and share right, and rows of 95 % and more with the share of them that is right.
@@ -133,8 +134,8 @@ def of_few(path, calls, sizes, draws):
             )  # fmt: skip
 
 
-def of_set(path, *, labelled):
-    """Print the lines of a set of instances, and return the reliability before and after."""
+def of_set(path, learner, n_folds, *, labelled):
+    """Print the lines of a set of instances, and return the reliability with lists."""
     with np.load(path, allow_pickle=False) as stored:
         X, bag, y, Y = (stored[name] for name in ("X", "bag", "y", "Y"))
     kept = y >= (0 if labelled else y.min())
@@ -142,16 +143,34 @@ def of_set(path, *, labelled):
     offsets = np.concatenate([[0], np.cumsum(np.bincount(bag, minlength=len(Y)))])
     bags = Bags(np.ascontiguousarray(X), offsets.astype(np.int64))
     lists = Supervision.complete(Y, len(X))
-    model = registry.create("auto", random_state=0).fit(bags, lists)
-    P = model.predict_proba_instances(bags, lists)
-    after, _ = model.calibrated(P, bags, lists)
-    rows = np.flatnonzero((y >= 0) & P.any(axis=1))
-    best = P.argmax(axis=1)[rows]
-    right, stated = best == y[rows], P[rows, best] / P[rows].sum(axis=1)
-    return {
-        "before": told("before", bag[rows], stated, right),
-        "calibrated": told("calibrated", bag[rows], after[rows, best], right),
-    }
+    every = np.arange(len(Y))
+    fold_of_bag = np.random.default_rng(0).permutation(len(Y)) % n_folds
+    folds = [(every[fold_of_bag != k], every[fold_of_bag == k]) for k in range(n_folds)]
+    drawn, models = {}, {}
+    for title, parts, is_listed in (
+        ("own lists", [(every, every)], True),
+        ("held out, with its list", folds, True),
+        ("held out, without", folds, False),
+    ):
+        before, after, is_calibrated = np.zeros(Y[bag].shape), np.zeros(Y[bag].shape), True
+        for learned, named in parts:
+            if (key := tuple(learned)) not in models:
+                model = registry.create(learner, random_state=0)
+                models[key] = model.fit(bags.take(learned), lists.take(learned, bags))
+            model = models[key]
+            part, rows = bags.take(named), bags.instances_of(named)
+            given = lists.take(named, bags) if is_listed else None
+            before[rows] = model.predict_proba_instances(part, given)
+            after[rows], low = model.calibrated(before[rows], part, given)
+            is_calibrated &= low is not None
+        rows = np.flatnonzero((y >= 0) & before.any(axis=1))
+        best = before[rows].argmax(axis=1)
+        right, stated = best == y[rows], before[rows, best] / before[rows].sum(axis=1)
+        drawn[f"{title}, before"] = told(f"{learner}, {title}, before", bag[rows], stated, right)
+        if is_calibrated:
+            name = f"{learner}, {title}, calibrated"
+            drawn[f"{title}, calibrated"] = told(name, bag[rows], after[rows, best], right)
+    return drawn
 
 
 def main():
@@ -163,6 +182,8 @@ def main():
     parser.add_argument("--sizes", type=int, nargs="+", default=[6, 8, 12, 24])
     parser.add_argument("--draws", type=int, default=3)
     parser.add_argument("--labelled", action="store_true")
+    parser.add_argument("--learners", nargs="+", default=["auto"])
+    parser.add_argument("--folds", type=int, default=3)
     parser.add_argument("--figure", type=Path)
     arguments = parser.parse_args()
     print("| | rows | error (95 % CI) | ideal | mean probability | right | at 95 % | right |")
@@ -174,7 +195,9 @@ def main():
         rows, calls, *lists = arguments.rows
         found = of_rows(rows, calls, lists[0] if lists else None)
     else:
-        found = of_set(arguments.set, labelled=arguments.labelled)
+        found = {}
+        for learner in arguments.learners:
+            found |= of_set(arguments.set, learner, arguments.folds, labelled=arguments.labelled)
     if arguments.figure:
         figure = Figure(figsize=(4.2, 4.0), layout="constrained")
         draw_reliability(figure.subplots(), {k: v for k, v in found.items() if v is not None})

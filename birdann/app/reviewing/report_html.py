@@ -8,7 +8,6 @@ from itertools import groupby
 from pathlib import Path
 
 from birdann.app.reviewing.report_steps import LIGHT_WORDS, Light
-from birdann.app.reviewing.share_correct import interval
 from birdann.app.reviewing.species_report import ReportPage, ReportRow
 from birdann.core.errors import BirdannError
 from birdann.core.files.outputs import atomic_text
@@ -86,7 +85,7 @@ def _html(
             f"<style>{_STYLE}</style></head><body><header><div>",
             f"<p class='muted'>{translate(trained)} · {translate(page.caption)}</p>",
             f"<h1>{translate(page.sentence)}</h1><p>{translate(page.evidence)}</p></div>",
-            _diagram(page.reliability, translate),
+            _diagram(page, translate),
             f"</header><table><tr><th></th>{heads}</tr>",
             *(_species(row, pictures, translate) for row in page.species),
             "</table>",
@@ -142,18 +141,22 @@ def _list(sentences: Iterable[str], translate: Callable[[str], str]) -> str:
     return f"<ul>{''.join(f'<li>{translate(one)}</li>' for one in sentences)}</ul>"
 
 
-def _diagram(tested: Reliability | None, translate: Callable[[str], str]) -> str:
-    """Return the reliability diagram with intervals, as SVG."""
-    if tested is None:
-        return ""
-    marks = []
-    for stated, correct, n in zip(tested.stated, tested.found, tested.segments, strict=True):
-        span = interval(n * correct, n)
-        x = 100 * stated
-        marks.append(
-            f"<line x1='{x:.1f}' x2='{x:.1f}' y1='{100 - 100 * span.low:.1f}' "
-            f"y2='{100 - 100 * span.high:.1f}'/><circle cx='{x:.1f}' cy='{100 - 100 * correct:.1f}' r='2.5'/>"
+def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
+    """Return the reliability diagram of held-out items and of the user's answers, as SVG."""
+    shown = [
+        (title, colour, fill, one)
+        for title, colour, fill, one in (
+            (Message("Held-out items"), "#2f6fd0", "#2f6fd0", page.reliability),
+            (Message("Your own answers"), "#2a9d8f", "none", page.own),
         )
+        if one is not None
+    ]
+    if not shown:
+        return ""
+    series = "".join(
+        f"<g stroke='{colour}' fill='{fill}'><title>{translate(title)}</title>{_marks(one)}</g>"
+        for title, colour, fill, one in shown
+    )
     label = translate(Message("Correct against predicted probability"))
     axes = "".join(
         f"<text x='{x}' y='{y}' text-anchor='middle'{turned}>{translate(word)}</text>"
@@ -169,7 +172,17 @@ def _diagram(tested: Reliability | None, translate: Callable[[str], str]) -> str
         f"<title>{label}</title><rect width='100' height='100' fill='none' stroke='gray'/>"
         "<line x1='0' y1='100' x2='100' y2='0' stroke='gray' stroke-dasharray='2 2'/>"
         f"<g fill='gray' font-size='9'>{axes}</g>"
-        f"<g stroke='#2f6fd0' fill='#2f6fd0'>{''.join(marks)}</g></svg>"
+        f"{series}</svg>"
+    )
+
+
+def _marks(shown: Reliability) -> str:
+    """Return a point with its interval for each bin."""
+    bins = zip(shown.stated, shown.found, shown.low, shown.high, strict=True)
+    return "".join(
+        f"<line x1='{100 * stated:.1f}' x2='{100 * stated:.1f}' y1='{100 - 100 * low:.1f}' "
+        f"y2='{100 - 100 * high:.1f}'/><circle cx='{100 * stated:.1f}' cy='{100 - 100 * correct:.1f}' r='2.5'/>"
+        for stated, correct, low, high in bins
     )
 
 

@@ -94,16 +94,19 @@ class Answers:
         is_species = self.species == column
         return int(is_species.sum()), int(self.right[is_species].sum())
 
-    def bins(self) -> tuple[tuple[float, float, int], ...]:
-        """Return mean probability, share correct and number in ten bins of probability."""
+    def reliability(self) -> Reliability | None:
+        """Return predicted probability against share correct in ten bins; None without answers."""
+        if not len(self.stated):
+            return None
         places = np.clip((self.stated * _N_BINS).astype(int), 0, _N_BINS - 1)
-        return tuple(
-            (
-                float(self.stated[in_bin].mean()),
-                float(self.right[in_bin].mean()),
-                int(in_bin.sum()),
-            )
-            for in_bin in (places == place for place in np.unique(places))
+        bins = [places == place for place in np.unique(places)]
+        shares = [interval(int(self.right[one].sum()), int(one.sum())) for one in bins]
+        return Reliability(
+            stated=tuple(float(self.stated[one].mean()) for one in bins),
+            found=tuple(one.share for one in shares),
+            low=tuple(one.low for one in shares),
+            high=tuple(one.high for one in shares),
+            segments=tuple(float(one.sum()) for one in bins),
         )
 
 

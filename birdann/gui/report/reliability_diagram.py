@@ -1,12 +1,9 @@
 """A small reliability diagram; a click enlarges it."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from birdann.app.reviewing.share_correct import interval
 from birdann.core.training_report import Reliability
 from birdann.gui.panels.delegates.painting import small_font
 from birdann.gui.style.declared import laid_out
@@ -24,7 +21,7 @@ class ReliabilityDiagram(QPushButton):
     def __init__(self, parent: QWidget | None = None, *, size_px: int = _SMALL_PX) -> None:
         super().__init__(parent)
         self.tested: Reliability | None = None
-        self.own: Sequence[tuple[float, float, int]] = ()
+        self.own: Reliability | None = None
         self._size_px = size_px
         self.setFixedSize(size_px, size_px)
         self.setFlat(True)
@@ -36,21 +33,22 @@ class ReliabilityDiagram(QPushButton):
     def sizeHint(self) -> QSize:
         return QSize(self._size_px, self._size_px)
 
-    def show_tested(
-        self, tested: Reliability | None, answers: Sequence[tuple[float, float, int]] = ()
-    ) -> None:
-        """Show held-out figures, and the user's answers as circles; hidden without any."""
-        self.tested, self.own = tested, answers
-        self.setVisible(tested is not None)
-        if tested is not None:
-            pairs = zip(tested.stated, tested.found, strict=True)
-            words = tr("predicted {stated}, correct {found}")
-            self.setAccessibleDescription(
-                "; ".join(
+    def show_tested(self, tested: Reliability | None, own: Reliability | None = None) -> None:
+        """Show held-out items, and the user's answers as circles; hidden without any."""
+        self.tested, self.own = tested, own
+        self.setVisible(tested is not None or own is not None)
+        words = tr("predicted {stated}, correct {found}")
+        self.setAccessibleDescription(
+            "\n".join(
+                f"{title}: "
+                + "; ".join(
                     words.format(stated=decimal(stated, 2), found=decimal(observed, 2))
-                    for stated, observed in pairs
+                    for stated, observed in zip(one.stated, one.found, strict=True)
                 )
+                for title, one in ((tr("Held-out items"), tested), (tr("Your own answers"), own))
+                if one is not None
             )
+        )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,28 +70,26 @@ class ReliabilityDiagram(QPushButton):
         below = QRectF(0, area.bottom() + 2, self.width(), bottom)
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr("predicted"))
         if self.tested is not None:
-            self._draw(painter, area, self.tested)
+            self._draw(painter, area, self.tested, theme.accent, theme.accent)
+        if self.own is not None:
+            self._draw(painter, area, self.own, theme.good, theme.raised)
 
-    def _draw(self, painter: QPainter, area: QRectF, tested: Reliability) -> None:
-        theme = current_theme()
-        radius = max(2.5, self.width() / 60)
+    def _draw(
+        self, painter: QPainter, area: QRectF, shown: Reliability, line: QColor, fill: QColor
+    ) -> None:
+        radius = max(2.5, self.width() / 90)
+        painter.setPen(QPen(line, 1.5))
+        painter.setBrush(fill)
 
         def spot(stated: float, share: float) -> QPointF:
             return QPointF(
                 area.left() + stated * area.width(), area.bottom() - share * area.height()
             )
 
-        for stated, observed, n in zip(tested.stated, tested.found, tested.segments, strict=True):
-            span = interval(n * observed, n)
-            painter.setPen(QPen(theme.accent, 1.5))
-            painter.drawLine(spot(stated, span.low), spot(stated, span.high))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent)
+        for stated, low, high in zip(shown.stated, shown.low, shown.high, strict=True):
+            painter.drawLine(spot(stated, low), spot(stated, high))
+        for stated, observed in zip(shown.stated, shown.found, strict=True):
             painter.drawEllipse(spot(stated, observed), radius, radius)
-        painter.setPen(QPen(theme.good, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for stated, observed, _n in self.own:
-            painter.drawEllipse(spot(stated, observed), radius + 1, radius + 1)
 
     def _enlarge(self) -> None:
         dialog = QDialog(self.window())
@@ -101,5 +97,6 @@ class ReliabilityDiagram(QPushButton):
         dialog.setWindowTitle(tr("Reliability diagram"))
         large = ReliabilityDiagram(dialog, size_px=_LARGE_PX)
         large.show_tested(self.tested, self.own)
-        laid_out(QVBoxLayout(dialog), large)
+        legend = f"● {tr('Held-out items')}   ○ {tr('Your own answers')}"
+        laid_out(QVBoxLayout(dialog), large, QLabel(legend, dialog))
         dialog.open()

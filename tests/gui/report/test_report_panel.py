@@ -51,7 +51,10 @@ def page(factory):
     ]
     about = Help(step=NextStep.SHOW, recording_ids=(RecordingId(7),))
     recording = ReportRow(name="a.wav", detail="No segments were found.", help=about)
-    tested = Reliability(stated=(0.7, 0.9), found=(0.6, 0.9), segments=(10.0, 90.0), error=0.03)
+    tested = Reliability(
+        stated=(0.7, 0.9), found=(0.6, 0.9), low=(0.3, 0.8), high=(0.8, 0.95),
+        segments=(10.0, 90.0), error=0.03,
+    )  # fmt: skip
     report = TrainingReport(
         calibration=Calibration(after=tested), findings=("Decision trees <alone>.",)
     )
@@ -84,6 +87,22 @@ def test_one_sentence_says_whether_predictions_can_be_used(panel, page):
     )
     assert panel.diagram.isVisible()
     assert "predicted 0.70, correct 0.60" in panel.diagram.accessibleDescription()
+
+
+def test_own_answers_are_drawn_with_their_intervals_also_without_a_calibration(panel, page):
+    own = Reliability(stated=(0.8,), found=(0.5,), low=(0.2,), high=(0.8,), segments=(6.0,))
+    run = replace(page.run, report=TrainingReport())
+    panel.show_page(replace(page, run=run))
+    assert not panel.diagram.isVisible()
+    empty = panel.diagram.grab().toImage()
+    panel.show_page(replace(page, run=run, own=own))
+    assert panel.diagram.isVisible()
+    assert (
+        panel.diagram.accessibleDescription() == "Your own answers: predicted 0.80, correct 0.50"
+    )
+    assert panel.diagram.grab().toImage() != empty
+    panel.show_page(replace(page, own=own))
+    assert "Held-out items: predicted 0.70" in panel.diagram.accessibleDescription()
 
 
 def test_the_worst_comes_first_and_every_column_sorts(panel, page):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from birdann.app.commands import LabelSegments
@@ -9,7 +10,7 @@ from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.reviewing.report_html import write_report
 from birdann.app.reviewing.report_steps import Light, NextStep, SpeciesState, best_step
-from birdann.app.reviewing.share_correct import Share, interval, share_correct
+from birdann.app.reviewing.share_correct import Answers, Share, interval, share_correct
 from birdann.app.reviewing.species_report import report_page
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState
@@ -162,6 +163,10 @@ def test_the_page_as_html_names_every_species_and_escapes(trained, tmp_path):
     session, run = trained
     report = replace(run.report, notes=("Mind <this>.",))
     page = page_of(session, replace(run, report=report))
+    answers = Answers(
+        np.zeros(6, int), np.array([0.9] * 5 + [0.2]), np.array([True] * 5 + [False])
+    )
+    page = replace(page, own=answers.reliability())
     path = tmp_path / "report.html"
     with session.project.reader() as reader:
         write_report(session.project, reader, page, path)
@@ -169,3 +174,6 @@ def test_the_page_as_html_names_every_species_and_escapes(trained, tmp_path):
     assert all(f"<b>{row.name}</b>" in text for row in page.species)
     assert "Mind &lt;this&gt;." in text
     assert "http" not in text
+    assert "<title>Your own answers</title>" in text
+    assert "cx='90.0' cy='0.0'" in text
+    assert f"y1='{100 - 100 * interval(5, 5).low:.1f}'" in text

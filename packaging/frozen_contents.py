@@ -149,9 +149,12 @@ def needed_binaries(
 ) -> list[tuple[str, str, str]]:
     """Return the binaries without libraries that only left-out ones needed, and their links.
 
-    Args:
-        entries: Destination, source and kind of each binary (PyInstaller's table of contents).
-        linked: Returns the names of the libraries that a binary links to.
+    Parameters
+    ----------
+    entries
+        Destination, source and kind of each binary (PyInstaller's table of contents).
+    linked
+        Returns the names of the libraries that a binary links to.
     """
     by_name = {PurePosixPath(place).name: (place, source) for place, source, _ in entries}
     waiting = [name for name, (place, _) in by_name.items() if not _is_shared(place)]

@@ -24,8 +24,10 @@ FOLDER, STAMP, FILL = "kernels", "build.txt", "BIRDANN_FILL_KERNELS"
 def fill(program: Path, libraries: Path, data: Path) -> None:
     """Compile the kernels into the application's folder of data; programs look in ``libraries``.
 
-    Raises:
-        SystemExit: If some function that is to be compiled was not.
+    Raises
+    ------
+    SystemExit
+        If some function that is to be compiled was not.
     """
     folder = _make_folder(libraries, data)
     (folder / STAMP).write_text(build_stamp() + "\n", encoding="ascii")

@@ -35,10 +35,14 @@ _EDGES = 2  # a segment more or less where sound is cut differently is no differ
 class Application:
     """The programs, run with an account of their own.
 
-    Args:
-        programs: The folder of the programs, as seen from ``root``.
-        root: The root of the system they run in; another than ``/`` is entered by chroot.
-        home: An empty folder, as seen from ``root``.
+    Parameters
+    ----------
+    programs
+        The folder of the programs, as seen from ``root``.
+    root
+        The root of the system they run in; another than ``/`` is entered by chroot.
+    home
+        An empty folder, as seen from ``root``.
     """
 
     def __init__(self, programs: Path, *, root: Path = Path("/"), home: Path) -> None:

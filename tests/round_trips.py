@@ -64,10 +64,14 @@ class Statement:
 class Known:
     """All that a project knows of one segment.
 
-    Attributes:
-        proposed, also_proposed: By whom, as what, and with what score.
-        note: With its author and time.
-        readings: What other people said, or somebody before.
+    Attributes
+    ----------
+    proposed, also_proposed
+        By whom, as what, and with what score.
+    note
+        With its author and time.
+    readings
+        What other people said, or somebody before.
     """
 
     bounds: tuple[float, ...]
@@ -292,8 +296,10 @@ class Trips:
 def trips(name: str, start: Path, folder: Path, n_trips: int = N_TRIPS) -> Trips:
     """Take a project that knows everything out in a format and into a new one, and so on.
 
-    Args:
-        start: A project as ``blank`` makes it.
+    Parameters
+    ----------
+    start
+        A project as ``blank`` makes it.
     """
     exported, imported, table = [], [], folder
     one = FORMATS[name]

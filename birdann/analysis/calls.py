@@ -58,17 +58,26 @@ def join_pieces(
 
     If a call lies in one block, its bounds are measured on the whole of it.
 
-    Args:
-        outlines: On the grid of ``spectrogram``, in any order.
-        chains: int64 (n,): chain of each outline, of ``within_reach``; only outlines of one chain
-            are joined.
-        schema: Name or key of the feature schema.
-        pauses_s: float64 (n,): maximum pause inside a call of each outline's label, or NaN.
-        known: Groups that need no measurement.
-        progress: Called after every block; may raise ``Cancelled``.
+    Parameters
+    ----------
+    outlines
+        On the grid of ``spectrogram``, in any order.
+    chains
+        int64 (n,): chain of each outline, of ``within_reach``; only outlines of one chain are
+        joined.
+    schema
+        Name or key of the feature schema.
+    pauses_s
+        float64 (n,): maximum pause inside a call of each outline's label, or NaN.
+    known
+        Groups that need no measurement.
+    progress
+        Called after every block; may raise ``Cancelled``.
 
-    Raises:
-        AudioError: If the recording cannot be read.
+    Raises
+    ------
+    AudioError
+        If the recording cannot be read.
     """
     layout = spectrogram.layout(reader.sample_rate_hz)
     blocks = blocks_of(layout, layout.frame_count(reader))

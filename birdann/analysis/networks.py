@@ -133,8 +133,10 @@ class Network:
 def open_network(choice: NetworkChoice) -> Network:
     """Open a network with its labels.
 
-    Raises:
-        NetworkError: If network or labels cannot be read or do not fit, or properties are missing.
+    Raises
+    ------
+    NetworkError
+        If network or labels cannot be read or do not fit, or properties are missing.
     """
     path = choice.path
     opened = {".tflite": _tflite, ".onnx": _onnx}.get(path.suffix.lower())
@@ -212,8 +214,10 @@ def labels_beside(path: Path) -> Path | None:
 def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
     """Return scientific and common name of each label, from lines or a CSV file.
 
-    Raises:
-        NetworkError: If the file cannot be read or is empty.
+    Raises
+    ------
+    NetworkError
+        If the file cannot be read or is empty.
     """
     try:
         text = path.read_text(encoding="utf-8-sig")

@@ -79,9 +79,12 @@ def describe_parts(
 ) -> Iterator[Part]:
     """Yield neighbouring parts of a recording.
 
-    Args:
-        wanted: Numbers of parts from 0, in steps of 1.
-        segmenter, schema, progress: As for ``describe_recording``.
+    Parameters
+    ----------
+    wanted
+        Numbers of parts from 0, in steps of 1.
+    segmenter, schema, progress
+        As for ``describe_recording``.
     """
     chosen = schema_of(schema)
     layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
@@ -118,9 +121,12 @@ def describe_parts(
 def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]:
     """Join the parts of a recording with context features, without notes.
 
-    Args:
-        parts: All parts, in order; three are kept in memory.
-        schema: As for ``describe_recording``.
+    Parameters
+    ----------
+    parts
+        All parts, in order; three are kept in memory.
+    schema
+        As for ``describe_recording``.
     """
     chosen = schema_of(schema)
     before: Part | None = None

@@ -43,14 +43,21 @@ def describe_recording(
 ) -> RecordingDescription:
     """Find and describe every sound in a file; silence has no segments.
 
-    Args:
-        segmenter: Settings of a segmenter; see ``birdann.segmentation.presets.PRESETS``.
-        schema: Name or key of the feature schema.
-        progress: Called after every block; may raise ``Cancelled``.
+    Parameters
+    ----------
+    segmenter
+        Settings of a segmenter; see ``birdann.segmentation.presets.PRESETS``.
+    schema
+        Name or key of the feature schema.
+    progress
+        Called after every block; may raise ``Cancelled``.
 
-    Raises:
-        AudioError: If the file cannot be read.
-        KeyError: If there is no such schema.
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    KeyError
+        If there is no such schema.
     """
     with AudioReader(path) as reader:
         return describe_open(reader, segmenter=segmenter, schema=schema, progress=progress)
@@ -89,8 +96,10 @@ def outlines_between(
     Only the blocks of the stretch are analysed, without features. Sounds crossing the border of
     the first block may differ, as may faint ones if a short stretch meets two blocks.
 
-    Raises:
-        AudioError: If the file cannot be read.
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
     """
     start_s, stop_s = between_s
     with AudioReader(path) as reader:
@@ -123,14 +132,21 @@ def describe_masks(
 ) -> Float32Array:
     """Return the features of given outlines, float32 (n, d), as ``describe_recording``.
 
-    Args:
-        schema: Name or key of the feature schema.
-        spectrogram: Spectrogram settings of the masks.
-        among: The recording's other masks, for context features; distant ones cost nothing.
+    Parameters
+    ----------
+    schema
+        Name or key of the feature schema.
+    spectrogram
+        Spectrogram settings of the masks.
+    among
+        The recording's other masks, for context features; distant ones cost nothing.
 
-    Raises:
-        AudioError: If the file cannot be read.
-        ValueError: If a mask lies on another grid, or beyond the end of the file.
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
+    ValueError
+        If a mask lies on another grid, or beyond the end of the file.
     """
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
@@ -152,12 +168,17 @@ def measure_masks(
 
     NaN where undefined. Those of a segment depend on it and the file alone.
 
-    Args:
-        boxes: The exact bounds, in the order of ``masks``.
-        progress: Called after every block with a segment; may raise ``Cancelled``.
+    Parameters
+    ----------
+    boxes
+        The exact bounds, in the order of ``masks``.
+    progress
+        Called after every block with a segment; may raise ``Cancelled``.
 
-    Raises:
-        AudioError, ValueError: As ``describe_masks`` does.
+    Raises
+    ------
+    AudioError, ValueError
+        As ``describe_masks`` does.
     """
     from birdann.features.measurements import MEASUREMENTS
     from birdann.features.measuring import measured
@@ -192,8 +213,10 @@ def spectrogram_blocks(
 ) -> Iterator[Spectrogram]:
     """Yield a file's spectrogram block by block, as for ``describe_recording``.
 
-    Raises:
-        AudioError: If the file cannot be read.
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
     """
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)

@@ -78,8 +78,10 @@ def make_demo(
 ) -> DemoReport:
     """Synthesise a chorus in ``directory``, label it, and measure the share correct.
 
-    Args:
-        directory: A new or empty folder; with ``overwrite`` also one of an earlier demo.
+    Parameters
+    ----------
+    directory
+        A new or empty folder; with ``overwrite`` also one of an earlier demo.
     """
     from birdann.sample.chorus import synthesise
 

@@ -58,8 +58,10 @@ def collect_licences() -> list[Licence]:
 def installed_licences(leave_out: Iterable[str] = ()) -> list[Licence]:
     """Return the licences of birdann and of the installed packages that it requires.
 
-    Args:
-        leave_out: Packages to omit, with their exclusive dependencies.
+    Parameters
+    ----------
+    leave_out
+        Packages to omit, with their exclusive dependencies.
     """
     licences = {_key(name): None for name in leave_out}
     parts = [_describe(part) for part in _needed("birdann", dict(licences))]

@@ -40,12 +40,18 @@ def told(
 ) -> Any:  # noqa: ANN401 - as ``field``
     """Declare a field of a report, a number or a tuple, with its sentence.
 
-    Args:
-        one, many: The sentence for a number.
-        always: Whether zero is reported as well.
-        say: Function that makes the sentence instead.
-        title, show: Heading of a list of the items in the whole report, and how each is shown.
-        failed: Common heading of failures, which are `Failure` objects.
+    Parameters
+    ----------
+    one, many
+        The sentence for a number.
+    always
+        Whether zero is reported as well.
+    say
+        Function that makes the sentence instead.
+    title, show
+        Heading of a list of the items in the whole report, and how each is shown.
+    failed
+        Common heading of failures, which are `Failure` objects.
     """
 
     def sentence(value: Any) -> str:  # noqa: ANN401 - any field
@@ -119,9 +125,11 @@ def several_recordings(title: str) -> Any:  # noqa: ANN401
 class AddReport(Report):
     """Result of adding files and folders.
 
-    Attributes:
-        known, duplicates: Files that were in the project already, by path and by content; the
-            latter with the path of the recording with the same sound.
+    Attributes
+    ----------
+    known, duplicates
+        Files that were in the project already, by path and by content; the latter with the
+        path of the recording with the same sound.
     """
 
     added: tuple[RecordingId, ...] = told(

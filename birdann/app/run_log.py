@@ -35,8 +35,10 @@ class RunLog(Closable):
     ``seconds``, ``error`` and further facts. A step that was killed has a line ``started`` and
     none ``done``, ``failed`` or ``cancelled``.
 
-    Args:
-        path: The file, created if necessary; None discards lines.
+    Parameters
+    ----------
+    path
+        The file, created if necessary; None discards lines.
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:

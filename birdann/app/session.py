@@ -20,9 +20,12 @@ class Session:
     Thread-safe: calls are serialised. Subscribers are called in the thread that made the change,
     after it is saved.
 
-    Attributes:
-        project, history: The project, and its undo and redo stacks.
-        reviewer: The observer recorded with edits.
+    Attributes
+    ----------
+    project, history
+        The project, and its undo and redo stacks.
+    reviewer
+        The observer recorded with edits.
     """
 
     def __init__(
@@ -67,8 +70,10 @@ class Session:
     ) -> ChangeSet:
         """Store the result of a computation, which cannot be undone.
 
-        Args:
-            forget_history: Whether earlier commands can no longer be undone afterwards.
+        Parameters
+        ----------
+        forget_history
+            Whether earlier commands can no longer be undone afterwards.
         """
         with self._turn:
             with self.project.transaction(name, arguments, actor=self.reviewer) as tx:
@@ -82,8 +87,10 @@ class Session:
     def turn_at_once(self) -> Iterator[bool]:
         """Try to acquire the session for the block, without waiting.
 
-        Yields:
-            bool: Whether it was acquired: changes in the block then do not wait.
+        Yields
+        ------
+        bool
+            Whether it was acquired: changes in the block then do not wait.
         """
         is_taken = self._turn.acquire(blocking=False)
         try:

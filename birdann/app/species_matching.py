@@ -49,15 +49,23 @@ class SpeciesMatcher:
 
     Scientific names are tried first, then codes, synonyms, and display names.
 
-    Args:
-        known: The project's species, with their other names.
-        listed: A checklist: names with scientific names, codes and synonyms.
-        told: The user's decisions: species by name in files.
-        by_spelling: Whether spelling variants are the same species.
+    Parameters
+    ----------
+    known
+        The project's species, with their other names.
+    listed
+        A checklist: names with scientific names, codes and synonyms.
+    told
+        The user's decisions: species by name in files.
+    by_spelling
+        Whether spelling variants are the same species.
 
-    Attributes:
-        matches: Names mapped to a species of another name.
-        questions: Ambiguous names, which are not mapped.
+    Attributes
+    ----------
+    matches
+        Names mapped to a species of another name.
+    questions
+        Ambiguous names, which are not mapped.
     """
 
     def __init__(

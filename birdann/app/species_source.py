@@ -21,8 +21,10 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
     Species of the project get its scientific names, codes and synonyms; their display names are
     unchanged.
 
-    Args:
-        roles: Meaning of the columns; None to detect it from their headings.
+    Parameters
+    ----------
+    roles
+        Meaning of the columns; None to detect it from their headings.
     """
     names = read_checklist(path, roles)
 
@@ -105,8 +107,10 @@ def species_matcher(
 ) -> SpeciesMatcher:
     """Return a matcher for a project.
 
-    Args:
-        told: The user's present decisions, in addition to stored ones.
+    Parameters
+    ----------
+    told
+        The user's present decisions, in addition to stored ones.
     """
     known = known_species(tables)
     answers = {

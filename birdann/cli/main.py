@@ -187,9 +187,11 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run birdann as a command.
 
-    Returns:
-        int: 0 done, 1 error with message, 2 wrong usage, 3 some files failed (with ``--strict``),
-            130 cancelled.
+    Returns
+    -------
+    int
+        0 done, 1 error with message, 2 wrong usage, 3 some files failed (with
+        ``--strict``), 130 cancelled.
     """
     words = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):

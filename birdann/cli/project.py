@@ -90,9 +90,10 @@ def add_output_to_steps(steps: Iterable[argparse.ArgumentParser]) -> None:
 def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["Session"]:
     """Open a project for changing and close it whatever happens.
 
-    Args:
-        allow_outside: Whether sound files outside its folder may be read without asking; None for
-            commands that read no sound.
+    Parameters
+    ----------
+    allow_outside
+        Whether sound files outside its folder may be read without asking; None for commands that read no sound.
     """
     from birdann.app.maintenance.allowed_folders import open_project
     from birdann.app.session import Session

@@ -159,12 +159,17 @@ class Mask:
     def many(cls, grid: Grid, runs: npt.ArrayLike, counts: npt.ArrayLike) -> list[Self]:
         """Cut a long table of runs into masks, validated together.
 
-        Args:
-            runs: int32 (n_runs, 3), mask by mask; the masks share it.
-            counts: Number of runs of each mask, summing to ``n_runs``.
+        Parameters
+        ----------
+        runs
+            int32 (n_runs, 3), mask by mask; the masks share it.
+        counts
+            Number of runs of each mask, summing to ``n_runs``.
 
-        Raises:
-            ValueError: If a mask is empty, or a run empty or negative.
+        Raises
+        ------
+        ValueError
+            If a mask is empty, or a run empty or negative.
         """
         table = np.ascontiguousarray(runs, dtype=np.int32).reshape(-1, 3)
         sizes = np.asarray(counts, dtype=np.int64)
@@ -413,10 +418,14 @@ def are_rectangles(masks: Sequence[Mask]) -> BoolArray:
 def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqBox]) -> FloatArray:
     """Return contour points scaled into the exact bounds of their segments.
 
-    Args:
-        points: float64 (sum of lengths, 2): seconds and hertz of all contours, mask by mask.
-        lengths: Number of points of each mask, at least one.
-        boxes: Exact bounds, which the contours reach on all sides.
+    Parameters
+    ----------
+    points
+        float64 (sum of lengths, 2): seconds and hertz of all contours, mask by mask.
+    lengths
+        Number of points of each mask, at least one.
+    boxes
+        Exact bounds, which the contours reach on all sides.
     """
     sizes = np.asarray(lengths)
     starts = np.cumsum(sizes) - sizes

@@ -22,10 +22,13 @@ class Message(str):
     can be used wherever a text can. Slices and joins are plain ``str`` and stay English; ``str()``
     of a message, or of an error with one, is the message itself.
 
-    Args:
-        template: English, with ``{name}`` for values. Nothing else is special, so stored templates
-            are harmless.
-        values: Values of the placeholders; messages among them are translated too.
+    Parameters
+    ----------
+    template
+        English, with ``{name}`` for values. Nothing else is special, so stored templates are
+        harmless.
+    values
+        Values of the placeholders; messages among them are translated too.
     """
 
     __slots__ = ("number", "template", "values")

@@ -63,10 +63,11 @@ def run_stamp(run_id: RunId, created_at: datetime) -> str:
 class ScoreTable:
     """Posterior probabilities of one run for the segments of one recording.
 
-    Attributes:
-        call_probability, animal_probability, none_probabilities: float32 (n,): probability of one
-            whole call, of an animal's sound, and of an unknown species as given by the learner;
-            None where the model does not separate them.
+    Attributes
+    ----------
+    call_probability, animal_probability, none_probabilities
+        float32 (n,): probability of one whole call, of an animal's sound, and of an unknown
+        species as given by the learner; None where the model does not separate them.
     """
 
     run_id: RunId
@@ -170,8 +171,10 @@ def doubt(best: npt.NDArray[np.float64], call: npt.NDArray[np.float64]) -> npt.N
     The probability that the most probable species is wrong, given a call: a segment that may be
     two species is more informative than one that may be noise. Reduced for probable noise.
 
-    Args:
-        best, call: float64 (n,): probability of the most probable species, and of any species.
+    Parameters
+    ----------
+    best, call
+        float64 (n,): probability of the most probable species, and of any species.
     """
     wrong = np.clip(1.0 - best / np.maximum(call, _MIN_CALL), 0.0, 1.0)
     return np.asarray(wrong * np.minimum(1.0, call / _NEARLY_NONE))
@@ -184,9 +187,12 @@ MODES: tuple[Mode, ...] = tuple(Mode)
 class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     """The two most probable answers for each scored segment; a mapping to ``SegmentScore``.
 
-    Attributes:
-        species, runner_up: int32 (n,): the answers; -1 for unknown species.
-        probability, runner_up_probability: float64 (n,); NaN without score.
+    Attributes
+    ----------
+    species, runner_up
+        int32 (n,): the answers; -1 for unknown species.
+    probability, runner_up_probability
+        float64 (n,); NaN without score.
     """
 
     run_id: RunId
@@ -281,11 +287,14 @@ def two_likeliest(
 
     Indices are into ``0..c``, where column ``c`` is the unknown species.
 
-    Args:
-        probabilities: (n, c), rows summing to at most 1; the rest belongs to the unknown species,
-            which is first only from `WITHHELD_FROM`, or if no species is possible.
-        animal: (n,): probability of an animal's sound, if the model separates it from doubt about
-            the species; None takes the sum.
+    Parameters
+    ----------
+    probabilities
+        (n, c), rows summing to at most 1; the rest belongs to the unknown species, which is first
+        only from `WITHHELD_FROM`, or if no species is possible.
+    animal
+        (n,): probability of an animal's sound, if the model separates it from doubt about the
+        species; None takes the sum.
     """
     table = np.asarray(probabilities, dtype=np.float64)
     totals = table.sum(axis=1) if animal is None else np.asarray(animal, dtype=np.float64)

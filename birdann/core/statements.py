@@ -130,9 +130,12 @@ def statements_of(
     Other labels were replaced by the effective one; without one, and if they differ, the conflict
     is open.
 
-    Args:
-        removals: Deletions of a deleted segment.
-        taken_back: Deletions that were undone.
+    Parameters
+    ----------
+    removals
+        Deletions of a deleted segment.
+    taken_back
+        Deletions that were undone.
     """
     standing: set[Statement] = {*removals}
     if not standing and shown.label is not None:

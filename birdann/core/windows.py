@@ -29,8 +29,10 @@ ROUNDED_TO = 3
 class CrossingSpansError(ValueError):
     """Two windows overlap and neither contains the other.
 
-    Attributes:
-        places, spans: Indices of the two, and the spans.
+    Attributes
+    ----------
+    places, spans
+        Indices of the two, and the spans.
     """
 
     def __init__(self, places: tuple[int, int], spans: tuple[Span, Span]) -> None:
@@ -43,8 +45,10 @@ def parents_of(spans: Sequence[Span]) -> list[int]:
 
     Among equal spans each lies in the one before it.
 
-    Raises:
-        CrossingSpansError: If two spans overlap and neither contains the other.
+    Raises
+    ------
+    CrossingSpansError
+        If two spans overlap and neither contains the other.
     """
     parents, around = [-1] * len(spans), list[int]()
     for i in sorted(range(len(spans)), key=lambda i: (spans[i][0], -spans[i][1])):

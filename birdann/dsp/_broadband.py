@@ -40,8 +40,10 @@ def gust_db(snr: Image, layout: Layout) -> Image:
     a region and do not move it. The lower quartile of that over 0.9 s is a gust; harmonic calls
     are shorter.
 
-    Args:
-        snr: float32 (n_bins, n_frames), dB over the slow floor.
+    Parameters
+    ----------
+    snr
+        float32 (n_bins, n_frames), dB over the slow floor.
     """
     n_bins, n_frames = snr.shape
     pool = max(1, round(_POOL_S / layout.grid.hop_s))
@@ -65,8 +67,10 @@ def gust_db(snr: Image, layout: Layout) -> Image:
 def click_db(snr: Image, layout: Layout) -> Image:
     """Level (1, n_frames), dB, by which almost the whole spectrum rises briefly in a frame.
 
-    Args:
-        snr: float32 (n_bins, n_frames), dB over the floor.
+    Parameters
+    ----------
+    snr
+        float32 (n_bins, n_frames), dB over the floor.
     """
     level = _low_level(snr[::_CLICK_BIN_STEP], _GUST_QUANTILE)
     excess = np.maximum(level - _CLICK_TOLERANCE_DB, 0)

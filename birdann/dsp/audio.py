@@ -105,10 +105,13 @@ def is_audio_name(name: str) -> bool:
 def probe(path: str | os.PathLike[str]) -> AudioInfo:
     """Read a sound file's header and check that its end can be decoded.
 
-    Raises:
-        SoundChangedError: If a ``VerifiedSoundFile`` has changed.
-        AudioError: If the file is missing, unreadable, empty, truncated before any sound, not
-            sound, or has an impossible sample rate.
+    Raises
+    ------
+    SoundChangedError
+        If a ``VerifiedSoundFile`` has changed.
+    AudioError
+        If the file is missing, unreadable, empty, truncated before any sound, not sound, or has an
+        impossible sample rate.
     """
     info, _, file = _opened(path)
     file.close()
@@ -121,18 +124,26 @@ class AudioReader(Closable):
     Use as a context manager, one reader per thread. NaN, infinite samples and those beyond 2^32
     read as 0 and are counted, as are samples of damaged stretches.
 
-    Args:
-        path: The file; a ``VerifiedSoundFile`` is refused once it has changed.
-        channel: Channel from 0. None: that of the ``VerifiedSoundFile``, else
-            ``birdann.dsp.channels.best_mix``. ``EACH_CHANNEL``: reads that mix, and ``voices`` are
-            the channels.
+    Parameters
+    ----------
+    path
+        The file; a ``VerifiedSoundFile`` is refused once it has changed.
+    channel
+        Channel from 0. None: that of the ``VerifiedSoundFile``, else
+        ``birdann.dsp.channels.best_mix``. ``EACH_CHANNEL``: reads that mix, and ``voices`` are the
+        channels.
 
-    Attributes:
-        n_bad_samples: NaN, infinite or impossibly large samples read so far, repeats included.
-        n_undecodable_frames: Undecodable samples read so far, repeats included.
+    Attributes
+    ----------
+    n_bad_samples
+        NaN, infinite or impossibly large samples read so far, repeats included.
+    n_undecodable_frames
+        Undecodable samples read so far, repeats included.
 
-    Raises:
-        AudioError: As ``probe``; also if ``channel`` does not exist.
+    Raises
+    ------
+    AudioError
+        As ``probe``; also if ``channel`` does not exist.
     """
 
     def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:

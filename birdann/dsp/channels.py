@@ -58,8 +58,10 @@ def best_mix(
     Energies are compared in the loudest tenth of the cells of 16 bands, in 32 stretches of half a
     second: constant cost, and dependent on the file alone.
 
-    Args:
-        read: Returns (n, n_channels) from a first frame and a number of frames.
+    Parameters
+    ----------
+    read
+        Returns (n, n_channels) from a first frame and a number of frames.
     """
     starts, size = _stretches(n_frames, sample_rate_hz)
     energies = np.concatenate([_energies(read(start, size)) for start in starts])

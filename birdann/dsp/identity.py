@@ -24,8 +24,10 @@ def content_hash(path: str | os.PathLike[str]) -> str:
     This takes 4 ms even for long recordings on slow disks. Files of equal size that differ only in
     between have the same hash.
 
-    Raises:
-        AudioError: If the file cannot be read.
+    Raises
+    ------
+    AudioError
+        If the file cannot be read.
     """
     path = Path(path)
     looked_at(path)
@@ -67,9 +69,12 @@ class VerifiedSoundFile(os.PathLike[str]):
         Size and times are compared each time; the content is hashed the first time, and again
         after size or times have changed.
 
-        Raises:
-            SoundChangedError: If the file has changed.
-            AudioError: If it cannot be read.
+        Raises
+        ------
+        SoundChangedError
+            If the file has changed.
+        AudioError
+            If it cannot be read.
         """
         seen = looked_at(self.path)
         if self.is_told_by(seen) is None:
@@ -98,8 +103,10 @@ def _stamp(seen: os.stat_result) -> _Stamp:
 def looked_at(path: Path) -> os.stat_result:
     """Return the status of a file; pipes and devices are refused, as reading them may block.
 
-    Raises:
-        AudioError: For pipes and devices, and if the file does not exist.
+    Raises
+    ------
+    AudioError
+        For pipes and devices, and if the file does not exist.
     """
     try:
         seen = path.stat()

@@ -31,10 +31,12 @@ _WHITEN_EPSILON = 1e-11
 def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
     """Square root of a recording's magnitudes relative to their maximum: float32, 0..1.
 
-    Args:
-        magnitude: (n_bins, n_frames) of the whole recording.
-        is_eight_bit: Round down to multiples of 1/255, as Pterodactyl 0.1 stores it
-            (pSpectrogram.h).
+    Parameters
+    ----------
+    magnitude
+        (n_bins, n_frames) of the whole recording.
+    is_eight_bit
+        Round down to multiples of 1/255, as Pterodactyl 0.1 stores it (pSpectrogram.h).
     """
     peak = float(magnitude.max(initial=0.0))
     if peak == 0:
@@ -50,9 +52,12 @@ def whiten(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
     ``s(y)`` the *sum* of ``p(x, y)**2`` over the ``ceil(0.2 n_frames)`` frames of least mean
     energy, plus 1e-11, the result is ``min(1, p / sqrt(s(y)))``.
 
-    Args:
-        magnitude: (n_bins, n_frames) of the whole recording.
-        is_eight_bit: Store both images with 8 bits, as the original does.
+    Parameters
+    ----------
+    magnitude
+        (n_bins, n_frames) of the whole recording.
+    is_eight_bit
+        Store both images with 8 bits, as the original does.
     """
     p = root_image(magnitude, is_eight_bit=is_eight_bit).astype(np.float64)
     energy = (p**2).mean(axis=0)
@@ -193,10 +198,13 @@ def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
     Noise alone has mean -2.5 dB and median -1.6 dB. The minimum, also for digital silence, is -20
     dB.
 
-    Args:
-        spectrogram: Any stretch of frames. If gusts are followed, the half second at either end is
-            less certain: add a margin.
-        track: The recording's floor; None estimates it from the stretch itself.
+    Parameters
+    ----------
+    spectrogram
+        Any stretch of frames. If gusts are followed, the half second at either end is less
+        certain: add a margin.
+    track
+        The recording's floor; None estimates it from the stretch itself.
     """
     if track is None:
         track = NoiseTrack.of_spectrogram(spectrogram)

@@ -21,10 +21,14 @@ class PeakLevels(Generic[_Value]):
     A column of level ``k`` is the maximum over 2^k frames. One thread may read while another
     fills.
 
-    Args:
-        base_level: The finest stored level.
-        n_rows: Values per column.
-        empty: Smallest value; fills columns without frames.
+    Parameters
+    ----------
+    base_level
+        The finest stored level.
+    n_rows
+        Values per column.
+    empty
+        Smallest value; fills columns without frames.
     """
 
     def __init__(self, n_frames: int, base_level: int, n_rows: int, empty: _Value) -> None:

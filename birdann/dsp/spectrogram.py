@@ -100,8 +100,10 @@ steps of 128 samples, bins 0..255 of 31.25 Hz."""
 class Layout:
     """Sizes of a spectrogram for one sample rate.
 
-    Attributes:
-        window_frames, hop_frames: In samples.
+    Attributes
+    ----------
+    window_frames, hop_frames
+        In samples.
     """
 
     sample_rate_hz: int  # After resampling.
@@ -170,11 +172,15 @@ class FrameTransform:
 
     Not to be shared between threads.
 
-    Args:
-        gain: Factor applied to the samples.
+    Parameters
+    ----------
+    gain
+        Factor applied to the samples.
 
-    Attributes:
-        batch_frames: Maximum frames per call: ``GROUP_FRAMES`` times a power of two.
+    Attributes
+    ----------
+    batch_frames
+        Maximum frames per call: ``GROUP_FRAMES`` times a power of two.
     """
 
     def __init__(self, layout: Layout, *, gain: float = 1.0) -> None:
@@ -189,9 +195,12 @@ class FrameTransform:
     def power(self, samples: Samples, n_frames: int) -> Magnitudes:
         """Return float32 (n_frames, n_bins) power: a view that the next call overwrites.
 
-        Args:
-            samples: From the first sample of the first frame to the last sample of the last.
-            n_frames: At most ``batch_frames``.
+        Parameters
+        ----------
+        samples
+            From the first sample of the first frame to the last sample of the last.
+        n_frames
+            At most ``batch_frames``.
         """
         size, hop = self.layout.window_frames, self.layout.hop_frames
         windows = np.lib.stride_tricks.sliding_window_view(samples, size)
@@ -215,12 +224,15 @@ def magnitudes(
 ) -> Magnitudes:
     """Return float32 (n_bins, n), C-contiguous; a sine of amplitude ``a`` reaches ``a``.
 
-    Args:
-        source: Resampled if it has another rate. If each channel is searched, the root mean square
-            over channels.
-        layout: From ``SpectrogramParams.layout``.
-        first_frame, stop_frame: Counted from the start of the recording, stop excluded; silence
-            beyond its end.
+    Parameters
+    ----------
+    source
+        Resampled if it has another rate. If each channel is searched, the root mean square over
+        channels.
+    layout
+        From ``SpectrogramParams.layout``.
+    first_frame, stop_frame
+        Counted from the start of the recording, stop excluded; silence beyond its end.
     """
     if not 0 <= first_frame <= stop_frame:
         raise ValueError("frames must satisfy 0 <= first_frame <= stop_frame")

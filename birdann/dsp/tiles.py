@@ -56,8 +56,10 @@ def tile_count(n_frames: int, level: int) -> int:
 class TileMaker:
     """Makes tiles of one source. Not thread-safe.
 
-    Args:
-        direct_level: Coarsest level computed from all of the sound.
+    Parameters
+    ----------
+    direct_level
+        Coarsest level computed from all of the sound.
     """
 
     FRAMES_PER_SAMPLE = 4
@@ -246,8 +248,10 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
     def fill(self, source: SampleSource, *, progress: Progress = silent) -> None:
         """Read the recording, continuing after a cancelled call.
 
-        Raises:
-            Cancelled: If ``progress`` raises it; filled columns are kept.
+        Raises
+        ------
+        Cancelled
+            If ``progress`` raises it; filled columns are kept.
         """
         maker = TileMaker(source, self.layout)
         while not self.is_full:

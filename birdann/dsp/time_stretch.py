@@ -20,12 +20,15 @@ def stretched(
     the largest cross-correlation with its predecessor, and overlap-added by half. The output has
     ``round((stop_frame - start_frame) / rate)`` samples.
 
-    Args:
-        rate: Speed, above 0.
+    Parameters
+    ----------
+    rate
+        Speed, above 0.
 
-    References:
-        W. Verhelst and M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA)
-        for high quality time-scale modification of speech", ICASSP 1993, section 3.
+    References
+    ----------
+    W. Verhelst and M. Roelands, "An overlap-add technique based on waveform similarity (WSOLA)
+    for high quality time-scale modification of speech", ICASSP 1993, section 3.
     """
     if rate <= 0:
         raise ValueError("rate must be positive")

@@ -50,17 +50,24 @@ def trace(
 ) -> tuple[Float64Array, Float32Array]:
     """Trace every mask frame by frame.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames).
-        noise: float64 (n_bins,): power, positive.
-        starts: int64 (n + 1,): rows of each mask's frames in the table.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    noise
+        float64 (n_bins,): power, positive.
+    starts
+        int64 (n + 1,): rows of each mask's frames in the table.
 
-    Returns:
-        table: float64 (n_frames_of_all_masks, 7): power above noise on the mask, bin of the
-            strongest mask pixel (fractional), its power above noise, standard deviation over bins
-            of the power on the mask, and the power over noise at 2, 3 and 1/2 times the peak. Rows
-            of frames without mask pixels are 0.
-        spectra: float32 (n, n_bins): power above noise on the mask, summed over frames.
+    Returns
+    -------
+    table
+        float64 (n_frames_of_all_masks, 7): power above noise on the mask, bin of the strongest
+        mask pixel (fractional), its power above noise, standard deviation over bins of the power
+        on the mask, and the power over noise at 2, 3 and 1/2 times the peak. Rows of frames
+        without mask pixels are 0.
+    spectra
+        float32 (n, n_bins): power above noise on the mask, summed over frames.
     """
     n = boxes.shape[0]
     table = np.zeros((starts[-1], 7))
@@ -160,11 +167,15 @@ def lookalikes(
 ) -> tuple[Float64Array, Float64Array]:
     """Return each segment's share of similar neighbours and the time to the nearest one.
 
-    Args:
-        middles_s: float64 (n,), rising.
-        traits: float64 (n, k); two segments are similar where no trait differs by more than its
-            ``tolerance``.
-        reach_s: Maximum distance; also the time where there is none.
+    Parameters
+    ----------
+    middles_s
+        float64 (n,), rising.
+    traits
+        float64 (n, k); two segments are similar where no trait differs by more than its
+        ``tolerance``.
+    reach_s
+        Maximum distance; also the time where there is none.
     """
     n = middles_s.shape[0]
     shares, gaps = np.zeros(n), np.full(n, reach_s)
@@ -188,12 +199,17 @@ def phrase_means(
 ) -> Float64Array:
     """Average values over the segments around each one.
 
-    Args:
-        middles_s: float64 (n,), rising.
-        bands: float64 (n, 2): lowest and highest frequency in octaves. A neighbour counts by the
-            share of the common band in the band of both.
-        values: float64 (n, k).
-        decay_s: Time constant of the exponential weights, cut off at ``PHRASE_DECAYS`` times it.
+    Parameters
+    ----------
+    middles_s
+        float64 (n,), rising.
+    bands
+        float64 (n, 2): lowest and highest frequency in octaves. A neighbour counts by the share of
+        the common band in the band of both.
+    values
+        float64 (n, k).
+    decay_s
+        Time constant of the exponential weights, cut off at ``PHRASE_DECAYS`` times it.
     """
     n, k = values.shape
     out = np.zeros((n, k))

@@ -227,12 +227,16 @@ def measure_patches(
 ) -> tuple[Float64Array, Float64Array, Float64Array]:
     """Measure every mask's crop.
 
-    Returns:
-        profiles: float64 (n, 14): for frequency then time (sum p^2, mean, three central moments,
-            argmax), then mean and deviation of the intensity. Frequencies count in ``bin_step``
-            per bin, times run from 0 to 1.
-        shapes: float64 (n, 3): area, mixed 2 x 2 blocks, boundary pixels on both sides.
-        directions: float64 (n, 16): shares of gradient directions.
+    Returns
+    -------
+    profiles
+        float64 (n, 14): for frequency then time (sum p^2, mean, three central moments,
+        argmax), then mean and deviation of the intensity. Frequencies count in ``bin_step``
+        per bin, times run from 0 to 1.
+    shapes
+        float64 (n, 3): area, mixed 2 x 2 blocks, boundary pixels on both sides.
+    directions
+        float64 (n, 16): shares of gradient directions.
     """
     n = boxes.shape[0]
     n_bins = image.shape[0]

@@ -44,12 +44,18 @@ def flattened(
 ) -> Float32Array:
     """Divide the roots of each bin by its noise and clip at 1: float32 (n_bins, n_frames), 0..1.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames).
-        scale, eight_bit: See ``write_root``.
-        quiet: int64 (n_quiet,): frames with noise only.
-        reference_columns: Number of frames that the noise sum is scaled to.
-        min_noise: Added to that sum.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    scale, eight_bit
+        See ``write_root``.
+    quiet
+        int64 (n_quiet,): frames with noise only.
+    reference_columns
+        Number of frames that the noise sum is scaled to.
+    min_noise
+        Added to that sum.
     """
     n_bins, n_frames = magnitude.shape
     out = np.empty((n_bins, n_frames), np.float32)

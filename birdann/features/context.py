@@ -37,9 +37,12 @@ def context_columns(
 ) -> dict[str, Float64Array]:
     """Return repetition and phrase averages of each segment, each (n,).
 
-    Args:
-        middles_s: float64 (n,): time of each segment's middle, in any order.
-        columns: Local features, each (n,), at least those of ``TRAITS`` and ``PHRASE``.
+    Parameters
+    ----------
+    middles_s
+        float64 (n,): time of each segment's middle, in any order.
+    columns
+        Local features, each (n,), at least those of ``TRAITS`` and ``PHRASE``.
     """
     order = np.argsort(middles_s, kind="stable")
     back = np.argsort(order, kind="stable")

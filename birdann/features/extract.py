@@ -32,16 +32,23 @@ def extract(
 ) -> Float32Array:
     """Return one feature vector per mask: float32 (n, d), finite.
 
-    Args:
-        spectrogram: A stretch of a recording that contains all masks; its quiet frames give the
-            noise.
-        masks: On the spectrogram's grid, frames counted from the start of the recording.
-        schema: Name (``"hja38"``) or key (``"hja38/1"``) of the schema.
-        variants: For ``"hja38"``: deviations from the default definition.
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that contains all masks; its quiet frames give the noise.
+    masks
+        On the spectrogram's grid, frames counted from the start of the recording.
+    schema
+        Name (``"hja38"``) or key (``"hja38/1"``) of the schema.
+    variants
+        For ``"hja38"``: deviations from the default definition.
 
-    Raises:
-        KeyError: If there is no such schema.
-        ValueError: If a mask lies on another grid or outside the spectrogram.
+    Raises
+    ------
+    KeyError
+        If there is no such schema.
+    ValueError
+        If a mask lies on another grid or outside the spectrogram.
     """
     chosen = schema_of(schema)
     return with_context(

@@ -59,10 +59,13 @@ def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float3
     the noise power found in the quietest fifth of the columns and cut off at 1. The noise is
     scaled to that of a ten-second recording, so that the length does not matter.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames), not negative, finite.
-        eight_bit: Round the root down to 8 bits as the original does. The returned image is
-            rounded where it is measured.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames), not negative, finite.
+    eight_bit
+        Round the root down to 8 bits as the original does. The returned image is rounded where it
+        is measured.
     """
     magnitude = np.ascontiguousarray(magnitude, dtype=np.float32)
     peak = float(magnitude.max(initial=0.0))
@@ -88,10 +91,14 @@ def hja38_features(
     Positions and sizes are given in the original's pixels (31.25 Hz by 8 ms) whatever the grid is,
     so that recordings of different sample rates compare.
 
-    Args:
-        image: float32 (n_bins, n_frames), the whitened picture in 0..1.
-        regions: Masks counted in the image.
-        params: Variants of the definition; the default is the corrected one.
+    Parameters
+    ----------
+    image
+        float32 (n_bins, n_frames), the whitened picture in 0..1.
+    regions
+        Masks counted in the image.
+    params
+        Variants of the definition; the default is the corrected one.
     """
     chosen = params or Hja38Params()
     bin_step = grid.bin_hz / REFERENCE_BIN_HZ

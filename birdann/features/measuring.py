@@ -38,9 +38,12 @@ def measured(
     NaN where undefined: all in digital silence, the ratio of a sound below the noise, the rate of
     a sound without pulses.
 
-    Args:
-        spectrogram: A stretch of a recording that contains all segments; it also gives the noise.
-        masks, boxes: The outlines, on the spectrogram's grid, and their exact bounds, length n.
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that contains all segments; it also gives the noise.
+    masks, boxes
+        The outlines, on the spectrogram's grid, and their exact bounds, length n.
     """
     values = np.full((len(masks), len(MEASUREMENTS)), np.nan)
     if not masks:

@@ -31,8 +31,10 @@ class KnownCall:
 def read_call_times(path: Path) -> list[KnownCall]:
     """Read a table of known calls.
 
-    Raises:
-        TableError: If the file cannot be read, lacks a column, or has an invalid row.
+    Raises
+    ------
+    TableError
+        If the file cannot be read, lacks a column, or has an invalid row.
     """
     content = read_text(path, TableError).content
     try:

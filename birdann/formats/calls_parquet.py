@@ -75,8 +75,10 @@ def calls_schema() -> "pa.Schema":
 def recordings_schema(tables: Sequence[tuple[str, str, int]] = ()) -> "pa.Schema":
     """Return the columns of ``recordings``, with call tables as metadata.
 
-    Args:
-        tables: Path, SHA-256 and number of rows of each call table.
+    Parameters
+    ----------
+    tables
+        Path, SHA-256 and number of rows of each call table.
     """
     import pyarrow as pa
 

@@ -73,9 +73,12 @@ def with_extra(
 ) -> tuple[list[TableColumn], Iterator[Annotation]]:
     """Return a format's columns and additional ones of the records, and the records.
 
-    Args:
-        also: Column names that the format would misread.
-        text: Escapes text for a cell.
+    Parameters
+    ----------
+    also
+        Column names that the format would misread.
+    text
+        Escapes text for a cell.
     """
     coming, columns = iter(records), list(columns)
     first = next(coming, None)
@@ -115,10 +118,14 @@ def unread(
 ) -> Unread:
     """Return a function for the unread cells of a table.
 
-    Args:
-        read: Columns that are read, or not about the sound.
-        firsts: Groups whose first non-empty column is read, such as species or program.
-        together: Columns read only if all are present.
+    Parameters
+    ----------
+    read
+        Columns that are read, or not about the sound.
+    firsts
+        Groups whose first non-empty column is read, such as species or program.
+    together
+        Columns read only if all are present.
     """
     read_keys, all_keys = set(map(column_key, read)), set(map(column_key, together))
     groups = [list(map(column_key, names)) for names in firsts]

@@ -20,11 +20,16 @@ def read_entries(
 ) -> Iterator[Annotation | RowError]:
     """Yield the annotations of every entry; an invalid one does not affect others.
 
-    Args:
-        entries: (place in the file, counted from 1; entry).
-        read: Yields the annotations of one entry; those before an error are kept.
-        sentence: Message for an invalid entry, with ``{place}`` and ``{reason}``.
-        unread: Returns unread fields of an entry; ``Annotation.extra``.
+    Parameters
+    ----------
+    entries
+        (place in the file, counted from 1; entry).
+    read
+        Yields the annotations of one entry; those before an error are kept.
+    sentence
+        Message for an invalid entry, with ``{place}`` and ``{reason}``.
+    unread
+        Returns unread fields of an entry; ``Annotation.extra``.
     """
     for place, entry in entries:
         try:

@@ -44,14 +44,21 @@ def write_tables(
 ) -> WriteReport:
     """Write one table per recording into a folder, or a single one to a file.
 
-    Args:
-        records: Grouped by recording.
-        path: An existing folder, or a file.
-        suffix: Suffix after the recording's name, in a folder.
-        losses: Counts omissions.
+    Parameters
+    ----------
+    records
+        Grouped by recording.
+    path
+        An existing folder, or a file.
+    suffix
+        Suffix after the recording's name, in a folder.
+    losses
+        Counts omissions.
 
-    Raises:
-        WriteError: If a file cannot be written, or one file would have several recordings.
+    Raises
+    ------
+    WriteError
+        If a file cannot be written, or one file would have several recordings.
     """
     passing = losses.passing(records)
     rows = 0

@@ -77,9 +77,12 @@ _ENDINGS = (
 class RavenTable:
     """Selection tables: times in seconds, frequencies in hertz.
 
-    Args:
-        label_column: Column of the species; default the first known one.
-        extra: Additional columns to write.
+    Parameters
+    ----------
+    label_column
+        Column of the species; default the first known one.
+    extra
+        Additional columns to write.
     """
 
     name = "raven"

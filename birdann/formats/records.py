@@ -51,9 +51,10 @@ class Remark:
 class Annotation:
     """One row of a table of calls; unsupported fields keep their defaults.
 
-    Attributes:
-        recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial: Known
-            facts about the recording.
+    Attributes
+    ----------
+    recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
+        Known facts about the recording.
     """
 
     # The project's path of the sound file, the same in every table; in other programs' tables
@@ -198,8 +199,10 @@ EVERYTHING: tuple[str, ...] = tuple(_LOSABLE)
 class Losses:
     """Counts omissions by a writer.
 
-    Args:
-        carried: What the format preserves, by name.
+    Parameters
+    ----------
+    carried
+        What the format preserves, by name.
     """
 
     def __init__(self, *carried: str) -> None:
@@ -297,8 +300,10 @@ class Format(Protocol):
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or an error.
 
-        Raises:
-            TableError: If the file cannot be read, or is not of this format.
+        Raises
+        ------
+        TableError
+            If the file cannot be read, or is not of this format.
         """
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:

@@ -215,8 +215,10 @@ def _column(name: str) -> TableColumn:
 class SegmentsCsv:
     """The complete table of segments.
 
-    Args:
-        extra: Additional columns.
+    Parameters
+    ----------
+    extra
+        Additional columns.
     """
 
     name = "csv"

@@ -120,8 +120,10 @@ class ListTable:
 def read_species_lists(path: Path) -> ListTable:
     """Read a table of species lists.
 
-    Raises:
-        ListsError: If it cannot be read, or lacks a column of files or labels.
+    Raises
+    ------
+    ListsError
+        If it cannot be read, or lacks a column of files or labels.
     """
     text = read_text(path, ListsError)
     separator = guess_separator(text.content)

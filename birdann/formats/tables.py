@@ -65,8 +65,10 @@ def opened(path: Path, error: type[BirdannError] = TableError) -> BinaryIO:
 def read_text(path: Path, error: type[BirdannError]) -> Text:
     """Read a text file as UTF-8 or UTF-16, else as Windows-1252.
 
-    Raises:
-        error: If the file cannot be read, is too large, or is not text.
+    Raises
+    ------
+    error
+        If the file cannot be read, is too large, or is not text.
     """
     try:
         with opened(path, error) as file:
@@ -187,11 +189,15 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
 
     Of an Excel workbook the first sheet is read.
 
-    Args:
-        quoted: Whether quotes around cells are removed in tab-separated tables.
+    Parameters
+    ----------
+    quoted
+        Whether quotes around cells are removed in tab-separated tables.
 
-    Raises:
-        TableError: If it is not text or not a table.
+    Raises
+    ------
+    TableError
+        If it is not text or not a table.
     """
     from birdann.formats.workbooks import is_workbook, sheet_rows
 
@@ -288,12 +294,17 @@ def named_rows(
 
     Cells beyond the header are under ``BEYOND``.
 
-    Args:
-        keys: Converts the header to names of cells.
-        quoted: As for ``streamed_rows``.
+    Parameters
+    ----------
+    keys
+        Converts the header to names of cells.
+    quoted
+        As for ``streamed_rows``.
 
-    Raises:
-        TableError: If it is not text or not a table.
+    Raises
+    ------
+    TableError
+        If it is not text or not a table.
     """
     rows = streamed_rows(path, quoted=quoted)
     _, header = next(rows, (0, list[str]()))
@@ -417,12 +428,17 @@ def write_csv(
 ) -> int:
     """Write a table of escaped cells, all or nothing; return the number of rows.
 
-    Args:
-        header: Column names; empty for a format without header.
-        follows_link: As for ``atomic_text``: False for names given by the program.
+    Parameters
+    ----------
+    header
+        Column names; empty for a format without header.
+    follows_link
+        As for ``atomic_text``: False for names given by the program.
 
-    Raises:
-        WriteError: If it cannot be written; an existing file is untouched.
+    Raises
+    ------
+    WriteError
+        If it cannot be written; an existing file is untouched.
     """
     n_rows = 0
     with atomic_text(path, follows_link=follows_link) as file:

@@ -24,8 +24,10 @@ Rows = list[tuple[int, list[str]]]
 def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
     """Return the rows of a main report as a table of lists, and notes; other tables unchanged.
 
-    Raises:
-        ListsError: If a time is invalid.
+    Raises
+    ------
+    ListsError
+        If a time is invalid.
     """
     names = [cell.strip().lower() for cell in rows[0][1]]
     if not set(_COLUMNS) <= set(names):

@@ -22,9 +22,12 @@ _QUIET_LOOKS = 4
 class WindowPicture(QObject):
     """Saves a screenshot when the window has been idle for a second, and closes it.
 
-    Args:
-        window: The window; closing it ends the wait.
-        path: Where to save; the suffix gives the format.
+    Parameters
+    ----------
+    window
+        The window; closing it ends the wait.
+    path
+        Where to save; the suffix gives the format.
     """
 
     def __init__(self, window: MainWindow, path: Path) -> None:

@@ -61,9 +61,12 @@ def cross_validate(
 ) -> Inductive:
     """Cross-validate a clone of ``model``.
 
-    Args:
-        model: Unfitted estimator on `Bags`.
-        fold_of_bag: int64 (n_bags,) from `assign_folds`.
+    Parameters
+    ----------
+    model
+        Unfitted estimator on `Bags`.
+    fold_of_bag
+        int64 (n_bags,) from `assign_folds`.
     """
     m, (n, c) = dataset.bags.n_instances, dataset.Y.shape
     result = Inductive(
@@ -114,20 +117,26 @@ def evaluate(
 ) -> dict[str, object]:
     """Evaluate a registered model, or a bag-level system, on a data set file.
 
-    Args:
-        set_path: npz as `birdann.lab.data_sets.load` reads.
-        model, params: Name in the registry or in `birdann.lab.bags.entries.BAG_SYSTEMS`;
-            parameters.
-        variant: ``filtered``, ``unfiltered`` or ``union``; None as `load`.
-        folds, seed: Cross-validation over bags; the seed also seeds the model.
+    Parameters
+    ----------
+    set_path
+        npz as `birdann.lab.data_sets.load` reads.
+    model, params
+        Name in the registry or in `birdann.lab.bags.entries.BAG_SYSTEMS`; parameters.
+    variant
+        ``filtered``, ``unfiltered`` or ``union``; None as `load`.
+    folds, seed
+        Cross-validation over bags; the seed also seeds the model.
 
-    Returns:
-        dict: JSON-serialisable. Accuracies are of the most probable *class* of labelled instances;
-            ``..._with_none`` figures allow an unknown species, which is always wrong.
-            ``calibration_error``s use probabilities unchanged; those ``..._of_calls`` are given
-            one of the classes. Bag-level measures are of held-out bags, ``..._std`` their
-            deviation over folds; bag-level systems have no others. Undefined figures are None.
-            ``fold_of_bag`` is the assignment to folds.
+    Returns
+    -------
+    dict
+        JSON-serialisable. Accuracies are of the most probable *class* of labelled instances;
+        ``..._with_none`` figures allow an unknown species, which is always wrong.
+        ``calibration_error``s use probabilities unchanged; those ``..._of_calls`` are given one of
+        the classes. Bag-level measures are of held-out bags, ``..._std`` their deviation over
+        folds; bag-level systems have no others. Undefined figures are None. ``fold_of_bag`` is the
+        assignment to folds.
     """
     dataset = load(set_path, variant=variant)
     return evaluate_dataset(

@@ -39,11 +39,13 @@ class MimlDataset:
 def load(path: Path | str, *, variant: Variant | str | None = None) -> MimlDataset:
     """Read a data set.
 
-    Args:
-        path: npz with ``X`` float (m, d), ``bag`` int (m,) from 0 and contiguous, ``classes``,
-            ``Y`` (n, c) of 0/1, and optionally ``y`` int (m,), -1 = unknown, and
-            ``Y_instance_union`` (n, c).
-        variant: None: ``filtered``, or ``unfiltered`` if the file has no instance labels.
+    Parameters
+    ----------
+    path
+        npz with ``X`` float (m, d), ``bag`` int (m,) from 0 and contiguous, ``classes``, ``Y`` (n,
+        c) of 0/1, and optionally ``y`` int (m,), -1 = unknown, and ``Y_instance_union`` (n, c).
+    variant
+        None: ``filtered``, or ``unfiltered`` if the file has no instance labels.
     """
     path = Path(path)
     arrays = _read(path)

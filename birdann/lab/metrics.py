@@ -65,10 +65,14 @@ def bag_scores(
 ) -> dict[str, float]:
     """Return all bag-level measures (`BAG_METRICS`).
 
-    Args:
-        Y: bool (n, c): true lists.
-        scores: float (n, c).
-        predicted: bool (n, c): predicted lists.
+    Parameters
+    ----------
+    Y
+        bool (n, c): true lists.
+    scores
+        float (n, c).
+    predicted
+        bool (n, c): predicted lists.
     """
     truth = np.asarray(Y, dtype=np.bool_)
     ranked = np.asarray(scores, dtype=np.float64)
@@ -147,9 +151,12 @@ def expected_calibration_error(
 
     In 0..1, 0 is perfectly calibrated (Guo et al., ICML 2017); nan without entries.
 
-    Args:
-        confidence: float (m,) in 0..1: probability given to the predicted answer.
-        right: bool (m,): whether that answer was right.
+    Parameters
+    ----------
+    confidence
+        float (m,) in 0..1: probability given to the predicted answer.
+    right
+        bool (m,): whether that answer was right.
     """
     if not len(confidence):
         return float("nan")

@@ -88,17 +88,21 @@ class InstanceAnnotator(BaseEstimator):
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
         """Train on bags and their supervision.
 
-        Args:
-            X: Training bags.
-            Y: bool (n_bags, n_classes), complete lists, or a Supervision.
-            on_step: Receives the share done; may raise ``Cancelled``, which leaves the model
-                unchanged.
+        Parameters
+        ----------
+        X
+            Training bags.
+        Y
+            bool (n_bags, n_classes), complete lists, or a Supervision.
+        on_step
+            Receives the share done; may raise ``Cancelled``, which leaves the model unchanged.
 
-        Raises:
-            ValueError: If shapes do not fit, or a feature is not finite or exceeds
-                `LARGEST_FEATURE`.
-            NothingToLearnError: If no bag has both instances and labels, or no instance can be a
-                class.
+        Raises
+        ------
+        ValueError
+            If shapes do not fit, or a feature is not finite or exceeds `LARGEST_FEATURE`.
+        NothingToLearnError
+            If no bag has both instances and labels, or no instance can be a class.
         """
         supervision = as_supervision(X, Y)
         self._check_features(X)
@@ -225,13 +229,18 @@ class InstanceAnnotator(BaseEstimator):
 
         Rows sum to at most 1; the rest is the unknown species.
 
-        Args:
-            X: Bags with the features of the training.
-            supervision: Lists and labels of these bags (transductive); None for the instances
-                alone (inductive). Both are equal for an untagged bag.
+        Parameters
+        ----------
+        X
+            Bags with the features of the training.
+        supervision
+            Lists and labels of these bags (transductive); None for the instances alone
+            (inductive). Both are equal for an untagged bag.
 
-        Raises:
-            ModelError: If the features are not those of the training.
+        Raises
+        ------
+        ModelError
+            If the features are not those of the training.
         """
         if supervision is not None:
             supervision = as_supervision(X, supervision)

@@ -173,12 +173,15 @@ class Calibrator:
 
         What the likeliest one loses goes to the others in proportion, none of which passes it; the rest is none of them.
 
-        Args:
-            P: float64 (m, n_classes): p(y = j | x, a call). Rows of zeros stay.
+        Parameters
+        ----------
+        P
+            float64 (m, n_classes): p(y = j | x, a call). Rows of zeros stay.
 
-        Returns:
-            calibrated : float64 (m, n_classes)
-            lower_bound : float64 (m,)
+        Returns
+        -------
+        calibrated : float64 (m, n_classes)
+        lower_bound : float64 (m,)
         """
         rows, best = np.arange(len(P)), P.argmax(axis=1)
         p, k = P[rows, best], n_possible(P)
@@ -223,9 +226,12 @@ def measured(
 ) -> Calibration | None:
     """Return how calibrated probabilities agree with items, each calibrated without its recording.
 
-    Args:
-        listed, free: Items with a list, and with hidden ones.
-        lists: int64 (n_classes,): lists that name each class.
+    Parameters
+    ----------
+    listed, free
+        Items with a list, and with hidden ones.
+    lists
+        int64 (n_classes,): lists that name each class.
     """
     if not len(listed):
         return None

@@ -43,13 +43,17 @@ def animal_probability(
 ) -> Float64Array:
     """Return the probability that each segment is an animal's sound, whole or a fragment, (n,).
 
-    Args:
-        none: float64 (n,): probability of an unknown species. Recordings listed as having no birds
-            train it.
-        X: (n, d): features of the segments.
-        names: Of the d features.
-        noise_weight: Weight of noise with which ``none`` was computed; its odds are proportional
-            to it.
+    Parameters
+    ----------
+    none
+        float64 (n,): probability of an unknown species. Recordings listed as having no birds train
+        it.
+    X
+        (n, d): features of the segments.
+    names
+        Of the d features.
+    noise_weight
+        Weight of noise with which ``none`` was computed; its odds are proportional to it.
     """
     odds = _odds(none, _MAX_ANIMAL_ODDS) + np.log(noise_weight / NOISE_WEIGHT)
     total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * np.minimum(odds, _MAX_ANIMAL_ODDS)
@@ -94,9 +98,12 @@ def whole_probability(
 ) -> Float64Array:
     """Return the probability that each outline of a recording, if an animal's, is one whole call, (n,).
 
-    Args:
-        none: float64 (n,): probability of an unknown species.
-        onsets_s, offsets_s: float64 (n,): all outlines of one recording.
+    Parameters
+    ----------
+    none
+        float64 (n,): probability of an unknown species.
+    onsets_s, offsets_s
+        float64 (n,): all outlines of one recording.
     """
     if not len(none):
         return np.zeros(0)

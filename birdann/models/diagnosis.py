@@ -19,9 +19,12 @@ def identifiability_groups(Y: BoolArray, *, confirmed: BoolArray | None = None) 
     list. Groups with confirmed instances of all but one class are left out, as are unlisted
     classes.
 
-    Args:
-        Y: bool (n_bags, n_classes).
-        confirmed: bool (n_classes,): classes with at least one confirmed instance.
+    Parameters
+    ----------
+    Y
+        bool (n_bags, n_classes).
+    confirmed
+        bool (n_classes,): classes with at least one confirmed instance.
     """
     known = np.zeros(Y.shape[1], dtype=np.bool_) if confirmed is None else confirmed
     by_pattern: dict[bytes, list[int]] = {}

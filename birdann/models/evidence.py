@@ -33,10 +33,14 @@ def standard_score(gains: FloatArray) -> float:
 def prob_improvement(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
     """Return the probability that a gain is real, 0 to 1.
 
-    Args:
-        gains: float64 (n,): gain of each observation.
-        errors: Required margin in standard errors.
-        repeats: Number of observations per recording.
+    Parameters
+    ----------
+    gains
+        float64 (n,): gain of each observation.
+    errors
+        Required margin in standard errors.
+    repeats
+        Number of observations per recording.
     """
     return float(ndtr(standard_score(gains) / np.sqrt(repeats) - errors))
 
@@ -61,8 +65,10 @@ def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> 
     member and label of each instance. The instances of a bag count as one observation, and the
     prior as `PRIOR_LISTS` of them spread over all members.
 
-    Args:
-        members: float64 (m, n_columns) each: held-out p(y | x).
+    Parameters
+    ----------
+    members
+        float64 (m, n_columns) each: held-out p(y | x).
     """
     n = len(members)
     shares = np.full(n, 1.0 / n)

@@ -70,10 +70,14 @@ def explain(
 ) -> Explanation | None:
     """Return the evidence for a segment's most probable class; None without a second class.
 
-    Args:
-        bag, said: One bag and its supervision; None without a list.
-        row: Index of the segment in the bag.
-        others: float64 (n, n_features): segments of the project for comparison.
+    Parameters
+    ----------
+    bag, said
+        One bag and its supervision; None without a list.
+    row
+        Index of the segment in the bag.
+    others
+        float64 (n, n_features): segments of the project for comparison.
     """
     final = model.predict_proba_instances(bag, supervision)[row]
     sound = _sound(model, bag.X[[row]], supervision)[0]

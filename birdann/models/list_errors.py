@@ -61,8 +61,10 @@ def audit(
     Each bag is judged by a model of other bags. Classes with fewer than `FEW_LISTS` lists are
     skipped.
 
-    Raises:
-        NothingToLearnError: If too few bags have instances and a list.
+    Raises
+    ------
+    NothingToLearnError
+        If too few bags have instances and a list.
     """
     listed = supervision.Y.any(axis=1) & (X.sizes > 0)
     if listed.sum() < 2 * FOLDS:

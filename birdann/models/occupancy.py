@@ -132,9 +132,10 @@ def fit(histories: Histories) -> Occupancy:
 
     If efforts differ, logit p has a term in log hours.
 
-    Raises:
-        ValueError: If there are more covariates than ``MAX_TERMS``, or one is not finite where it
-            is needed.
+    Raises
+    ------
+    ValueError
+        If there are more covariates than ``MAX_TERMS``, or one is not finite where it is needed.
     """
     surveyed, is_found = histories.is_surveyed, histories.is_found
     n_sites, n_with = int(surveyed.any(axis=1).sum()), int(is_found.sum())
@@ -269,9 +270,12 @@ def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:
     From the asymptotic variance (MacKenzie and Royle 2005, J. Appl. Ecol. 42: 1105–1114, equation
     1).
 
-    Args:
-        psi, p: Expected occupancy and detection in one visit, above 0; p below 1.
-        n_sites, n_visits: Sites, and visits to each (at least 2).
+    Parameters
+    ----------
+    psi, p
+        Expected occupancy and detection in one visit, above 0; p below 1.
+    n_sites, n_visits
+        Sites, and visits to each (at least 2).
     """
     ever = 1 - (1 - p) ** n_visits
     repeated = ever - n_visits * p * (1 - p) ** (n_visits - 1)

@@ -37,11 +37,13 @@ def n_threads() -> int:
 def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
     """Run all parts and return their results in order.
 
-    Args:
-        parts: Called with a progress callback. They are drawn in the calling thread, few in
-            advance.
-        on_step: Called in the calling thread with the share of all parts done. If it or a part
-            raises, the others stop at their next step.
+    Parameters
+    ----------
+    parts
+        Called with a progress callback. They are drawn in the calling thread, few in advance.
+    on_step
+        Called in the calling thread with the share of all parts done. If it or a part raises, the
+        others stop at their next step.
     """
     threads = min(n, n_threads())
     if threads <= 1:

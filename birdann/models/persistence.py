@@ -61,12 +61,17 @@ def to_bytes(model: InstanceAnnotator) -> bytes:
 def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
     """Return the model that `to_bytes` stored.
 
-    Args:
-        data: Untrusted bytes: sizes and dtypes are checked before allocation.
-        max_bytes: Maximum total size of the arrays.
+    Parameters
+    ----------
+    data
+        Untrusted bytes: sizes and dtypes are checked before allocation.
+    max_bytes
+        Maximum total size of the arrays.
 
-    Raises:
-        ModelError: If the bytes are damaged, of an unknown version or learner, or too large.
+    Raises
+    ------
+    ModelError
+        If the bytes are damaged, of an unknown version or learner, or too large.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:

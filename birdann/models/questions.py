@@ -65,14 +65,19 @@ def two_levels(
     corrects all its open labels in the bag, with the probability of a list error; it is asked with
     the strongest instance of the class.
 
-    Args:
-        error, klass, score: (m,): uncertainty (`expected_error`), predicted class or -1, and its
-            probability.
-        bag_of: int64 (m,): the bag of each instance.
-        askable: bool (m,): not answered yet.
-        mistaken: float64 (n_bags, n_classes): P(absent) of listed classes
-            (`birdann.models.list_errors`); 0 if already answered.
-        call_s, presence_s: Seconds per answer of each kind.
+    Parameters
+    ----------
+    error, klass, score
+        (m,): uncertainty (`expected_error`), predicted class or -1, and its probability.
+    bag_of
+        int64 (m,): the bag of each instance.
+    askable
+        bool (m,): not answered yet.
+    mistaken
+        float64 (n_bags, n_classes): P(absent) of listed classes (`birdann.models.list_errors`); 0
+        if already answered.
+    call_s, presence_s
+        Seconds per answer of each kind.
     """
     rows = np.flatnonzero(askable)
     worth = np.zeros(len(error))
@@ -102,13 +107,19 @@ def next_questions(
 ) -> Int64Array:
     """Return rows, int64 (k <= limit,), of segments to review, most informative first.
 
-    Args:
-        probabilities: float64 (m, n_classes): predictions given lists and labels.
-        X: float64 (m, n_features): the segments' features, in any units.
-        askable: bool (m,): not answered yet.
-        order: Random; by expected error; or by expected information, which includes similar
-            segments and discounts those covered by earlier questions.
-        answered: bool (m,): answered already; their similar segments are discounted.
+    Parameters
+    ----------
+    probabilities
+        float64 (m, n_classes): predictions given lists and labels.
+    X
+        float64 (m, n_features): the segments' features, in any units.
+    askable
+        bool (m,): not answered yet.
+    order
+        Random; by expected error; or by expected information, which includes similar segments and
+        discounts those covered by earlier questions.
+    answered
+        bool (m,): answered already; their similar segments are discounted.
     """
     rows = np.flatnonzero(askable)
     order = Order(order)
@@ -134,10 +145,14 @@ def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> F
     A Gaussian in standardised features, as wide as the distance to the tenth neighbour, times the
     overlap of the two segments' probabilities. The diagonal is 1.
 
-    Args:
-        X: float64 (m, n_features).
-        probabilities: float64 (m, n_classes).
-        pool: int64 (k,): rows to compare.
+    Parameters
+    ----------
+    X
+        float64 (m, n_features).
+    probabilities
+        float64 (m, n_classes).
+    pool
+        int64 (k,): rows to compare.
     """
     spread = X.std(axis=0)
     Z = (X[pool] - X.mean(axis=0)) / np.where(spread > 0, spread, 1.0)

@@ -24,8 +24,10 @@ from birdann.models.sim.machines import SupportInstanceMachine
 class ModelEntry:
     """One learner.
 
-    Attributes:
-        name, title, text: Registry name, display name, description in one sentence.
+    Attributes
+    ----------
+    name, title, text
+        Registry name, display name, description in one sentence.
     """
 
     name: str

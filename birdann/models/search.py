@@ -39,20 +39,30 @@ def search(
 ) -> Search:
     """Return the setting of a learner that performs best on held-out bags.
 
-    Args:
-        X, Y: Bags and their supervision.
-        grid: Values of each parameter, the default first: it wins ties. None takes
-            `birdann.models.registry.ModelEntry.search_grid`.
-        criterion: "precision", the ranking of listed species, or "likelihood", which also requires
-            calibration. A noise class raises every likelihood, so "likelihood" should not choose
-            between noise and none.
-        params: Fixed parameters; they are left out of the grid.
-        folds: Maximum number of folds; fewer if fewer bags have a list.
-        on_step: Called at each fit; may raise ``Cancelled``.
+    Parameters
+    ----------
+    X, Y
+        Bags and their supervision.
+    grid
+        Values of each parameter, the default first: it wins ties. None takes
+        `birdann.models.registry.ModelEntry.search_grid`.
+    criterion
+        "precision", the ranking of listed species, or "likelihood", which also requires
+        calibration. A noise class raises every likelihood, so "likelihood" should not choose
+        between noise and none.
+    params
+        Fixed parameters; they are left out of the grid.
+    folds
+        Maximum number of folds; fewer if fewer bags have a list.
+    on_step
+        Called at each fit; may raise ``Cancelled``.
 
-    Raises:
-        ModelError: If there is no such learner or parameter, or nothing to search.
-        NothingToLearnError: If fewer than two bags have both instances and a list.
+    Raises
+    ------
+    ModelError
+        If there is no such learner or parameter, or nothing to search.
+    NothingToLearnError
+        If fewer than two bags have both instances and a list.
     """
     supervision, fixed = as_supervision(X, Y), dict(params or {})
     if criterion not in {"precision", "likelihood"}:

@@ -247,8 +247,10 @@ def thresholds(
     Intervals are by bootstrap within bins. If every bin has answers and all are valid, the
     threshold is the lowest score.
 
-    Args:
-        is_probability: Whether scores are in 0..1, so that their logit is used.
+    Parameters
+    ----------
+    is_probability
+        Whether scores are in 0..1, so that their logit is used.
     """
     if judged.is_call.all() or not judged.is_call.any():
         bins = np.unique(population.cell_bin[judged.cells])
@@ -383,9 +385,10 @@ def _totals(
 
     For the lower end, bins without valid items have none.
 
-    Returns:
-        least, drawn : float64 (N_DRAWS,)
-        expected : float64 ()
+    Returns
+    -------
+    least, drawn : float64 (N_DRAWS,)
+    expected : float64 ()
     """
     posteriors = _posteriors(population, judged, judged.scores >= threshold, sizes > 0)
     if posteriors is None:
@@ -432,12 +435,16 @@ def _fit(x: Floats, y: Bools, weights: Floats) -> Floats:
     Newton's method on all rows at once, with weights of mean 1 and a weak ridge on the slope
     of the standardised score.
 
-    Args:
-        x, y: (n,).
-        weights: float64 (r, n).
+    Parameters
+    ----------
+    x, y
+        (n,).
+    weights
+        float64 (r, n).
 
-    Returns:
-        float64 (r, 2)
+    Returns
+    -------
+    float64 (r, 2)
     """
     centre, width = float(x.mean()), float(x.std()) or 1.0
     z = (x - centre) / width

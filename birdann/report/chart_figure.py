@@ -23,9 +23,12 @@ def heat_figure(
 ) -> None:  # fmt: skip
     """Draw and save a heat map; NaN (not surveyed) is hatched.
 
-    Args:
-        value: float64 (rows, columns).
-        path: PNG, SVG or PDF by its suffix.
+    Parameters
+    ----------
+    value
+        float64 (rows, columns).
+    path
+        PNG, SVG or PDF by its suffix.
     """
     width = min(max(5.0, 1.8 + 0.22 * len(columns)), 16.0)
     figure = Figure(figsize=(width, max(2.2, 1.5 + 0.24 * len(rows))), layout="constrained")
@@ -54,8 +57,10 @@ def clock_figure(
 ) -> None:  # fmt: skip
     """Draw the 24 hours of one species as a clock with the night dark, midnight at the bottom.
 
-    Args:
-        sun: Sunrise and sunset in hours, each earliest and latest; () if unknown.
+    Parameters
+    ----------
+    sun
+        Sunrise and sunset in hours, each earliest and latest; () if unknown.
     """
     figure = Figure(figsize=(5.2, 5.4), layout="constrained")
     axis = figure.add_subplot(projection="polar")

@@ -119,16 +119,25 @@ def annotated_spectrogram(
 ) -> Path:
     """Write an image of a stretch of sound in rows, with outlines and labels; return its path.
 
-    Args:
-        path: Ends in ``.png``, ``.svg`` or ``.pdf``.
-        annotations: Segments; those outside the stretch are left out.
-        start_s, stop_s: The stretch; None means the end.
-        min_hz, max_hz: Frequency range, also for the contrast; None fits all annotations, or up to
-            the Nyquist frequency.
-        colours: Colour per name; others take theirs from ``PALETTE``.
-        theme: ``"dark"`` for screens, ``"paper"`` for print.
-        row_s: Sound per row; longer if more than eight rows would be needed.
-        width_in, height_in, dpi: Size of the image; the height defaults to that of its rows.
+    Parameters
+    ----------
+    path
+        Ends in ``.png``, ``.svg`` or ``.pdf``.
+    annotations
+        Segments; those outside the stretch are left out.
+    start_s, stop_s
+        The stretch; None means the end.
+    min_hz, max_hz
+        Frequency range, also for the contrast; None fits all annotations, or up to the Nyquist
+        frequency.
+    colours
+        Colour per name; others take theirs from ``PALETTE``.
+    theme
+        ``"dark"`` for screens, ``"paper"`` for print.
+    row_s
+        Sound per row; longer if more than eight rows would be needed.
+    width_in, height_in, dpi
+        Size of the image; the height defaults to that of its rows.
     """
     path = Path(path)
     if path.suffix.lower() not in SUFFIXES:

@@ -58,8 +58,10 @@ def synthesise(
     combinations, so that the lists suffice for training; one in 24 has none. The same seed gives
     the same files.
 
-    Args:
-        shortest_s, longest_s: Durations are drawn from between these.
+    Parameters
+    ----------
+    shortest_s, longest_s
+        Durations are drawn from between these.
     """
     folder = Path(directory)
     folder.mkdir(parents=True, exist_ok=True)

@@ -65,8 +65,10 @@ def perform(
 
     Every bird sings at least once, and no call is cut by the ends.
 
-    Args:
-        voices: May be empty.
+    Parameters
+    ----------
+    voices
+        May be empty.
     """
     if sample_rate_hz < _MIN_RATE_HZ:
         raise ValueError(f"the voices need a sample rate of at least {_MIN_RATE_HZ} Hz")

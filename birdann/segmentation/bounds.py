@@ -70,10 +70,14 @@ def sharpened(
 ) -> list[Outline]:
     """Return masks with exact bounds, without pixels far beyond them.
 
-    Args:
-        spectrogram: A stretch of a recording that contains all masks.
-        masks: On the spectrogram's grid, frames counted from the start of the recording.
-        quiet: float64 (n_bins,) of ``quiet_power``.
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that contains all masks.
+    masks
+        On the spectrogram's grid, frames counted from the start of the recording.
+    quiet
+        float64 (n_bins,) of ``quiet_power``.
     """
     if not masks:
         return []

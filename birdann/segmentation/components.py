@@ -13,10 +13,13 @@ Int32Array = npt.NDArray[np.int32]
 def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
     """Group parts with similar begin and end; return int32 (n,), groups from 1 by first part.
 
-    Args:
-        spans: int32 (n, 2): first and stop frame of each part, sorted by first frame.
-        tolerance: Maximum difference of the first frames, and half that of the stop frames, from
-            the first part of the group.
+    Parameters
+    ----------
+    spans
+        int32 (n, 2): first and stop frame of each part, sorted by first frame.
+    tolerance
+        Maximum difference of the first frames, and half that of the stop frames, from the first
+        part of the group.
     """
     groups = np.zeros(len(spans), dtype=np.int32)
     reach = np.searchsorted(spans[:, 0], spans[:, 0] + tolerance, side="right")
@@ -34,9 +37,12 @@ def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
 def masks_of(runs: Int32Array, grid: Grid, first_frame: int) -> list[Mask]:
     """Return one mask per name, by name.
 
-    Args:
-        runs: int32 (n, 4): (name, bin, first frame, stop frame), in raster order.
-        first_frame: Frame of the recording from which the runs count.
+    Parameters
+    ----------
+    runs
+        int32 (n, 4): (name, bin, first frame, stop frame), in raster order.
+    first_frame
+        Frame of the recording from which the runs count.
     """
     runs = runs[np.argsort(runs[:, 0], kind="stable")]
     pixels = runs[:, 1:] + np.array([0, first_frame, first_frame], dtype=np.int32)
@@ -66,11 +72,16 @@ def large_components(
 ) -> list[Mask]:
     """Return the sufficiently large 4-connected components, by frequency.
 
-    Args:
-        is_call: bool (n_bins, n_frames).
-        first_frame: The recording's frame of column 0.
-        min_extent_pixels: Minimum extent from first to last frame, and from lowest to highest bin.
-        min_box_pixels: Minimum product of the two.
+    Parameters
+    ----------
+    is_call
+        bool (n_bins, n_frames).
+    first_frame
+        The recording's frame of column 0.
+    min_extent_pixels
+        Minimum extent from first to last frame, and from lowest to highest bin.
+    min_box_pixels
+        Minimum product of the two.
     """
     masks: list[Mask] = []
     for region in regionprops(label(is_call, connectivity=1)):

@@ -35,10 +35,14 @@ def continuous_masks(
 ) -> list[Mask]:
     """Outline the bands of continuous singers: masks of 1 to 10 s, cut at multiples of 10 s.
 
-    Args:
-        level_map: Magnitudes and the floor of a stretch of a recording.
-        calls: Segments that are left out.
-        min_db: Minimum height of a band's floor above those around it.
+    Parameters
+    ----------
+    level_map
+        Magnitudes and the floor of a stretch of a recording.
+    calls
+        Segments that are left out.
+    min_db
+        Minimum height of a band's floor above those around it.
     """
     if not level_map.magnitude.size:
         return []

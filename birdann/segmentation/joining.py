@@ -68,10 +68,14 @@ def with_their_parts(
     Each mask joins the louder mask, itself not part of others, with which it sounds longest, so
     that a faint streak under two calls does not bridge them.
 
-    Args:
-        spectrogram: A stretch of a recording that contains all masks.
-        masks: On the spectrogram's grid, frames counted from the start of the recording.
-        quiet: float64 (n_bins,) of ``bounds.quiet_power``.
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that contains all masks.
+    masks
+        On the spectrogram's grid, frames counted from the start of the recording.
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
     """
     if not masks:
         return []
@@ -119,9 +123,12 @@ def _parts(
 def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Outline]:
     """Join the pulses of trains, and the pieces of broken contours.
 
-    Args:
-        spectrogram: A stretch of a recording that contains all outlines.
-        outlines: With bounds measured on the sound, in any order.
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that contains all outlines.
+    outlines
+        With bounds measured on the sound, in any order.
     """
     groups = _trains(spectrogram, outlines, np.zeros(len(outlines), np.int64))
     return [one_outline([outlines[i] for i in group]) for group in groups]
@@ -188,12 +195,18 @@ def of_one_call(
     They are joined as without labels, or if they sound together or follow each other and may be
     one voice.
 
-    Args:
-        spectrogram: A stretch of a recording that contains all outlines.
-        outlines: With bounds measured on the sound, in any order.
-        labels: Labels; None is never joined.
-        quiet: float64 (n_bins,) of ``bounds.quiet_power``.
-        pauses_s: float64 (n,): maximum pause inside a call of each segment's label, or NaN.
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording that contains all outlines.
+    outlines
+        With bounds measured on the sound, in any order.
+    labels
+        Labels; None is never joined.
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
+    pauses_s
+        float64 (n,): maximum pause inside a call of each segment's label, or NaN.
     """
     named = [i for i, label in enumerate(labels) if label is not None]
     if not named:
@@ -223,10 +236,14 @@ def across_pauses(
 
     Returns indices of each group, not longer than `LONGEST_CALL_S` except by its last segment.
 
-    Args:
-        spans_s: float64 (n, 2): onsets and offsets.
-        labels: int64 (n,).
-        pauses_s: float64 (n,): maximum pause inside calls, constant per label; NaN joins nothing.
+    Parameters
+    ----------
+    spans_s
+        float64 (n, 2): onsets and offsets.
+    labels
+        int64 (n,).
+    pauses_s
+        float64 (n,): maximum pause inside calls, constant per label; NaN joins nothing.
     """
     order = np.lexsort([spans_s[:, 0], labels])
     number, begun_s, until_s = np.empty(len(order), np.int64), -np.inf, -np.inf
@@ -247,9 +264,11 @@ def learned_pause(examples: Sequence[tuple[Float64Array, Float64Array]]) -> tupl
     The pause is one of `PAUSES_S`, or NaN if fragments are best left separate; overlap is the mean
     intersection over union of each call with the best joined fragments.
 
-    Args:
-        examples: Onset and offset of each call, float64 (2,), and of the fragments of its
-            recording and species, float64 (n, 2).
+    Parameters
+    ----------
+    examples
+        Onset and offset of each call, float64 (2,), and of the fragments of its recording and
+        species, float64 (n, 2).
     """
     overlaps = [(np.nan, _mean_overlap(examples, np.nan))]
     overlaps += [(pause_s, _mean_overlap(examples, pause_s)) for pause_s in PAUSES_S]

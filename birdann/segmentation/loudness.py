@@ -30,9 +30,12 @@ def call_snr_db(
     louder simultaneous call. Call and noise power together over noise power, in decibels: 1 to 2
     without a call, as a maximum over bands; NaN outside the recording.
 
-    Args:
-        spans_s: Start and end of each call in seconds.
-        bands_hz: Lowest and highest frequency of each call, if known.
+    Parameters
+    ----------
+    spans_s
+        Start and end of each call in seconds.
+    bands_hz
+        Lowest and highest frequency of each call, if known.
     """
     layout = params.layout(source.sample_rate_hz)
     n_frames = layout.frame_count(source)

@@ -71,11 +71,16 @@ def near_outlines(
 ) -> list[Outline] | None:
     """Return the notes of a near singer and other tonal sounds, or None where no singer is near.
 
-    Args:
-        spectrogram: A stretch of a recording.
-        source: The recording.
-        masks: Found in the spectrogram; tonal ones that sound outside of the notes are kept.
-        quiet: float64 (n_bins,) of ``bounds.quiet_power``.
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording.
+    source
+        The recording.
+    masks
+        Found in the spectrogram; tonal ones that sound outside of the notes are kept.
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
     """
     low_bin, height_db = _near_from(spectrogram)
     if low_bin is None:

@@ -55,19 +55,24 @@ def score_one_to_one(
     Calls with labels missing from their recording's list are ignored, as are recordings without
     valid calls.
 
-    Args:
-        segments: With their labels.
-        calls: Ground truth.
+    Parameters
+    ----------
+    segments
+        With their labels.
+    calls
+        Ground truth.
 
-    Returns:
-        dict: ``several_species``, ``one_species`` and ``all`` (by the length of the list), each
-            with ``calls``, ``segments``, ``segments_per_call``; under ``any`` and ``same`` (label)
-            the ``precision``, ``recall`` and ``f1`` of each of ``MEASURES``; ``temporal_iou``: of
-            all segments with all calls in frames of a millisecond, mean over recordings;
-            ``duration_ratio``: three quartiles of how long a segment is beside the call that it
-            overlaps best, by at least .3; ``onset_error_ms``, ``offset_error_ms``: medians of the
-            absolute errors of pairs that overlap by half. ``by_duration`` and ``by_snr``: calls by
-            quartiles, each with its limits and the share met at half overlap, under any label.
+    Returns
+    -------
+    dict
+        ``several_species``, ``one_species`` and ``all`` (by the length of the list), each with
+        ``calls``, ``segments``, ``segments_per_call``; under ``any`` and ``same`` (label) the
+        ``precision``, ``recall`` and ``f1`` of each of ``MEASURES``; ``temporal_iou``: of all
+        segments with all calls in frames of a millisecond, mean over recordings;
+        ``duration_ratio``: three quartiles of how long a segment is beside the call that it
+        overlaps best, by at least .3; ``onset_error_ms``, ``offset_error_ms``: medians of the
+        absolute errors of pairs that overlap by half. ``by_duration`` and ``by_snr``: calls by
+        quartiles, each with its limits and the share met at half overlap, under any label.
     """
     known: dict[str, list[Span]] = defaultdict(list)
     for call in calls:

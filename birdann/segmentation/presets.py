@@ -73,8 +73,10 @@ class SegmenterParams:
     ) -> list[Outline]:
         """Return the segments of a stretch of a recording, in no particular order.
 
-        Args:
-            source: The recording, to look closer where that pays; None goes without.
+        Parameters
+        ----------
+        source
+            The recording, to look closer where that pays; None goes without.
         """
         masks = self.segmenter.segment(spectrogram)
         notes: list[Outline] | None = None

@@ -53,10 +53,14 @@ class LevelMap:
     def raised(self, least: int, top: int, low_bin: int, stop_bin: int) -> Raised:
         """List what stands out in a band.
 
-        Args:
-            least: Steps above the floor that a pixel has.
-            top: Steps above the floor that the highest of the pixels connected to it has.
-            low_bin, stop_bin: The band.
+        Parameters
+        ----------
+        least
+            Steps above the floor that a pixel has.
+        top
+            Steps above the floor that the highest of the pixels connected to it has.
+        low_bin, stop_bin
+            The band.
         """
         wanted = np.full(len(self.floor), _ABOVE_ALL, dtype=np.int32)
         wanted[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + least
@@ -86,14 +90,18 @@ def level_map_of(
 ) -> LevelMap:
     """Return the smoothed power and the noise floor of each band.
 
-    Args:
-        spectrogram: Magnitudes; those that are not finite count as silence.
-        smoothing_s, smoothing_hz: Standard deviations of the Gaussian that smooths the power.
-        floor_quantile, floor_width_hz, floor_excess_db: The floor of a band is this quantile of
-            its levels over all frames that are not digital silence, but at most this much above
-            the median of the floors within half the width to either side: noise is smooth over
-            frequency, a steady singer is not.
-        dynamic_range_db: The floor lies at most this far below the highest level.
+    Parameters
+    ----------
+    spectrogram
+        Magnitudes; those that are not finite count as silence.
+    smoothing_s, smoothing_hz
+        Standard deviations of the Gaussian that smooths the power.
+    floor_quantile, floor_width_hz, floor_excess_db
+        The floor of a band is this quantile of its levels over all frames that are not
+        digital silence, but at most this much above the median of the floors within half
+        the width to either side: noise is smooth over frequency, a steady singer is not.
+    dynamic_range_db
+        The floor lies at most this far below the highest level.
     """
     # Not the floor of dsp.noise: its corrections for gusts and clicks take dense, broad notes
     # for weather (a finch's song), and heights need the floor of smoothed power.

@@ -50,19 +50,24 @@ def score_calls(
     A call is *found* if segments cover half of its duration, and *right* if segments with its
     label do. Calls with labels missing from their recording's list are ignored.
 
-    Args:
-        segments: Outlines with their labels.
-        calls: Ground truth.
+    Parameters
+    ----------
+    segments
+        Outlines with their labels.
+    calls
+        Ground truth.
 
-    Returns:
-        dict: ``segments``, ``calls``, ``segments_per_call``; ``one_species`` and
-            ``several_species`` (by the length of the list), each with ``calls``, ``found``,
-            ``accuracy_of_found``, ``class_mean_accuracy``, ``majority`` (right if every segment
-            carried its list's commonest label), ``ceiling`` (right if every segment carried the
-            label of the calls that it overlaps longest) and ``ceiling_of_true_outlines`` (the
-            ceiling if each call had exactly one segment: calls inside longer calls of another
-            species are out of reach of a measure in time only); ``per_species`` and ``per_snr``,
-            each of ``calls``, ``found`` and ``right``. Shares are 0..1, 0 where nothing counts.
+    Returns
+    -------
+    dict
+        ``segments``, ``calls``, ``segments_per_call``; ``one_species`` and ``several_species`` (by
+        the length of the list), each with ``calls``, ``found``, ``accuracy_of_found``,
+        ``class_mean_accuracy``, ``majority`` (right if every segment carried its list's commonest
+        label), ``ceiling`` (right if every segment carried the label of the calls that it overlaps
+        longest) and ``ceiling_of_true_outlines`` (the ceiling if each call had exactly one
+        segment: calls inside longer calls of another species are out of reach of a measure in time
+        only); ``per_species`` and ``per_snr``, each of ``calls``, ``found`` and ``right``. Shares
+        are 0..1, 0 where nothing counts.
     """
     by_recording: dict[str, list[Span]] = defaultdict(list)
     n_segments = 0
@@ -98,10 +103,12 @@ def score_boundaries(segments: Iterable[Span], notes: Iterable[Span]) -> dict[st
     Segments that overlap by more than half of the shorter are merged first (harmonics of one
     note). Matching is one to one, best first. Recordings without notes are ignored.
 
-    Returns:
-        dict: ``segments``, ``notes``, and ``precision``, ``recall``, ``f1`` under ``iou50``
-            (intersection over union in time at least .5), ``onset10ms``, ``onset20ms``,
-            ``offset10ms`` and ``offset20ms`` (that end of the two is this near).
+    Returns
+    -------
+    dict
+        ``segments``, ``notes``, and ``precision``, ``recall``, ``f1`` under ``iou50``
+        (intersection over union in time at least .5), ``onset10ms``, ``onset20ms``, ``offset10ms``
+        and ``offset20ms`` (that end of the two is this near).
     """
     true_by_recording: dict[str, list[Span]] = defaultdict(list)
     for note in notes:

@@ -50,9 +50,12 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
     exclude a burst; the loudest frame's level in decibels; 1 if the level is held, else 0. All are
     NaN with too few bins in the band.
 
-    Args:
-        quiet: float64 (n_bins,) of ``bounds.quiet_power``.
-        frames: int64 (n, 2): first and stop column of each stretch, within the spectrogram.
+    Parameters
+    ----------
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
+    frames
+        int64 (n, 2): first and stop column of each stretch, within the spectrogram.
     """
     grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
     out = np.full((len(frames), 5), np.nan)
@@ -141,8 +144,10 @@ def are_skirts(
 ) -> npt.NDArray[np.bool_]:
     """Tell what is strongest at its lower edge and stronger below it, bool (n,).
 
-    Args:
-        spans: int64 (n, 4): first and stop column, first and stop bin.
+    Parameters
+    ----------
+    spans
+        int64 (n, 4): first and stop column, first and stop bin.
     """
     width = max(1, round(SKIRT_HZ / spectrogram.layout.grid.bin_hz))
     is_skirt = np.zeros(len(spans), dtype=bool)

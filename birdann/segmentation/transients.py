@@ -41,10 +41,14 @@ def without_transients(
 
     Up to three rounds find transients close to louder ones.
 
-    Args:
-        level_map: Magnitudes and floor.
-        low_bin: Bins below are ignored in detection, but bridged.
-        longest_s: Maximum duration of a transient, plus the window length.
+    Parameters
+    ----------
+    level_map
+        Magnitudes and floor.
+    low_bin
+        Bins below are ignored in detection, but bridged.
+    longest_s
+        Maximum duration of a transient, plus the window length.
     """
     octaves = Octaves.of(level_map, layout, low_bin)
     longest_s += layout.window_frames / layout.sample_rate_hz

@@ -103,9 +103,11 @@ def _open(path: Path, options: str) -> sqlite3.Connection:
 def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) -> None:
     """Make commits durable, and allow reading meanwhile.
 
-    Args:
-        is_shared: Whether the file lies on a network share. There readers and the writer take
-            turns, with locks of the file server.
+    Parameters
+    ----------
+    is_shared
+        Whether the file lies on a network share. There readers and the writer take turns, with
+        locks of the file server.
     """
     if is_shared:
         connection.execute(f"PRAGMA busy_timeout={_BUSY_ON_SHARE_MS}")
@@ -116,8 +118,10 @@ def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) ->
 def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
     """Merge the log into the file, which can then be opened from read-only places.
 
-    Raises:
-        ProjectFileError: If that fails; the log then has the latest commits.
+    Raises
+    ------
+    ProjectFileError
+        If that fails; the log then has the latest commits.
     """
     try:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -141,8 +145,10 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
 def read_format(connection: sqlite3.Connection, path: Path) -> int:
     """Return the format of a project file, at most the current one.
 
-    Raises:
-        ProjectFileError: If the file is not a project, or of a newer version of birdann.
+    Raises
+    ------
+    ProjectFileError
+        If the file is not a project, or of a newer version of birdann.
     """
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()

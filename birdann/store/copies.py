@@ -35,11 +35,15 @@ def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterato
 
     Its paths refer to the same sound files.
 
-    Args:
-        is_kept: Whether it is renamed; else it is removed.
+    Parameters
+    ----------
+    is_kept
+        Whether it is renamed; else it is removed.
 
-    Raises:
-        ProjectFileError: If it cannot be written, or ``source`` is damaged.
+    Raises
+    ------
+    ProjectFileError
+        If it cannot be written, or ``source`` is damaged.
     """
     with (
         _made_privately(target, is_kept=is_kept) as temporary,
@@ -77,9 +81,12 @@ def withhold_labels(path: Path, actor: str) -> None:
 def copy_as_it_is(source: Path, target: Path) -> None:
     """Copy a project file page by page, and sync it to disk.
 
-    Raises:
-        ProjectFileError: If either cannot be read or written.
-        OSError: If the copy cannot be synced.
+    Raises
+    ------
+    ProjectFileError
+        If either cannot be read or written.
+    OSError
+        If the copy cannot be synced.
     """
     with (
         translate_sqlite_errors(target),

@@ -70,8 +70,10 @@ class Finding:
 def examine(path: Path) -> list[Finding]:
     """Return the faults of a project file, which is only read.
 
-    Raises:
-        ProjectFileError: If it cannot be opened at all.
+    Raises
+    ------
+    ProjectFileError
+        If it cannot be opened at all.
     """
     with Project.open(path, read_only=True) as project:
         return list(_findings(project))
@@ -80,8 +82,10 @@ def examine(path: Path) -> list[Finding]:
 def apply_repairs(project: Project) -> list[Finding]:
     """Repair what is possible, after a backup, and return the repaired faults.
 
-    Raises:
-        ProjectFileError: If the backup or the repair cannot be written; nothing is changed.
+    Raises
+    ------
+    ProjectFileError
+        If the backup or the repair cannot be written; nothing is changed.
     """
     repairs = [(one, one.repair) for one in _findings(project) if one.repair is not None]
     if not repairs:

@@ -30,9 +30,12 @@ class WriterLock:
     A second lock file is named after device and inode of the project, so that sessions also meet
     if it was renamed or linked.
 
-    Raises:
-        ProjectInUseError: If another session holds it, with its owner and time.
-        ProjectNotWritableError: If files cannot be created in the folder.
+    Raises
+    ------
+    ProjectInUseError
+        If another session holds it, with its owner and time.
+    ProjectNotWritableError
+        If files cannot be created in the folder.
     """
 
     def __init__(self, project_path: Path) -> None:

@@ -388,11 +388,15 @@ def paired(
 
     It is written under a temporary name and renamed when complete. Neither project is changed.
 
-    Args:
-        same_as: Corresponding identifiers of the two.
+    Parameters
+    ----------
+    same_as
+        Corresponding identifiers of the two.
 
-    Raises:
-        ProjectFileError: If it cannot be written, or one of them is damaged; no file is left.
+    Raises
+    ------
+    ProjectFileError
+        If it cannot be written, or one of them is damaged; no file is left.
     """
     with (
         private_copy(first.path, target) as copy,

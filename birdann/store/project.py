@@ -45,12 +45,18 @@ class Project(SoundFiles, Closable):
     Any thread may read the last commit; uncommitted changes are visible through the
     ``Transaction`` only. Writers take turns.
 
-    Attributes:
-        path: Absolute path of the file.
-        read_only: Whether ``transaction`` is refused.
-        notice: A note for the user on opening, or "".
-        backup_problem: Why the daily backup could not be made, or "".
-        sound_places: Where sound may be read: the project's folder and those allowed by the user.
+    Attributes
+    ----------
+    path
+        Absolute path of the file.
+    read_only
+        Whether ``transaction`` is refused.
+    notice
+        A note for the user on opening, or "".
+    backup_problem
+        Why the daily backup could not be made, or "".
+    sound_places
+        Where sound may be read: the project's folder and those allowed by the user.
     """
 
     def __init__(
@@ -80,8 +86,10 @@ class Project(SoundFiles, Closable):
     def create(cls, path: str | os.PathLike[str]) -> Self:
         """Make a new project file and open it.
 
-        Raises:
-            ProjectFileError: If the file exists, or the folder cannot be written to.
+        Raises
+        ------
+        ProjectFileError
+            If the file exists, or the folder cannot be written to.
         """
         target = _absolute(path)
         if not target.parent.is_dir():
@@ -101,11 +109,14 @@ class Project(SoundFiles, Closable):
     def open(cls, path: str | os.PathLike[str], read_only: bool = False) -> Self:
         """Open an existing project file; the first two errors can be avoided by ``read_only``.
 
-        Raises:
-            ProjectInUseError: If another session writes to it.
-            ProjectNotWritableError: If it cannot be written to.
-            ProjectFileError: If it does not exist, is damaged, not a project, or of a newer
-                format.
+        Raises
+        ------
+        ProjectInUseError
+            If another session writes to it.
+        ProjectNotWritableError
+            If it cannot be written to.
+        ProjectFileError
+            If it does not exist, is damaged, not a project, or of a newer format.
         """
         target = _absolute(path)
         connection = connect(target, read_only=True)
@@ -169,14 +180,19 @@ class Project(SoundFiles, Closable):
     ) -> Iterator[Transaction]:
         """Write all or nothing: committed when the block ends, rolled back when it raises.
 
-        Args:
-            is_edit: Whether to record the transaction's ``inverse``.
+        Parameters
+        ----------
+        is_edit
+            Whether to record the transaction's ``inverse``.
 
-        Raises:
-            ProjectNotWritableError: If the project is open read-only.
-            ProjectFileError: If the disk is full or gone, or the file was moved; earlier commits
-                are kept.
-            RuntimeError: If this thread is in a transaction already.
+        Raises
+        ------
+        ProjectNotWritableError
+            If the project is open read-only.
+        ProjectFileError
+            If the disk is full or gone, or the file was moved; earlier commits are kept.
+        RuntimeError
+            If this thread is in a transaction already.
         """
         with self._writing:
             if self._transaction is not None:
@@ -215,9 +231,10 @@ class Project(SoundFiles, Closable):
     def append_to_log(self, command: str, arguments: Mapping[str, object]) -> None:
         """Append to the edit log, also while another session writes; nothing else changes.
 
-        Raises:
-            ProjectFileError: If the file cannot be written to, or the other session writes for
-                seconds.
+        Raises
+        ------
+        ProjectFileError
+            If the file cannot be written to, or the other session writes for seconds.
         """
         connection = connect(self.path, read_only=False)
         with closing(connection), translate_sqlite_errors(self.path):
@@ -235,8 +252,10 @@ class Project(SoundFiles, Closable):
     def back_up(self) -> Backup | None:
         """Make a backup before extensive changes; None if the newest backup is identical.
 
-        Raises:
-            ProjectFileError: If the copy cannot be written.
+        Raises
+        ------
+        ProjectFileError
+            If the copy cannot be written.
         """
         with self._writing:
             return make_backup(self.path, BackupReason.BULK)
@@ -250,13 +269,17 @@ class Project(SoundFiles, Closable):
     ) -> None:
         """Write a complete copy to a new file; its paths refer to the same sound files.
 
-        Args:
-            without_labels: Whether to leave out labels, notes and answers to validation samples
-                (blind copy).
-            actor: Author, for the edit log.
+        Parameters
+        ----------
+        without_labels
+            Whether to leave out labels, notes and answers to validation samples (blind copy).
+        actor
+            Author, for the edit log.
 
-        Raises:
-            ProjectFileError: If the copy cannot be written.
+        Raises
+        ------
+        ProjectFileError
+            If the copy cannot be written.
         """
         target = _absolute(path)
         if target == self.path or identity(target) == self._identity:

@@ -68,8 +68,10 @@ class ProjectTables:
 class ReadRows(Rows, Closable):
     """The rows of a separate connection, usable from any thread.
 
-    Args:
-        file: Name of the file in errors, if not the project file.
+    Parameters
+    ----------
+    file
+        Name of the file in errors, if not the project file.
     """
 
     def __init__(self, path: Path, file: Path | None = None) -> None:

@@ -27,8 +27,10 @@ class MissingSound(Enum):
 class SoundPlaces:
     """Folders, with all their contents, and files from which a project may read sound.
 
-    Args:
-        home: The project's folder, which is always allowed.
+    Parameters
+    ----------
+    home
+        The project's folder, which is always allowed.
     """
 
     def __init__(self, home: Path) -> None:
@@ -86,8 +88,10 @@ class SoundFiles(ProjectTables):
 
         Nothing is read yet; ``AudioReader`` and ``probe`` verify that it is unchanged.
 
-        Raises:
-            SoundNotAllowedError: If its folder is not allowed.
+        Raises
+        ------
+        SoundNotAllowedError
+            If its folder is not allowed.
         """
         path = self.named_path(recording)
         if not self.sound_places.allows(path):

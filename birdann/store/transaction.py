@@ -13,9 +13,12 @@ class Transaction(ProjectTables):
 
     Reads through it include uncommitted changes.
 
-    Attributes:
-        actor: Author.
-        inverse: Undo information of an edit, once complete.
+    Attributes
+    ----------
+    actor
+        Author.
+    inverse
+        Undo information of an edit, once complete.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path, *, actor: str) -> None:

@@ -11,8 +11,10 @@ from birdann.store.errors import damaged, expecting_our_tables
 def upgrade(connection: sqlite3.Connection, path: Path) -> None:
     """Upgrade a file to the current format; all steps in one transaction.
 
-    Raises:
-        ProjectFileError: If its rows are invalid; the file is unchanged.
+    Raises
+    ------
+    ProjectFileError
+        If its rows are invalid; the file is unchanged.
     """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute("PRAGMA foreign_keys=OFF")  # tables are dropped whose rows were copied

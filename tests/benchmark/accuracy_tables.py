@@ -35,9 +35,12 @@ _KEYS: Mapping[Mode, tuple[str, str]] = {
 class SystemOnSet:
     """One system on one set.
 
-    Attributes:
-        measured: One result per setting; none if the system was not run.
-        transductive, inductive: Published accuracies, None where there are none.
+    Attributes
+    ----------
+    measured
+        One result per setting; none if the system was not run.
+    transductive, inductive
+        Published accuracies, None where there are none.
     """
 
     measured: tuple[Measured, ...]
@@ -57,9 +60,11 @@ class SystemOnSet:
 class Row:
     """One system on all sets.
 
-    Attributes:
-        supervised: Whether it is given the labels of the segments: then it is left out where the
-            segments of its training are judged.
+    Attributes
+    ----------
+    supervised
+        Whether it is given the labels of the segments: then it is left out where the segments
+        of its training are judged.
     """
 
     system: str
@@ -107,15 +112,22 @@ def measure(
 ) -> tuple[Row, ...]:
     """Evaluate every system on every set with the same folds.
 
-    Args:
-        folder: Where the sets' npz files are, see `published.SETS`.
-        models: Registry names; None for all.
-        sets: Names of `SETS`; None for all whose file is there.
-        best: Whether to run every setting of the papers' grids instead of the usual one.
-        folds, seed: As `evaluate`.
-        known: Results of earlier runs by the keys that ``on_result`` was given; they are not run
-            again.
-        on_result: Told the key and the result of each evaluation as it ends.
+    Parameters
+    ----------
+    folder
+        Where the sets' npz files are, see `published.SETS`.
+    models
+        Registry names; None for all.
+    sets
+        Names of `SETS`; None for all whose file is there.
+    best
+        Whether to run every setting of the papers' grids instead of the usual one.
+    folds, seed
+        As `evaluate`.
+    known
+        Results of earlier runs by the keys that ``on_result`` was given; they are not run again.
+    on_result
+        Told the key and the result of each evaluation as it ends.
     """
     folder = Path(folder)
     names = [s for s in (sets or SETS) if (folder / SETS[s][0]).is_file()]
@@ -307,11 +319,15 @@ _PUBLISHED = {
 def accuracy_figure(records: Sequence[Mapping[str, object]], path: Path, *, title: str) -> None:
     """Draw one panel per data set, one row per system, and save it.
 
-    Args:
-        records: From `figure_data`: system, set, measured, deviation (or None), published (or
-            None); accuracies 0..1.
-        path: PNG, SVG or PDF by its suffix.
-        title: Above the panels.
+    Parameters
+    ----------
+    records
+        From `figure_data`: system, set, measured, deviation (or
+        None), published (or None); accuracies 0..1.
+    path
+        PNG, SVG or PDF by its suffix.
+    title
+        Above the panels.
     """
     sets = list(dict.fromkeys(str(r["set"]) for r in records))
     systems = list(dict.fromkeys(str(r["system"]) for r in records))

@@ -31,10 +31,14 @@ MIML_SET = "HJA"
 class BagRow:
     """One system of the table.
 
-    Attributes:
-        model, params: Its name here, and settings that are not chosen.
-        published: Share of bags that are right (0..1) by set.
-        published_measures: Of HJA: `birdann.lab.metrics.BAG_METRICS` in their order.
+    Attributes
+    ----------
+    model, params
+        Its name here, and settings that are not chosen.
+    published
+        Share of bags that are right (0..1) by set.
+    published_measures
+        Of HJA: `birdann.lab.metrics.BAG_METRICS` in their order.
     """
 
     title: str
@@ -102,14 +106,19 @@ def measure_bags(
 ) -> dict[tuple[str, str], Measured]:
     """Evaluate every row on every set that lies in the folder or below it.
 
-    Args:
-        models: Names of systems; empty for all.
-        folds, seed: As `birdann.lab.cross_validation.evaluate`.
-        known, on_result: As `accuracy_tables.measure`.
+    Parameters
+    ----------
+    models
+        Names of systems; empty for all.
+    folds, seed
+        As `birdann.lab.cross_validation.evaluate`.
+    known, on_result
+        As `accuracy_tables.measure`.
 
-    Returns:
-        dict: Title of the row and name of the set to the result, of all that are known or were
-            evaluated now.
+    Returns
+    -------
+    dict
+        Title of the row and name of the set to the result, of all that are known or were evaluated now.
     """
     places = {name: _place(folder, file) for name, (file, _) in BAG_SETS.items()}
     there = [name for name, place in places.items() if place is not None]

@@ -36,10 +36,12 @@ GOAL_SHOWN_S, GOAL_TURN_MS, LIMIT_S = 1.0, 50, 600.0
 class Person:
     """Confirms in a window; notes how long each answer took to show, and held the window.
 
-    Attributes:
-        shown_s: From each key to new probabilities in view.
-        keys_ms, turns_ms: By the clock and by the processor: within a key, and the longest turn
-            after it.
+    Attributes
+    ----------
+    shown_s
+        From each key to new probabilities in view.
+    keys_ms, turns_ms
+        By the clock and by the processor: within a key, and the longest turn after it.
     """
 
     def __init__(self, app, window):

@@ -26,10 +26,12 @@ NOTED_IN = "BIRDANN_FIGURES"
 class Figure:
     """One measurement.
 
-    Attributes:
-        ratio, against: A comparison of the same run: "3 x", "faster than
-            scipy.signal.spectrogram".
-        at_least, at_most: The goal: of the ratio where there is one, else of the value.
+    Attributes
+    ----------
+    ratio, against
+        A comparison of the same run: "3 x", "faster than scipy.signal.spectrogram".
+    at_least, at_most
+        The goal: of the ratio where there is one, else of the value.
     """
 
     what: str
@@ -59,9 +61,11 @@ class Figure:
 def begin(what: str, *, on_one_thread: bool = True) -> None:
     """Say what is measured, and on which machine.
 
-    Args:
-        on_one_thread: Whether numeric libraries keep to one thread from now on, as ratios of
-            processor time need it; not where what a person waits for is measured.
+    Parameters
+    ----------
+    on_one_thread
+        Whether numeric libraries keep to one thread from now on, as ratios of processor time need
+        it; not where what a person waits for is measured.
     """
     if on_one_thread:
         for library in ("OMP", "OPENBLAS", "NUMBA"):  # of what is loaded later, and of children
@@ -100,9 +104,12 @@ def best_s(
 ) -> float:
     """Return the least seconds of some runs.
 
-    Args:
-        clock: By default the processor's, which other programs disturb least.
-        warm: Whether to run once before, to compile and to fill caches.
+    Parameters
+    ----------
+    clock
+        By default the processor's, which other programs disturb least.
+    warm
+        Whether to run once before, to compile and to fill caches.
     """
     if warm:
         work()

@@ -40,11 +40,16 @@ def synthesise_long(
     Sixteen scenes of 30 s follow one another in random order at random levels over a
     background that never repeats in step with them. Files beyond 4 GB are written as RF64.
 
-    Args:
-        path: The file to write.
-        duration_s, sample_rate_hz: Its size; a day at 48 kHz takes 8.3 GB.
-        seed: Seed of all that varies.
-        progress: Told after every scene; may raise ``Cancelled``.
+    Parameters
+    ----------
+    path
+        The file to write.
+    duration_s, sample_rate_hz
+        Its size; a day at 48 kHz takes 8.3 GB.
+    seed
+        Seed of all that varies.
+    progress
+        Told after every scene; may raise ``Cancelled``.
     """
     path = Path(path)
     rng = np.random.default_rng([seed, 2])

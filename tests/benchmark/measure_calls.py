@@ -34,10 +34,12 @@ PERMUTATIONS = 12
 class Calls:
     """The segments of a project, and the calls that they find.
 
-    Attributes:
-        found: Recording to its found calls: species, duration_s, and (segment, start_s, end_s)
-            that overlap it.
-        heard: Every call: recording, species, and (segment, start_s, end_s) that overlap it.
+    Attributes
+    ----------
+    found
+        Recording to its found calls: species, duration_s, and (segment, start_s, end_s) that overlap it.
+    heard
+        Every call: recording, species, and (segment, start_s, end_s) that overlap it.
     """
 
     def __init__(self, project, calls):

@@ -48,20 +48,31 @@ def review(
     confirmed segment counts as right. Between batches the model is retrained from where it
     was.
 
-    Args:
-        dataset: Bags, lists and truth.
-        model: Registry name of a learner with ``warm_start_from``.
-        order: How the questions are put, see `birdann.models.questions`.
-        batch: Questions between two trainings.
-        most: Largest share of the labelled segments to ask about.
-        target: Accuracy at which to stop.
-        seed: Of the model and the random order.
-        params: Parameters of the learner that differ from its defaults.
+    Parameters
+    ----------
+    dataset
+        Bags, lists and truth.
+    model
+        Registry name of a learner with ``warm_start_from``.
+    order
+        How the questions are put, see `birdann.models.questions`.
+    batch
+        Questions between two trainings.
+    most
+        Largest share of the labelled segments to ask about.
+    target
+        Accuracy at which to stop.
+    seed
+        Of the model and the random order.
+    params
+        Parameters of the learner that differ from its defaults.
 
-    Returns:
-        dict: JSON-serialisable: ``curve``, a list of {confirmed, share, accuracy, seconds};
-            ``share_to_target``, the share of the labelled segments that were confirmed when the
-            target was reached, None if it was not.
+    Returns
+    -------
+    dict
+        JSON-serialisable: ``curve``, a list of {confirmed, share, accuracy, seconds};
+        ``share_to_target``, the share of the labelled segments that were confirmed when
+        the target was reached, None if it was not.
     """
     labelled = dataset.y >= 0
     n_labelled = int(labelled.sum())

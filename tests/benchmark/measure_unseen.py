@@ -39,9 +39,12 @@ def pictures(rng):
 def deal(rng, pool, share, *, listed_from_to=(2, MAX_LISTED)) -> Iterator[list[int]]:
     """Yield the instances of one bag after the other until a digit drawn has run out.
 
-    Args:
-        pool: For each digit its pictures, which are used up.
-        share: float64 (n_digits,): how often a digit is drawn, for a list and within a bag.
+    Parameters
+    ----------
+    pool
+        For each digit its pictures, which are used up.
+    share
+        float64 (n_digits,): how often a digit is drawn, for a list and within a bag.
     """
     while True:
         n_listed = rng.integers(listed_from_to[0], listed_from_to[1] + 1)

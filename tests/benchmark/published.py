@@ -23,12 +23,17 @@ SETS: Mapping[str, tuple[str, str]] = {
 class Published:
     """One published system.
 
-    Attributes:
-        model: Registry name of the same system, or None.
-        params: Its parameters.
-        transductive, inductive: Accuracy (0..1) by set, if published.
-        grid: Settings of which the paper reports the best one. The grids of SIM and CLPL are the
-            papers'; of MIMLfast's 3,168 settings 8 are tried; those of LSB-CMM are not given.
+    Attributes
+    ----------
+    model
+        Registry name of the same system, or None.
+    params
+        Its parameters.
+    transductive, inductive
+        Accuracy (0..1) by set, if published.
+    grid
+        Settings of which the paper reports the best one. The grids of SIM and CLPL are the
+        papers'; of MIMLfast's 3,168 settings 8 are tried; those of LSB-CMM are not given.
     """
 
     system: str

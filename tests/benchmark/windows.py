@@ -43,10 +43,14 @@ def resident_mb():
 class KeyPath:
     """Within it a key is pressed that labels: notes which modules it passes through.
 
-    Attributes:
-        to_disk: The modules at work on each other at the moment at which the label is written.
-        all: Every module of birdann that is called, also for what is painted and read afterwards.
-        n_refreshed: How often the actions were looked through.
+    Attributes
+    ----------
+    to_disk
+        The modules at work on each other at the moment at which the label is written.
+    all
+        Every module of birdann that is called, also for what is painted and read afterwards.
+    n_refreshed
+        How often the actions were looked through.
     """
 
     def __init__(self, window):

@@ -40,8 +40,10 @@ from tests.round_trips import blank as blank_project
 class Kept:
     """How far any bound may have moved after all trips.
 
-    Attributes:
-        hertz: None where the format has no frequencies: then every box fills the band.
+    Attributes
+    ----------
+    hertz
+        None where the format has no frequencies: then every box fills the band.
     """
 
     seconds: float

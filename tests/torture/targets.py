@@ -48,8 +48,10 @@ def read_lists(path: Path) -> None:
 def read_table(path: Path) -> list[BirdannError]:
     """Read a table as what it seems to be, and as everything that it is not.
 
-    Returns:
-        list of BirdannError: Why it is none of those that it is not.
+    Returns
+    -------
+    list of BirdannError
+        Why it is none of those that it is not.
     """
     readers = [one for one in FORMATS.values() if one.capabilities.reads]
     errors = _errors_of(

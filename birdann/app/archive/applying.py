@@ -104,9 +104,12 @@ def apply_to_archive(
     Writes the calls above their species' threshold into the folder ``out``, as Parquet in the
     partitions of the archive, and a table of species and sites with the effort.
 
-    Args:
-        project_path: The project of `sample_archive`, or any with thresholds for the same model.
-        sample: Name of the sample for the call density; default the newest of this model.
+    Parameters
+    ----------
+    project_path
+        The project of `sample_archive`, or any with thresholds for the same model.
+    sample
+        Name of the sample for the call density; default the newest of this model.
     """
     settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)

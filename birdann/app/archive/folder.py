@@ -78,8 +78,10 @@ class DoneGroup:
 def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
     """Yield the finished groups of a results folder, each recording once.
 
-    Args:
-        strays: Receives invalid tables: without recordings, or of recordings in other tables.
+    Parameters
+    ----------
+    strays
+        Receives invalid tables: without recordings, or of recordings in other tables.
     """
     seen: set[int] = set()
     known: set[str] = set()
@@ -216,8 +218,10 @@ def is_table(name: str) -> bool:
 class ResultsFolder(Closable):
     """Results of an archive, open for additions.
 
-    Attributes:
-        failures: Site and reason of each failure, by path.
+    Attributes
+    ----------
+    failures
+        Site and reason of each failure, by path.
     """
 
     def __init__(self, settings: ArchiveSettings, lock: WriterLock) -> None:

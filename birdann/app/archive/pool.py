@@ -53,11 +53,15 @@ def default_workers() -> int:
 class Pool:
     """Runs functions on workers.
 
-    Args:
-        client: ``distributed.Client``.
+    Parameters
+    ----------
+    client
+        ``distributed.Client``.
 
-    Attributes:
-        dashboard: Address of Dask's own page, or "".
+    Attributes
+    ----------
+    dashboard
+        Address of Dask's own page, or "".
     """
 
     def __init__(self, client: Any) -> None:  # noqa: ANN401 - of Dask

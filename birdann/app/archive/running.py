@@ -90,14 +90,20 @@ def run_archive(
 ) -> ArchiveReport:
     """Segment and label every sound in an archive.
 
-    Args:
-        sources: As for ``sound_files``.
-        out: Results folder, on a file system shared by the workers; finished work is not repeated.
-        has_measurements, min_score, joins_pieces: As in ``ArchiveSettings``.
-        verifies: Whether to verify the content of all finished tables and sound.
-        say: Receives the address of Dask's dashboard.
-        progress: Called several times a second; may raise ``Cancelled``, which keeps finished
-            work.
+    Parameters
+    ----------
+    sources
+        As for ``sound_files``.
+    out
+        Results folder, on a file system shared by the workers; finished work is not repeated.
+    has_measurements, min_score, joins_pieces
+        As in ``ArchiveSettings``.
+    verifies
+        Whether to verify the content of all finished tables and sound.
+    say
+        Receives the address of Dask's dashboard.
+    progress
+        Called several times a second; may raise ``Cancelled``, which keeps finished work.
     """
     must_be_there(sources)
     outputs.require_apart(out, sources)

@@ -92,9 +92,12 @@ def sample_archive(
     The sample is drawn as in a project (``birdann.app.results.sampling``), from all scores above
     the archive's minimum.
 
-    Args:
-        out: New project; its sound is in a folder beside it.
-        n_examples: Number of additional most probable calls of each species at each site.
+    Parameters
+    ----------
+    out
+        New project; its sound is in a folder beside it.
+    n_examples
+        Number of additional most probable calls of each species at each site.
     """
     if n_examples < 0:
         raise SampleError("The likely calls beside a sample are 0 or more.")

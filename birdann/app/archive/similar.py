@@ -73,10 +73,14 @@ def find_similar(
     A call is compared with the example nearest to it, by logarithms of bounds and measurements,
     each less its median over its spread in the archive.
 
-    Args:
-        out: New CSV file.
-        calls: ``call_id`` of examples in the archive.
-        project, species: Confirmed calls of a species in a project are examples, too.
+    Parameters
+    ----------
+    out
+        New CSV file.
+    calls
+        ``call_id`` of examples in the archive.
+    project, species
+        Confirmed calls of a species in a project are examples, too.
     """
     outputs.require_apart(out, [folder])
     if not calls and project is None:

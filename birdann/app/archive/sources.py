@@ -39,10 +39,13 @@ def must_be_there(sources: Sequence[Path]) -> None:
 def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[SourceFile]:
     """Yield the sound files of folders and lists of paths, folder by folder.
 
-    Args:
-        sources: Folders, sound files, and text files with a path on each line (UTF-8; relative
-            ones count from the list's folder).
-        failures: Receives unreadable places.
+    Parameters
+    ----------
+    sources
+        Folders, sound files, and text files with a path on each line (UTF-8; relative ones count
+        from the list's folder).
+    failures
+        Receives unreadable places.
     """
     from birdann.dsp.audio import is_audio_name
 

@@ -113,14 +113,20 @@ def corrected_starts(
 
     Recordings with unknown start, or without a change, are left out.
 
-    Args:
-        zone: Zone of starts without one; zones with summer time are evaluated for the day. Of
-            repeated hours the first is used, of skipped ones the time before; the source then ends
-            with ``DOUBTFUL_HOUR``.
-        shift: Added to every start.
-        start: The start itself, replacing all sources.
-        replace_zone: Whether ``zone`` replaces an existing zone (same local time).
-        convert: Whether starts with a zone are converted to ``zone`` (same instant).
+    Parameters
+    ----------
+    zone
+        Zone of starts without one; zones with summer time are evaluated for the day. Of repeated
+        hours the first is used, of skipped ones the time before; the source then ends with
+        ``DOUBTFUL_HOUR``.
+    shift
+        Added to every start.
+    start
+        The start itself, replacing all sources.
+    replace_zone
+        Whether ``zone`` replaces an existing zone (same local time).
+    convert
+        Whether starts with a zone are converted to ``zone`` (same instant).
     """
     starts: dict[RecordingId, tuple[datetime | None, str]] = {}
     for recording in recordings:

@@ -208,8 +208,10 @@ def write_note(lines: Sequence[str], result: Path, project: Path) -> bool:
 
     The result itself keeps the format that readers expect. Streams get no note.
 
-    Returns:
-        bool: Whether a note was written.
+    Returns
+    -------
+    bool
+        Whether a note was written.
     """
     if is_stream(result):
         return False
@@ -237,8 +239,10 @@ def filtered(
 ) -> Filtered:
     """Apply a filter to a project.
 
-    Args:
-        run_id: The run whose predictions apply to unlabelled segments; default the shown one.
+    Parameters
+    ----------
+    run_id
+        The run whose predictions apply to unlabelled segments; default the shown one.
     """
     choices.check(reader)
     table = reader.overview.segments(run_id)

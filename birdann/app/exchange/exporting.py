@@ -87,13 +87,19 @@ def export(
     A segment's species is its label or else its prediction; unreviewed segments are never marked
     as reviewed. If segments were omitted, a note beside the file says so.
 
-    Args:
-        run_id: The model whose predictions are written; default the latest that has scored.
-        place: Latitude and longitude of recordings without recorder metadata.
-        only: Which segments to write; default all except probable non-calls.
-        with_measurements: Whether to add columns of acoustic measurements. Missing ones are
-            measured from the sound, which takes a while; nothing is stored.
-        overwrite: Whether existing files may be replaced; projects and sound files never are.
+    Parameters
+    ----------
+    run_id
+        The model whose predictions are written; default the latest that has scored.
+    place
+        Latitude and longitude of recordings without recorder metadata.
+    only
+        Which segments to write; default all except probable non-calls.
+    with_measurements
+        Whether to add columns of acoustic measurements. Missing ones are measured from the
+        sound, which takes a while; nothing is stored.
+    overwrite
+        Whether existing files may be replaced; projects and sound files never are.
     """
     extra = ExtraColumns(
         n_calls=only is not None and only.join_s is not None, measurements=with_measurements

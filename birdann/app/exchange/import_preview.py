@@ -39,9 +39,10 @@ def preview_annotations(
 ) -> list[FilePreview]:
     """Read annotation files without importing, and return the content of each.
 
-    Args:
-        format_name: A name of ``birdann.formats.registry.FORMATS``; None to detect it for each
-            file.
+    Parameters
+    ----------
+    format_name
+        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
     """
     previews = []
     recordings = reader.recordings.all()

@@ -240,12 +240,16 @@ def import_annotations(
     An unknown name is mapped to an existing species if only its spelling differs, or if the
     checklist or another name in the row identifies it.
 
-    Args:
-        format_name: A name of ``birdann.formats.registry.FORMATS``; None to detect it for each
-            file.
-        label_column: The column of species names in Raven tables; "" for the usual one.
-        species_map: Species by name in the files; remembered for later imports.
-        min_score: Minimum score of detections; those without a score are kept.
+    Parameters
+    ----------
+    format_name
+        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
+    label_column
+        The column of species names in Raven tables; "" for the usual one.
+    species_map
+        Species by name in the files; remembered for later imports.
+    min_score
+        Minimum score of detections; those without a score are kept.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)

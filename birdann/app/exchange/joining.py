@@ -24,13 +24,18 @@ _CONFIRMED, _CORRECTED = (
 def joined_rows(table: SegmentTable, taken: Rows, named: Rows, gap_s: float) -> Rows:
     """Return which segments become one row.
 
-    Args:
-        named: int64 (n,): species of each row of the table, -1 for none; such rows are not joined.
-        gap_s: Calls of one species in one recording are joined if the next begins at most this
-            after the latest end so far.
+    Parameters
+    ----------
+    named
+        int64 (n,): species of each row of the table, -1 for none; such rows are not joined.
+    gap_s
+        Calls of one species in one recording are joined if the next begins at most this after
+        the latest end so far.
 
-    Returns:
-        int64 (len(taken),): The first row (of the table) of each segment's group.
+    Returns
+    -------
+    int64 (len(taken),)
+        The first row (of the table) of each segment's group.
     """
     first = taken.copy()
     order = np.lexsort((table.onset_s[taken], named[taken], table.recording[taken]))
@@ -98,9 +103,12 @@ def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
 def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterator[Annotation]:
     """Yield one record per group of records, in the order of their first ones.
 
-    Args:
-        records: In order, one recording after another.
-        first_of: The first record of each group, by ``segment_id``.
+    Parameters
+    ----------
+    records
+        In order, one recording after another.
+    first_of
+        The first record of each group, by ``segment_id``.
     """
     for _, group in groupby(records, key=lambda record: record.recording):
         groups: dict[str, list[Annotation]] = {}

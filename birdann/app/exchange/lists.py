@@ -101,10 +101,14 @@ class ListsOutcome:
 class ReadLists:
     """A table of species lists matched with a project, before the import.
 
-    Attributes:
-        detections_of: The score column, if the table is a program's; "" for a person's.
-        n_blank: Recordings with a blank cell.
-        n_written: Those of them with a word such as "none".
+    Attributes
+    ----------
+    detections_of
+        The score column, if the table is a program's; "" for a person's.
+    n_blank
+        Recordings with a blank cell.
+    n_written
+        Those of them with a word such as "none".
     """
 
     def __init__(self, project: Project, path: Path) -> None:
@@ -332,10 +336,14 @@ def import_lists(
     species; names that differ in spelling are kept separate. Species no longer in use are removed.
     Detections of a program never make a complete list.
 
-    Args:
-        complete: Whether species that are not in a list are absent.
-        existing: How to treat existing lists; None replaces only those that came from a file.
-        blank: Meaning of a cell without species.
+    Parameters
+    ----------
+    complete
+        Whether species that are not in a list are absent.
+    existing
+        How to treat existing lists; None replaces only those that came from a file.
+    blank
+        Meaning of a cell without species.
     """
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))

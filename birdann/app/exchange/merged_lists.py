@@ -50,12 +50,15 @@ def merge_lists(
     If only one of them changed a list, that one counts; else both together, or of two of another
     observer's the later.
 
-    Args:
-        species: Those that others took the place of.
+    Parameters
+    ----------
+    species
+        Those that others took the place of.
 
-    Returns:
-        differing, changed : set of RecordingId: Those with lists that contradicted each other, and
-            with other lists than one of the two has.
+    Returns
+    -------
+    differing, changed : set of RecordingId
+        Those with lists that contradicted each other, and with other lists than one of the two has.
     """
     mine, others = (_lists(pair, species, of_second=one) for one in (False, True))
     known, known_there = (

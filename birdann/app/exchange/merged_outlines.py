@@ -60,10 +60,12 @@ def one_sound_each(
 ) -> list[set[SegmentId]]:
     """Return groups of outlines that are of one sound: each overlaps each (complete linkage).
 
-    Args:
-        apart: Outlines that someone saw beside each other, which are of two sounds.
-        differ: Whether two have different labels; those that agree come first, then the most
-            similar.
+    Parameters
+    ----------
+    apart
+        Outlines that someone saw beside each other, which are of two sounds.
+    differ
+        Whether two have different labels; those that agree come first, then the most similar.
     """
     edges = {two: share for two, share in overlaps.items() if two not in apart}
     groups: dict[SegmentId, set[SegmentId]] = {}
@@ -143,9 +145,12 @@ def side_of(
 ) -> Side:
     """Return what a project knows of the segments of some recordings.
 
-    Args:
-        facts: What earlier merges noted.
-        species: Those that others took the place of.
+    Parameters
+    ----------
+    facts
+        What earlier merges noted.
+    species
+        Those that others took the place of.
     """
     side = Side()
     rows = {row[0]: row for row in tables.rows.all_in(_SEGMENTS, recordings)}
@@ -352,9 +357,12 @@ def _end(key: SegmentId, kept: Mapping[SegmentId, SegmentId]) -> SegmentId:
 def noted_of(outline: KnownOutline, kept: SegmentId, searched_at: str) -> dict[str, object]:
     """Return what a merge notes of a segment.
 
-    Args:
-        kept: What is shown in its place, or itself.
-        searched_at: When the recording was searched last: for so long its being valid is known.
+    Parameters
+    ----------
+    kept
+        What is shown in its place, or itself.
+    searched_at
+        When the recording was searched last: for so long its being valid is known.
     """
     made, replaced = outline.said.made, outline.said.replaced
     return {

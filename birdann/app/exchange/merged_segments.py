@@ -42,8 +42,10 @@ def merge_segments(
 ) -> dict[str, object]:
     """Show one outline of each sound in some recordings, with all that was said of it.
 
-    Returns:
-        dict: What the report says of it, by its attributes.
+    Returns
+    -------
+    dict
+        What the report says of it, by its attributes.
     """
     pieces: dict[SegmentId, list[SegmentId]] = defaultdict(list)
     for row in pair.rows("segment_piece"):

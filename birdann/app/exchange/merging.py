@@ -56,8 +56,10 @@ def merge_projects(
     Recordings are the same by their content; segments by their identifier, or where two were
     outlined separately by their overlap. The order of the two makes no difference.
 
-    Args:
-        actor: Who merges them, for the edit log.
+    Parameters
+    ----------
+    actor
+        Who merges them, for the edit log.
     """
     _refuse(first, second, target)
     with (

@@ -59,9 +59,12 @@ def paint(
 ) -> AddStrokes:
     """Return the command that paints boxes or masks on a recording.
 
-    Args:
-        call, other, unsure: Calls, background, and areas to exclude from training.
-        is_complete: Whether all calls of the recording are painted afterwards.
+    Parameters
+    ----------
+    call, other, unsure
+        Calls, background, and areas to exclude from training.
+    is_complete
+        Whether all calls of the recording are painted afterwards.
     """
     recording = session.project.recordings.one(recording_id)
     made = by_person(session.reviewer)
@@ -90,10 +93,12 @@ def paint_from_tables(
 
     Rejected rows are omitted.
 
-    Args:
-        format_name: A name of ``birdann.formats.registry.FORMATS``; None to detect it for each
-            file.
-        is_complete: Whether the tables contain every call of their recordings.
+    Parameters
+    ----------
+    format_name
+        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
+    is_complete
+        Whether the tables contain every call of their recordings.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)

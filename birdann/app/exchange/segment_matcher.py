@@ -17,9 +17,12 @@ _SAME_S, _SAME_HZ = 1e-3, 1.0
 class SegmentMatcher:
     """The segments of a recording, found by their boxes.
 
-    Args:
-        wholes: The joined segment of each fragment, whose identifier a row may use.
-        apart: Likewise, the fragments of each call that was joined and separated again.
+    Parameters
+    ----------
+    wholes
+        The joined segment of each fragment, whose identifier a row may use.
+    apart
+        Likewise, the fragments of each call that was joined and separated again.
     """
 
     def __init__(
@@ -62,8 +65,10 @@ class SegmentMatcher:
         Segments with another label do not match, nor, for a detection, those detected as another
         species; rejected and unlabelled ones do.
 
-        Args:
-            species, proposed: Species by a person, and by a program.
+        Parameters
+        ----------
+        species, proposed
+            Species by a person, and by a program.
         """
         named = SegmentId(id_of_text(row.segment_id) or 0)
         named = self._wholes.get(named, named)

@@ -34,13 +34,19 @@ def findings(
 ) -> list[str]:
     """Return what was chosen and why, and the limits of the lists.
 
-    Args:
-        report: The learner's report.
-        names: The species in column order.
-        calibration: The data of the calibration.
+    Parameters
+    ----------
+    report
+        The learner's report.
+    names
+        The species in column order.
+    calibration
+        The data of the calibration.
 
-    Returns:
-        list of sentences: Only on topics of the report.
+    Returns
+    -------
+    list of sentences
+        Only on topics of the report.
     """
     sentences = [
         _search(searched or Search()),

@@ -27,8 +27,10 @@ def learn(
 ) -> Learned:
     """Train a model, store it, and predict every segment.
 
-    Args:
-        choices: As for `train`.
+    Parameters
+    ----------
+    choices
+        As for `train`.
     """
     run, model = trained(session, progress=part(progress, 0.0, 0.8), **choices)
     prediction = predict(session, run_id=run.id, model=model, progress=part(progress, 0.8, 1.0))
@@ -40,9 +42,11 @@ def relearn(
 ) -> Learned:
     """Train the shown model again, warm-started if possible, and predict.
 
-    Args:
-        replaces: A run to remove after the new one has scored every segment. One that an export, a
-            sample or a threshold refers to is kept and marked as superseded.
+    Parameters
+    ----------
+    replaces
+        A run to remove after the new one has scored every segment. One that an export, a
+        sample or a threshold refers to is kept and marked as superseded.
     """
     runs = session.project.runs
     shown = runs.shown()

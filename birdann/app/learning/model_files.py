@@ -304,8 +304,10 @@ def export_model(
 ) -> ModelExport:
     """Write a trained model to a file.
 
-    Args:
-        run_id: Default the run that is shown, else the latest.
+    Parameters
+    ----------
+    run_id
+        Default the run that is shown, else the latest.
     """
     outputs.check(path, overwrite=overwrite)
     with project.reader() as reader, reader.snapshot():

@@ -40,9 +40,12 @@ def predict(
     In recordings with a species list, predictions are constrained by list and labels
     (transductive); otherwise they use sound alone (inductive).
 
-    Args:
-        run_id: The model; default the latest.
-        model: The learner of that run, if in memory; otherwise it is loaded.
+    Parameters
+    ----------
+    run_id
+        The model; default the latest.
+    model
+        The learner of that run, if in memory; otherwise it is loaded.
     """
     with session.project.reader() as reader:
         with reader.snapshot():
@@ -78,8 +81,10 @@ class Rescorer:
     ) -> int:
         """Score the recordings with outdated scores, and given ones; return their number.
 
-        Args:
-            labelled: Recordings whose labels changed since they were scored.
+        Parameters
+        ----------
+        labelled
+            Recordings whose labels changed since they were scored.
         """
         with session.project.reader() as reader:
             with reader.snapshot():

@@ -71,9 +71,11 @@ def note_export(
 ) -> list[str]:
     """Register which run was exported (None: the shown one), so that it is kept.
 
-    Returns:
-        list of str: Sentences if the project is open elsewhere, where training may be under way,
-            and if the run could not be registered.
+    Returns
+    -------
+    list of str
+        Sentences if the project is open elsewhere, where training may be under way, and if the run
+        could not be registered.
     """
     run = run_id if run_id is not None else project.runs.shown()
     entry = {"run": run, "file": Path(path).name}

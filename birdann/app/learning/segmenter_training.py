@@ -109,14 +109,19 @@ def train_segmenter(
 ) -> SegmenterTrainingReport:
     """Train a forest segmenter and store it in the project, where the latest is used.
 
-    Args:
-        source: Strokes in the project, or segments: those with a species are calls, noise is
-            background, and the area of others is excluded.
-        preset: Defines the spectrogram, with shorter windows where boxes are shorter. If it leaves
-            sample rates unchanged, sound is resampled to the lowest rate of the project, so that
-            one forest serves all.
-        n_trees: 16 in Neal et al. (2011).
-        seed: Makes the result reproducible.
+    Parameters
+    ----------
+    source
+        Strokes in the project, or segments: those with a species are calls, noise is
+        background, and the area of others is excluded.
+    preset
+        Defines the spectrogram, with shorter windows where boxes are shorter. If it leaves
+        sample rates unchanged, sound is resampled to the lowest rate of the project, so that
+        one forest serves all.
+    n_trees
+        16 in Neal et al. (2011).
+    seed
+        Makes the result reproducible.
     """
     from birdann.segmentation.forest.segmenter import ForestSegmenter
     from birdann.segmentation.presets import SegmenterParams

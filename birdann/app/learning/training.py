@@ -46,8 +46,10 @@ def train(
 ) -> ModelRun:
     """Train a model, and store it with its report.
 
-    Returns:
-        ModelRun: With its report.
+    Returns
+    -------
+    ModelRun
+        With its report.
     """
     return trained(session, progress=progress, **choices)[0]
 

@@ -109,11 +109,15 @@ def with_references(
 
     The classes are those of both, without species no longer in use.
 
-    Args:
-        own: The project's recordings; None without training data.
+    Parameters
+    ----------
+    own
+        The project's recordings; None without training data.
 
-    Returns:
-        LabelledBags or None: ``own`` itself without compatible training sources.
+    Returns
+    -------
+    LabelledBags or None
+        ``own`` itself without compatible training sources.
     """
     started = references(reader)
     usable = [one for one in started if one.feature_schema == schema_key]

@@ -102,9 +102,12 @@ def start_from(
     labels of recordings with the same features are used, except recordings that are also in this
     project, as training data must not be used for testing.
 
-    Args:
-        path: A folder of clips, or a project.
-        jobs: Number of processes that describe clips.
+    Parameters
+    ----------
+    path
+        A folder of clips, or a project.
+    jobs
+        Number of processes that describe clips.
     """
     source = Path(os.path.abspath(path))
     with session.project.reader() as reader:

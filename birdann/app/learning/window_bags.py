@@ -119,9 +119,12 @@ def as_bags(
 ) -> WindowBags:
     """Return the windows of the recordings of a table as bags, without empty ones.
 
-    Args:
-        lists: All lists of each recording; without lists each recording is a bag.
-        reader: Gives positions of segments; required with windows.
+    Parameters
+    ----------
+    lists
+        All lists of each recording; without lists each recording is a bag.
+    reader
+        Gives positions of segments; required with windows.
     """
     recordings = tuple(dict.fromkeys(table.recording_ids))
     place = {r: i for i, r in enumerate(recordings)}

@@ -172,9 +172,12 @@ def recording_of(
 ) -> tuple[Recording, RecorderMetadata, tuple[str, ...]]:
     """Return the metadata of a sound file, without decoding it, and warnings.
 
-    Args:
-        stored: Its path as stored in the project.
-        key: Its identifier; default a new one.
+    Parameters
+    ----------
+    stored
+        Its path as stored in the project.
+    key
+        Its identifier; default a new one.
     """
     from birdann.dsp.audio import probe
     from birdann.dsp.identity import content_hash

@@ -55,9 +55,12 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
 
     A chosen file allows only itself, unless many of its folder were chosen.
 
-    Args:
-        given: What was chosen; folders are allowed recursively.
-        files: The sound files chosen or found there; some may be links to other places.
+    Parameters
+    ----------
+    given
+        What was chosen; folders are allowed recursively.
+    files
+        The sound files chosen or found there; some may be links to other places.
     """
     allowed = project.sound_places
     folders = [Path(os.path.abspath(path)) for path in given if os.path.isdir(path)]

@@ -72,9 +72,12 @@ def check(
 ) -> CheckReport:
     """Check a project file, and that the content of its sound files is unchanged.
 
-    Args:
-        repair: Whether to repair losslessly, after a backup; otherwise the project is read-only.
-        allow_outside: Whether to allow the project to read sound outside its folder.
+    Parameters
+    ----------
+    repair
+        Whether to repair losslessly, after a backup; otherwise the project is read-only.
+    allow_outside
+        Whether to allow the project to read sound outside its folder.
     """
     target = Path(os.path.abspath(path))
     progress(0.0, Message("Looking through the project"))

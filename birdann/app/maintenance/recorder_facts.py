@@ -122,8 +122,10 @@ def plain_facts(metadata: RecorderMetadata) -> dict[str, Any]:
 def write_facts(files: Iterable[FileFacts], path: Path) -> int:
     """Write a CSV with one row per file, all metadata, and the source of the start time.
 
-    Returns:
-        int: Number of rows.
+    Returns
+    -------
+    int
+        Number of rows.
     """
     return write_csv(path, _COLUMNS, map(_cells, files))
 

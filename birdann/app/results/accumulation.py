@@ -29,8 +29,10 @@ def accumulation(species_of_unit: Sequence[Collection[Hashable]]) -> Accumulatio
     variance, based on the total number of species estimated by Chao2 (Colwell et al. 2012, Journal
     of Plant Ecology 5, equations 4 to 6).
 
-    Args:
-        found: The species of each unit.
+    Parameters
+    ----------
+    found
+        The species of each unit.
     """
     from scipy.special import gammaln
 

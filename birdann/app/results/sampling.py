@@ -105,9 +105,12 @@ def keep_sample(
 ) -> Sample:
     """Store a drawn sample with its population.
 
-    Args:
-        places, told: As given to and returned by `draw`.
-        recordings: The recording of each item in ``places``, if different.
+    Parameters
+    ----------
+    places, told
+        As given to and returned by `draw`.
+    recordings
+        The recording of each item in ``places``, if different.
     """
     if recordings is None:
         recordings = [item.recording_id for item in items]
@@ -153,8 +156,10 @@ def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: 
 class SitesAndDays:
     """Site and day of every recording, as numbers.
 
-    Args:
-        known: Site and day of each recording, "" if unknown.
+    Parameters
+    ----------
+    known
+        Site and day of each recording, "" if unknown.
     """
 
     def __init__(self, known: Iterable[tuple[int, str, str]]) -> None:

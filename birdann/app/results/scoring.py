@@ -29,17 +29,23 @@ def score_against_calls(
 
     Files are matched by their name without suffix.
 
-    Args:
-        project: A segmented project.
-        calls: Table of known calls (see ``birdann.formats.call_times``).
-        measures_snr: Whether to measure the signal-to-noise ratio of each call; calls in
-            unreadable files are left out of the loudness classes.
+    Parameters
+    ----------
+    project
+        A segmented project.
+    calls
+        Table of known calls (see ``birdann.formats.call_times``).
+    measures_snr
+        Whether to measure the signal-to-noise ratio of each call; calls in unreadable files
+        are left out of the loudness classes.
 
-    Returns:
-        dict: The result of ``birdann.segmentation.scores.score_calls``; under ``"boundaries"``
-            that of ``score_boundaries``, under ``"one_to_one"`` that of
-            ``birdann.segmentation.one_to_one.score_one_to_one``, and under ``"unheard"`` why files
-            could not be read.
+    Returns
+    -------
+    dict
+        The result of ``birdann.segmentation.scores.score_calls``; under ``"boundaries"`` that
+        of ``score_boundaries``, under ``"one_to_one"`` that of
+        ``birdann.segmentation.one_to_one.score_one_to_one``, and under ``"unheard"`` why files
+        could not be read.
     """
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)

@@ -78,9 +78,12 @@ def export_summary(
     A segment counts for its label, else for the likeliest species of the latest run; a rejected
     one counts for the rejected species, in the column ``rejected`` only.
 
-    Args:
-        only: Which segments to count; default all. Species excluded by it have no row or column.
-        overwrite: Whether an existing file may be replaced.
+    Parameters
+    ----------
+    only
+        Which segments to count; default all. Species excluded by it have no row or column.
+    overwrite
+        Whether an existing file may be replaced.
     """
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)

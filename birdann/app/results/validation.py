@@ -242,8 +242,10 @@ def sample_results(
 ) -> SampleResult:
     """Return the results of a sample so far.
 
-    Args:
-        precision: The precision to find thresholds for; None for no thresholds.
+    Parameters
+    ----------
+    precision
+        The precision to find thresholds for; None for no thresholds.
     """
     if precision is not None and not 0 < precision < 1:
         raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")

@@ -23,8 +23,10 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
 
     Only segments of recordings with a list: for others, a list is more informative.
 
-    Args:
-        table: All segments, with the shown predictions.
+    Parameters
+    ----------
+    table
+        All segments, with the shown predictions.
     """
     from birdann.models.questions import Order, next_questions
 

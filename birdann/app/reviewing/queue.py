@@ -190,10 +190,12 @@ def two_levels_of(
 
     Presence is settled where a segment was labelled so.
 
-    Args:
-        mistaken: Probability that listed species are absent
-            (``birdann.app.reviewing.list_errors``).
-        seconds: ``call_s`` and ``presence_s``: the user's time for an answer of either kind.
+    Parameters
+    ----------
+    mistaken
+        Probability that listed species are absent (``birdann.app.reviewing.list_errors``).
+    seconds
+        ``call_s`` and ``presence_s``: the user's time for an answer of either kind.
     """
     from birdann.models.questions import two_levels
 

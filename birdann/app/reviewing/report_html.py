@@ -53,8 +53,10 @@ def write_report(
 ) -> None:
     """Write the report of a run as one HTML file; pictures of missing files are left out.
 
-    Args:
-        say: Translates messages.
+    Parameters
+    ----------
+    say
+        Translates messages.
     """
     rows = (*page.species, *page.recordings)
     pictures = _pictures(

@@ -35,8 +35,10 @@ class FeatureSpace:
     def distances(self, examples: Sequence[SegmentId], others: Ids) -> FloatArray:
         """Return the root mean square difference of each segment to the nearest example.
 
-        Returns:
-            ndarray: float64 (n,); infinite where either has no features, 0 for the segment itself.
+        Returns
+        -------
+        ndarray
+            float64 (n,); infinite where either has no features, 0 for the segment itself.
         """
         out = np.full(len(others), np.inf)
         rows = rows_of(self.ids, np.asarray(examples, dtype=np.int64))

@@ -84,8 +84,10 @@ def find_groups(space: FeatureSpace) -> SoundGroups:
 def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[int]:
     """Return the groups, those first that no label, prediction or list explains; then by size.
 
-    Args:
-        explained: float64 (n,): probability that each segment has a known species.
+    Parameters
+    ----------
+    explained
+        float64 (n,): probability that each segment has a known species.
     """
     known = groups.group >= 0
     sizes = np.bincount(groups.group[known], minlength=groups.n_groups)

@@ -148,9 +148,11 @@ def report_page(
 ) -> ReportPage:
     """Return the report of a run.
 
-    Args:
-        table: The original predictions with the present labels. Without it answers since training
-            are not used for shares, as predictions may have been updated by them.
+    Parameters
+    ----------
+    table
+        The original predictions with the present labels. Without it answers since training are
+        not used for shares, as predictions may have been updated by them.
     """
     statuses, labels = reader.overview.statuses(), reader.labels.all()
     run_answers = Answers.to(run, table, labels) if table is not None else NO_ANSWERS

@@ -59,8 +59,10 @@ class UnlistedSpeciesFinder:
 
         Empty for untagged recordings, where predictions are shown as labels.
 
-        Returns:
-            tuple of UnlistedSpecies: At most three, the likeliest first.
+        Returns
+        -------
+        tuple of UnlistedSpecies
+            At most three, the likeliest first.
         """
         with reader.snapshot():
             run_id = reader.runs.shown()

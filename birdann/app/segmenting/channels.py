@@ -34,9 +34,12 @@ def choose_channel(
     Channel and new segments of a recording are stored together. Drawn and labelled segments stay,
     and are measured on the new channel.
 
-    Args:
-        channel: As ``Recording.channel``; recordings without it are unchanged.
-        recording_ids: Only these; default all.
+    Parameters
+    ----------
+    channel
+        As ``Recording.channel``; recordings without it are unchanged.
+    recording_ids
+        Only these; default all.
     """
     project = session.project
     wanted = None if recording_ids is None else set(recording_ids)

@@ -73,10 +73,14 @@ def plan_joining(
     Drawn and reviewed segments, and unknown species, are unchanged. Segments joined by an earlier
     run are separated if the shown one disagrees.
 
-    Args:
-        recording_ids: Which recordings; None for all.
-        pauses: The longest pauses inside calls, saved by the command; None for the saved ones.
-        jobs: Number of processes; 1 works in this one.
+    Parameters
+    ----------
+    recording_ids
+        Which recordings; None for all.
+    pauses
+        The longest pauses inside calls, saved by the command; None for the saved ones.
+    jobs
+        Number of processes; 1 works in this one.
     """
     project = session.project
     run_id = project.runs.shown()
@@ -110,9 +114,12 @@ def join_fragments(
 ) -> JoinReport:
     """Join fragments as planned by ``plan_joining``.
 
-    Args:
-        recording_ids, jobs: As there.
-        backs_up: Whether to make a backup first; unnecessary if the edit can be undone.
+    Parameters
+    ----------
+    recording_ids, jobs
+        As there.
+    backs_up
+        Whether to make a backup first; unnecessary if the edit can be undone.
     """
     plan = plan_joining(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
     if plan.command is not None:

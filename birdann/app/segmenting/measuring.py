@@ -59,8 +59,10 @@ def measures_of(
 ) -> Measures:
     """Return the measurements of a recording's segments, measuring missing ones.
 
-    Args:
-        only: Which segments; default all.
+    Parameters
+    ----------
+    only
+        Which segments; default all.
     """
     known = dict(stored_measures(reader, [recording.id]))
     if only is None:

@@ -46,8 +46,10 @@ def draw_all(
 ) -> AddSegment:
     """Return the command that adds rectangles in one recording, in order.
 
-    Args:
-        ids: The new segments' identifiers; default new ones.
+    Parameters
+    ----------
+    ids
+        The new segments' identifiers; default new ones.
     """
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
@@ -113,9 +115,11 @@ def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegmen
 def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) -> ReplaceSegments:
     """Return the command that changes the outline of a segment.
 
-    Args:
-        shape: A rectangle, whose bounds are kept exactly; or a mask on the segment's grid, which
-            keeps the exact bounds on sides that do not move.
+    Parameters
+    ----------
+    shape
+        A rectangle, whose bounds are kept exactly; or a mask on the segment's grid, which keeps
+        the exact bounds on sides that do not move.
     """
     (segment,) = _existing(session, [segment_id])
     recording = session.project.recordings.one(segment.recording_id)
@@ -133,8 +137,10 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
 def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | None) -> Shape:
     """Return a rectangle limited to the recording, and its pixels on a grid.
 
-    Args:
-        n_bins: Number of frequency bins of the grid; None if unknown.
+    Parameters
+    ----------
+    n_bins
+        Number of frequency bins of the grid; None if unknown.
     """
     whole = TimeFreqBox(
         onset_s=0.0,
@@ -174,9 +180,12 @@ def described(
 ) -> Outlines:
     """Return new segments with features, or without if the sound cannot be read.
 
-    Args:
-        replaced: Segments that they replace.
-        made: Author; default the present observer.
+    Parameters
+    ----------
+    replaced
+        Segments that they replace.
+    made
+        Author; default the present observer.
     """
     from birdann.analysis.pipeline import describe_masks
 
@@ -220,8 +229,10 @@ def joined_outlines(
 ) -> Outlines:
     """Like ``described``, for outlines with known local features; reads no sound.
 
-    Args:
-        local: float32 (n, n_local): features that do not depend on the recording's other segments.
+    Parameters
+    ----------
+    local
+        float32 (n, n_local): features that do not depend on the recording's other segments.
     """
     from birdann.core.geometry import extents_of_runs
     from birdann.features.context import CONTEXT_REACH_S

@@ -48,14 +48,19 @@ def preview_segmentation(
 
     Outlines of which at least half lies in kept segments are left out.
 
-    Args:
-        session: The project's session.
-        segmenter: "automatic", the name of a preset, or "forest" for the one trained in the
-            project.
-        progress: Receives the completed fraction; may raise to cancel.
+    Parameters
+    ----------
+    session
+        The project's session.
+    segmenter
+        "automatic", the name of a preset, or "forest" for the one trained in the project.
+    progress
+        Receives the completed fraction; may raise to cancel.
 
-    Returns:
-        SegmentationPreview: With the command that applies it.
+    Returns
+    -------
+    SegmentationPreview
+        With the command that applies it.
     """
     from birdann.analysis.pipeline import describe_recording
 

@@ -58,15 +58,22 @@ def segment_project(
     recordings are kept in a folder beside the project until then. Failed recordings are listed,
     marked in the project, and retried by the next call.
 
-    Args:
-        jobs: Number of processes; 1 works in this one.
-        segmenter: "automatic" to choose by sample rate, the name of a preset, "forest" for the one
-            trained in the project, or settings.
-        recording_ids: Only these; default all.
-        redo: Segment again. Drawn and labelled segments are kept, without duplicates; earlier
-            edits can no longer be undone.
-        channels: New analysed channels (``Recording.channel``).
-        log: Receives a line per recording.
+    Parameters
+    ----------
+    jobs
+        Number of processes; 1 works in this one.
+    segmenter
+        "automatic" to choose by sample rate, the name of a preset, "forest" for the one trained
+        in the project, or settings.
+    recording_ids
+        Only these; default all.
+    redo
+        Segment again. Drawn and labelled segments are kept, without duplicates; earlier edits
+        can no longer be undone.
+    channels
+        New analysed channels (``Recording.channel``).
+    log
+        Receives a line per recording.
     """
     params_of = segmenter_of(session.project, segmenter)
     remember_unit(session, segmenter)

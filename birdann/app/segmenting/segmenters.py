@@ -99,11 +99,13 @@ def segmenter_of(
 ) -> "Callable[[Recording], SegmenterParams]":
     """Return a function from recordings to segmentation settings.
 
-    Args:
-        project: Gives forest and unit; None if the name includes the unit.
-        segmenter: ``AUTOMATIC``, a preset's name, or ``FOREST`` for the one trained in the
-            project, each optionally with a unit (``search_name``), or settings. The default unit
-            is the last used.
+    Parameters
+    ----------
+    project
+        Gives forest and unit; None if the name includes the unit.
+    segmenter
+        ``AUTOMATIC``, a preset's name, or ``FOREST`` for the one trained in the project, each
+        optionally with a unit (``search_name``), or settings. The default unit is the last used.
     """
     if not isinstance(segmenter, str):
         return lambda _recording: segmenter

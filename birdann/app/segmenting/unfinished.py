@@ -106,8 +106,10 @@ class PartStore:
     def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
         """Return a saved part; None if missing or damaged.
 
-        Args:
-            grid: The grid of its masks.
+        Parameters
+        ----------
+        grid
+            The grid of its masks.
         """
         from birdann.analysis.parts import Part
         from birdann.core.geometry import Mask, TimeFreqBox

@@ -66,8 +66,10 @@ def get_ready(*more: str) -> None:
     On Linux workers are forked from a single-threaded server that has loaded it once. Elsewhere
     each loads it when there is work.
 
-    Args:
-        more: Further modules to load, if available.
+    Parameters
+    ----------
+    more
+        Further modules to load, if available.
     """
     if sys.platform == "linux":
         from multiprocessing import forkserver, resource_tracker

@@ -72,8 +72,10 @@ class Survey:
 def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     """Read the survey of a project.
 
-    Args:
-        table: The segments with the shown predictions.
+    Parameters
+    ----------
+    table
+        The segments with the shown predictions.
     """
     recordings = {RecordingId(one.id): one for one in reader.recordings.all()}
     ordered = [recordings[key] for key in table.recording_ids if key in recordings]

@@ -163,10 +163,14 @@ def write_histories(
 ) -> SummaryReport:
     """Write the visits of a queue, matrices by species, and an R script that reads them.
 
-    Args:
-        name: Of the queue; default the latest.
-        of_lists: Definition of a visit, to use lists only.
-        with_noise: Whether to measure the noise level of each visit, which reads the sound.
+    Parameters
+    ----------
+    name
+        Of the queue; default the latest.
+    of_lists
+        Definition of a visit, to use lists only.
+    with_noise
+        Whether to measure the noise level of each visit, which reads the sound.
     """
     target = Path(os.path.abspath(folder))
     with project.reader() as reader, reader.snapshot():

@@ -86,10 +86,14 @@ def season_occupancy(
 ) -> SeasonOccupancy:
     """Return occupancy and detection of each species of a queue, by default the latest.
 
-    Args:
-        of_lists: Definition of a visit, to use lists only.
-        site_covariates: Columns of the table of sites, for occupancy.
-        visit_covariates: Covariates of visits, for detection (`birdann.app.survey.histories`).
+    Parameters
+    ----------
+    of_lists
+        Definition of a visit, to use lists only.
+    site_covariates
+        Columns of the table of sites, for occupancy.
+    visit_covariates
+        Covariates of visits, for detection (`birdann.app.survey.histories`).
     """
     from birdann.app.survey.histories import VisitFacts
 
@@ -143,8 +147,10 @@ def as_histories(
 ) -> Histories:
     """Return the visits of one species as sites x visits, in order of time.
 
-    Args:
-        covariates: Of each visit, by name; those ``of_site`` are equal for all visits of a site.
+    Parameters
+    ----------
+    covariates
+        Of each visit, by name; those ``of_site`` are equal for all visits of a site.
     """
     sites = sorted({one.visit.site_id for one in outcomes})
     order = sorted(

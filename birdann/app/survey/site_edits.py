@@ -27,8 +27,10 @@ def plan(
 ) -> SetSites:
     """Return the edit that applies rows of a table.
 
-    Args:
-        blanks_clear: Whether empty cells clear values; otherwise these are kept.
+    Parameters
+    ----------
+    blanks_clear
+        Whether empty cells clear values; otherwise these are kept.
     """
     planning = _Planning(book, reviewer, blanks_clear)
     for row in rows:

@@ -11,9 +11,12 @@ def sun_hours(
 ) -> tuple[float, float]:
     """Return sunrise and sunset of a day in hours of local time; NaN without either.
 
-    Args:
-        day: In local time.
-        utc_offset_s: UTC offset of local time.
+    Parameters
+    ----------
+    day
+        In local time.
+    utc_offset_s
+        UTC offset of local time.
     """
     from astral import Observer
     from astral.sun import sunrise, sunset

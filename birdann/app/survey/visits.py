@@ -32,8 +32,10 @@ def recorded_visits(
 ) -> list[VisitTime]:
     """Return the visits of all recordings with site and start, within seasons if defined.
 
-    Args:
-        is_labelled: Whether to leave out recordings without segmentation.
+    Parameters
+    ----------
+    is_labelled
+        Whether to leave out recordings without segmentation.
     """
     sites, labelled = reader.sites.of_recordings(), set[RecordingId]()
     if is_labelled:

@@ -12,13 +12,19 @@ from numpy.lib import format as npy_format
 def read_npy(member: IO[bytes], *, max_bytes: int, dtypes: Collection[str]) -> npt.NDArray[Any]:
     """Read a NumPy array (``.npy``).
 
-    Args:
-        member: Source of the bytes.
-        max_bytes: Maximum size of its data.
-        dtypes: Permitted dtypes.
+    Parameters
+    ----------
+    member
+        Source of the bytes.
+    max_bytes
+        Maximum size of its data.
+    dtypes
+        Permitted dtypes.
 
-    Raises:
-        ValueError: If it is not an array, too large, of another dtype, or truncated.
+    Raises
+    ------
+    ValueError
+        If it is not an array, too large, of another dtype, or truncated.
     """
     shape, is_transposed, dtype = _read_header(member)
     n_bytes = int(np.prod(shape, dtype=object)) * dtype.itemsize

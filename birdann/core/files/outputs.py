@@ -76,12 +76,17 @@ _batch: ContextVar[_Batch | None] = ContextVar("outputs", default=None)
 def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
     """Check that a result may be written under a name, before work is spent on it.
 
-    Args:
-        overwrite: Whether an existing plain file may be replaced.
+    Parameters
+    ----------
+    overwrite
+        Whether an existing plain file may be replaced.
 
-    Raises:
-        WriteError: If something exists that is never replaced.
-        OutputExistsError: If a plain file exists that is to be kept.
+    Raises
+    ------
+    WriteError
+        If something exists that is never replaced.
+    OutputExistsError
+        If a plain file exists that is to be kept.
     """
     target = _target(Path(path))
     if target is not None:
@@ -91,8 +96,10 @@ def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
 def made_folder(path: str | os.PathLike[str]) -> Path:
     """Return a folder for results, created if necessary.
 
-    Raises:
-        WriteError: If it cannot be made, or belongs to a project.
+    Raises
+    ------
+    WriteError
+        If it cannot be made, or belongs to a project.
     """
     folder = Path(os.path.abspath(path))
     check(folder / "any")
@@ -151,12 +158,17 @@ def is_stream(path: str | os.PathLike[str]) -> bool:
 def together(*, overwrite: bool) -> Iterator[None]:
     """Move all files written inside the block to their places at the end, or none of them.
 
-    Args:
-        overwrite: Whether existing plain files may be replaced.
+    Parameters
+    ----------
+    overwrite
+        Whether existing plain files may be replaced.
 
-    Raises:
-        OutputExistsError: If one exists that is to be kept; nothing was changed.
-        WriteError: If a file cannot be written.
+    Raises
+    ------
+    OutputExistsError
+        If one exists that is to be kept; nothing was changed.
+    WriteError
+        If a file cannot be written.
     """
     batch = _Batch(overwrite)
     token = _batch.set(batch)
@@ -177,12 +189,16 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
 
     Names that are not UTF-8 are written with backslashes.
 
-    Args:
-        follows_link: Whether links are followed, as for names given by the user, unlike names
-            given by the program.
+    Parameters
+    ----------
+    follows_link
+        Whether links are followed, as for names given by the user, unlike names given by the
+        program.
 
-    Raises:
-        WriteError: If it cannot or must not be written; an existing file is untouched.
+    Raises
+    ------
+    WriteError
+        If it cannot or must not be written; an existing file is untouched.
     """
     if not follows_link and path.is_symlink():
         raise WriteError(
@@ -202,8 +218,10 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
 def atomic_file(path: Path) -> Iterator[Path]:
     """Yield an empty temporary file to fill, which then replaces ``path``.
 
-    Raises:
-        WriteError: If it cannot or must not be written; an existing file is untouched.
+    Raises
+    ------
+    WriteError
+        If it cannot or must not be written; an existing file is untouched.
     """
     batch = _batch.get()
     target = _target(path)

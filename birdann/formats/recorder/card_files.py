@@ -38,9 +38,12 @@ _NOT_SET = {"", "-", "----------"}
 def read_card_files(path: Path, start: datetime | None, serials: set[str]) -> Iterator[Reading]:
     """Yield the metadata of a card's files for one sound file.
 
-    Args:
-        start: Its local start time, from its name.
-        serials: Serial numbers in the sound file; settings of other devices are ignored.
+    Parameters
+    ----------
+    start
+        Its local start time, from its name.
+    serials
+        Serial numbers in the sound file; settings of other devices are ignored.
     """
     for reading in (
         _read_gps_table(path),

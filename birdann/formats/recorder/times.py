@@ -35,8 +35,10 @@ def parse_time(text: str) -> datetime:
     Formats: ISO 8601 and variants, ``02.05.2021 04:00:00`` and the C library's ``Sun May  2
     04:00:00 2021``; never with ambiguous day and month.
 
-    Raises:
-        ValueError: If it is invalid, lacks the time of day, or lies outside 1970..2100.
+    Raises
+    ------
+    ValueError
+        If it is invalid, lacks the time of day, or lies outside 1970..2100.
     """
     for form in _FORMS:
         match = form.fullmatch(text.strip())

@@ -88,12 +88,17 @@ def band_filter(request: PlayRequest, sample_rate_hz: int) -> Sections | None:
 def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iterator[Samples]:
     """Yield the requested sound at the output's rate, once.
 
-    Args:
-        request: With ``stop_s`` set, see ``PlayRequest.within``.
-        out_rate_hz: Samples per second of the result.
+    Parameters
+    ----------
+    request
+        With ``stop_s`` set, see ``PlayRequest.within``.
+    out_rate_hz
+        Samples per second of the result.
 
-    Yields:
-        ndarray: float32 (n,), faded in and out over 4 ms so that nothing clicks.
+    Yields
+    ------
+    ndarray
+        float32 (n,), faded in and out over 4 ms so that nothing clicks.
     """
     import soxr
 

@@ -88,9 +88,11 @@ def output_names() -> list[str]:
 class QtSoundOutput:
     """An output device of the system, through Qt.
 
-    Attributes:
-        name: The preferred output, one of ``output_names``; None or an unavailable one means the
-            system's default.
+    Attributes
+    ----------
+    name
+        The preferred output, one of ``output_names``; None or an unavailable one means the
+        system's default.
     """
 
     def __init__(self, name: str | None = None) -> None:

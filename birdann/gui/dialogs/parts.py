@@ -98,9 +98,12 @@ def inset(box: QAbstractSpinBox) -> None:
 class Choices(QWidget):
     """Radio buttons with an explanation under each.
 
-    Args:
-        choices: (name, title, explanation), in English.
-        chosen: The name to begin with; the first one where it is not among them.
+    Parameters
+    ----------
+    choices
+        (name, title, explanation), in English.
+    chosen
+        The name to begin with; the first one where it is not among them.
     """
 
     changed = Signal(str)
@@ -189,9 +192,12 @@ class _Rows(QAbstractTableModel):
 class DialogTable(QTableView):
     """A table to read and choose lines from; Tab leaves it.
 
-    Args:
-        columns: A title alone stands for a column of texts.
-        stretch: The column that takes the remaining width.
+    Parameters
+    ----------
+    columns
+        A title alone stands for a column of texts.
+    stretch
+        The column that takes the remaining width.
     """
 
     chosen_changed = Signal()

@@ -9,12 +9,17 @@ _INSET_SHARE = 0.15
 class Lasso:
     """Selects cards that the line touches or, once closed, encloses.
 
-    Args:
-        start: Start of the line, in content coordinates.
-        kept: Cards that stay selected in any case.
+    Parameters
+    ----------
+    start
+        Start of the line, in content coordinates.
+    kept
+        Cards that stay selected in any case.
 
-    Attributes:
-        touched: Cards touched by the line.
+    Attributes
+    ----------
+    touched
+        Cards touched by the line.
     """
 
     def __init__(self, start: QPoint, kept: set[int]) -> None:

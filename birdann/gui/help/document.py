@@ -32,8 +32,10 @@ _QUOTE = QTextFormat.Property.BlockQuoteLevel
 class PageDocument(QTextDocument):
     """A page of the manual in the colours of a theme.
 
-    Attributes:
-        anchors: Block number of each heading's anchor.
+    Attributes
+    ----------
+    anchors
+        Block number of each heading's anchor.
     """
 
     def __init__(self, markdown: str, theme: Theme, font: QFont) -> None:

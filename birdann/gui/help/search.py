@@ -31,8 +31,10 @@ def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
 
     Matches in headings come first, developer pages last.
 
-    Args:
-        words: Separated by spaces; prefixes of words are enough, case is ignored.
+    Parameters
+    ----------
+    words
+        Separated by spaces; prefixes of words are enough, case is ignored.
     """
     wanted = words.casefold().split()
     if not wanted:

@@ -22,9 +22,12 @@ class ActionSet(QObject):
     Updates are combined into one per turn of the event loop; a requested action is updated at
     once.
 
-    Args:
-        picture: The widget for keys of ``Scope.PICTURE``.
-        facts: Returns the facts that are true now.
+    Parameters
+    ----------
+    picture
+        The widget for keys of ``Scope.PICTURE``.
+    facts
+        Returns the facts that are true now.
     """
 
     refreshed = Signal()

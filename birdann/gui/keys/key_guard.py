@@ -53,9 +53,12 @@ class KeyGuard(QObject):
     Qt first sends each key as ``ShortcutOverride``; accepting it delivers the key to the widget,
     otherwise a shortcut of the window takes it.
 
-    Args:
-        window: The window, including its dialogs.
-        picture, gallery: The widgets in which items are reviewed.
+    Parameters
+    ----------
+    window
+        The window, including its dialogs.
+    picture, gallery
+        The widgets in which items are reviewed.
     """
 
     picture_asked = Signal()

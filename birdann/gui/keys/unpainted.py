@@ -11,10 +11,14 @@ from birdann.gui.text.language import tr
 class UnpaintedGuard(QObject):
     """Detects new content that no one can have seen yet.
 
-    Args:
-        widgets: The widgets that show the content; hidden ones are ignored.
-        news: Signals after which the content differs, and the widgets are painted again.
-        tell: Tells the user why a key was ignored.
+    Parameters
+    ----------
+    widgets
+        The widgets that show the content; hidden ones are ignored.
+    news
+        Signals after which the content differs, and the widgets are painted again.
+    tell
+        Tells the user why a key was ignored.
     """
 
     def __init__(

@@ -17,8 +17,10 @@ class ListQuestionLine(QFrame):
 
     It never takes the focus, so that review can continue.
 
-    Args:
-        add, refuse: Text and tooltip of the answers.
+    Parameters
+    ----------
+    add, refuse
+        Text and tooltip of the answers.
     """
 
     heard = Signal(object)

@@ -268,8 +268,10 @@ class QueuePanel(QWidget):
     def show_worth(self, mistaken: Mapping[tuple[RecordingId, SpeciesId], float]) -> None:
         """Sort by expected corrections per second of review.
 
-        Args:
-            mistaken: Probability that listed species are absent from their recordings.
+        Parameters
+        ----------
+        mistaken
+            Probability that listed species are absent from their recordings.
         """
         self._take_order(WorthOrder(mistaken=mistaken, seconds=self.times.seconds()))
 

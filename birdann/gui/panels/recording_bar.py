@@ -63,8 +63,10 @@ class VolumeSlider(QSlider):
 class RecordingBar(QWidget):
     """Shows the recording and selects its channel.
 
-    Attributes:
-        position, volume_box: Playback position and gain, placed elsewhere in the window.
+    Attributes
+    ----------
+    position, volume_box
+        Playback position and gain, placed elsewhere in the window.
     """
 
     channel_chosen = Signal(int)

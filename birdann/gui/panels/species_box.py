@@ -16,10 +16,13 @@ _ALL_SPECIES = mark("All species")
 class SpeciesBox(QComboBox):
     """All species, or one of them.
 
-    Attributes:
-        counts: Returns the number of segments by species that pass the other filters; None is the
-            key for those without one.
-        color_of: Returns a species' colour index.
+    Attributes
+    ----------
+    counts
+        Returns the number of segments by species that pass the other filters; None is the
+        key for those without one.
+    color_of
+        Returns a species' colour index.
     """
 
     def __init__(self, parent: QWidget) -> None:

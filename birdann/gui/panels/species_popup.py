@@ -19,9 +19,12 @@ _WIDTH_PX, _HEIGHT_PX = 260, 320
 class SpeciesPopup(QFrame):
     """Asks for a species and closes.
 
-    Args:
-        placeholder: Text of the empty field.
-        offers_new: Whether a new species may be entered.
+    Parameters
+    ----------
+    placeholder
+        Text of the empty field.
+    offers_new
+        Whether a new species may be entered.
     """
 
     picked = Signal(object)

@@ -28,9 +28,12 @@ class Edits:
     An edit is executed at once, unless it is large or a job is writing to the project: then it
     runs in the background, and so do later edits until it is done.
 
-    Args:
-        start: Runs an edit in the background.
-        tell: Tells the user why an edit was refused.
+    Parameters
+    ----------
+    start
+        Runs an edit in the background.
+    tell
+        Tells the user why an edit was refused.
     """
 
     def __init__(self, session: Session, start: Start, tell: Callable[[str], object]) -> None:

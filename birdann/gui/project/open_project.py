@@ -54,9 +54,12 @@ class OpenProject(QObject):
 
     Results of reads that end after it was closed are dropped.
 
-    Attributes:
-        overview, counts: The whole project; None until first read.
-        view: The recording shown, if any.
+    Attributes
+    ----------
+    overview, counts
+        The whole project; None until first read.
+    view
+        The recording shown, if any.
     """
 
     _announced = Signal(object)

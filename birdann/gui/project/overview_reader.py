@@ -24,12 +24,18 @@ class OverviewReader(QObject):
     The first one is read without segments, so that recordings are listed soon; the segments
     follow.
 
-    Args:
-        start: Runs a job in the background and delivers its result on the GUI thread.
-        show_answers: Receives the predictions for some recordings, in the order of requests.
-        current: Returns the overview shown.
-        recent: Returns the recently used species.
-        colors: Returns the present colours of species.
+    Parameters
+    ----------
+    start
+        Runs a job in the background and delivers its result on the GUI thread.
+    show_answers
+        Receives the predictions for some recordings, in the order of requests.
+    current
+        Returns the overview shown.
+    recent
+        Returns the recently used species.
+    colors
+        Returns the present colours of species.
     """
 
     def __init__(

@@ -40,10 +40,14 @@ class SegmentShapes:
     most twice the shortest duration, so that a single very long segment does not slow down every
     query.
 
-    Attributes:
-        ids, places: The segments by onset, and the index of each.
-        onsets_s, offsets_s, lows_hz, highs_hz: float64 (n,): their boxes.
-        masks: Their outlines; None for plain boxes.
+    Attributes
+    ----------
+    ids, places
+        The segments by onset, and the index of each.
+    onsets_s, offsets_s, lows_hz, highs_hz
+        float64 (n,): their boxes.
+    masks
+        Their outlines; None for plain boxes.
     """
 
     def __init__(
@@ -125,9 +129,12 @@ def status_code(status: SegmentStatus) -> int:
 class SegmentIndex:
     """Segments with labels and predictions.
 
-    Attributes:
-        onsets_s, offsets_s, lows_hz, highs_hz, masks: As in ``shapes``.
-        statuses, colors, labels, probabilities: As in ``Looks``; changed by ``update``.
+    Attributes
+    ----------
+    onsets_s, offsets_s, lows_hz, highs_hz, masks
+        As in ``shapes``.
+    statuses, colors, labels, probabilities
+        As in ``Looks``; changed by ``update``.
     """
 
     def __init__(self, shapes: SegmentShapes = _NOTHING, looks: Looks | None = None) -> None:

@@ -54,11 +54,15 @@ class ViewReader:
     ) -> None:
         """Read a recording and show it.
 
-        Args:
-            show: Receives the view and returns whether it was still wanted. Called at once if the
-                view was read ahead, and twice if it comes in parts.
-            in_parts: Whether some minutes of a recording with very many segments may come first.
-            near: A segment to include in the first part.
+        Parameters
+        ----------
+        show
+            Receives the view and returns whether it was still wanted. Called at once if the view
+            was read ahead, and twice if it comes in parts.
+        in_parts
+            Whether some minutes of a recording with very many segments may come first.
+        near
+            A segment to include in the first part.
         """
 
         def arrive(view: RecordingView) -> None:

@@ -34,8 +34,10 @@ _LONGEST_READING_MS = 3000
 class Workbench(ProjectNews):
     """Opens and closes projects; panels listen to its signals, actions edit the open project.
 
-    Attributes:
-        here: The open project, or None.
+    Attributes
+    ----------
+    here
+        The open project, or None.
     """
 
     def __init__(

@@ -17,12 +17,17 @@ def stroke_mask(
 ) -> Mask | None:
     """Return the pixels whose centres an elliptic brush has passed over.
 
-    Args:
-        points: ``(time_s, frequency_hz)`` along the stroke, joined by straight lines.
-        radius_s, radius_hz: Half the tip's width and height.
+    Parameters
+    ----------
+    points
+        ``(time_s, frequency_hz)`` along the stroke, joined by straight lines.
+    radius_s, radius_hz
+        Half the tip's width and height.
 
-    Returns:
-        Mask or None: None if no pixel's centre was touched.
+    Returns
+    -------
+    Mask or None
+        None if no pixel's centre was touched.
     """
     from skimage.draw import ellipse, polygon
 

@@ -26,8 +26,10 @@ class SpectrogramScene(QObject):
 
     It depends on neither widgets nor painters; ``changed`` requests repainting.
 
-    Attributes:
-        selected, selected_rows: The selected segments that are shown, and their rows.
+    Attributes
+    ----------
+    selected, selected_rows
+        The selected segments that are shown, and their rows.
     """
 
     changed = Signal()

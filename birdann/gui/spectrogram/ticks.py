@@ -61,10 +61,14 @@ def time_ticks(
 ) -> tuple[list[Tick], list[Tick]]:
     """Return (major, minor) ticks of a time axis.
 
-    Args:
-        width_px: The axis' length.
-        label_px: Least distance of labels.
-        clock_start: The recording's start, to show time of day instead of seconds.
+    Parameters
+    ----------
+    width_px
+        The axis' length.
+    label_px
+        Least distance of labels.
+    clock_start
+        The recording's start, to show time of day instead of seconds.
     """
     step = time_step_s(stop_s - start_s, width_px, label_px)
     offset = _seconds_of_day(clock_start) if clock_start else 0.0

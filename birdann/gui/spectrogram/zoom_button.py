@@ -16,8 +16,10 @@ _SIZE_PX, _GAP_PX = 24, 6
 class ZoomButton(QToolButton):
     """Stands beside the selected segment while its outline is small, and zooms to it.
 
-    Args:
-        plot: Returns the rectangle of the plot inside ``canvas``.
+    Parameters
+    ----------
+    plot
+        Returns the rectangle of the plot inside ``canvas``.
     """
 
     def __init__(

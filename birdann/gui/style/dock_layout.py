@@ -66,9 +66,12 @@ TITLES = {
 class DockLayout:
     """Positions of the panels.
 
-    Args:
-        middle: Shows one view at a time; its first page is the spectrogram.
-        panels: By name, all of ``PANELS``.
+    Parameters
+    ----------
+    middle
+        Shows one view at a time; its first page is the spectrogram.
+    panels
+        By name, all of ``PANELS``.
     """
 
     def __init__(

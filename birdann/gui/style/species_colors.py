@@ -18,10 +18,14 @@ def color_places(
     use least, so that species of one recording differ as far as there are colours; among equal
     ones the least used, then the next in turn.
 
-    Args:
-        species_ids: In order of creation.
-        together: Number of recordings that list two species together; in both orders.
-        known: Indices to keep.
+    Parameters
+    ----------
+    species_ids
+        In order of creation.
+    together
+        Number of recordings that list two species together; in both orders.
+    known
+        Indices to keep.
     """
     places_kept = {} if known is None else known
     places = {key: places_kept[key] for key in species_ids if key in places_kept}

@@ -29,10 +29,14 @@ _OWN_NAMES = {"en": "English", "de": "Deutsch"}
 def tr(text: str, comment: str = "", n: int = -1) -> str:
     """Translate a text to the language of the window.
 
-    Args:
-        text: An English literal; ``{name}`` stays for ``str.format``, ``%Ln`` becomes the number.
-        comment: Distinguishes equal texts of different meaning.
-        n: The number that selects singular or plural.
+    Parameters
+    ----------
+    text
+        An English literal; ``{name}`` stays for ``str.format``, ``%Ln`` becomes the number.
+    comment
+        Distinguishes equal texts of different meaning.
+    n
+        The number that selects singular or plural.
     """
     return QCoreApplication.translate("", text, comment or None, n)
 

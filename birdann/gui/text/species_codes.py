@@ -19,9 +19,12 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
     get another, of the first letter and others in their order, if possible one that no other name
     could have; failing that, it ends in a number.
 
-    Args:
-        names: Different names; their order matters where codes have to be numbered.
-        usual: Existing codes of some names; those of four characters are kept.
+    Parameters
+    ----------
+    names
+        Different names; their order matters where codes have to be numbered.
+    usual
+        Existing codes of some names; those of four characters are kept.
     """
     kept = {} if usual is None else {k: v for k, v in usual.items() if len(v) == _LENGTH}
     codes = [kept.get(name) or _code(name) for name in names]

@@ -10,11 +10,14 @@ _DAY_S = 86_400.0
 def seconds_of(text: str, clock_start: datetime | None = None) -> float | None:
     """Return the time from the start of a recording for an entered text, or None.
 
-    Args:
-        text: ``90``, ``1:30`` or ``1:02:05``, optionally with fractions of a second.
-        clock_start: Start of the recording, if times of day are entered: ``4:45`` then is a
-            quarter to five, on the next day if that is before the start. A number without a colon
-            counts from the start in any case.
+    Parameters
+    ----------
+    text
+        ``90``, ``1:30`` or ``1:02:05``, optionally with fractions of a second.
+    clock_start
+        Start of the recording, if times of day are entered: ``4:45`` then is a quarter to
+        five, on the next day if that is before the start. A number without a colon counts
+        from the start in any case.
     """
     typed = text.strip()
     if not _PARTS.fullmatch(typed):

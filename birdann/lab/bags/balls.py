@@ -58,9 +58,12 @@ def best_ball(
 
     The radius is the distance of the first bag outside, or infinite.
 
-    Args:
-        ordered, order: (k, n): increasing distances of the bags from each centre, and the bags.
-        signed_weights: float64 (n_bags,): w y.
+    Parameters
+    ----------
+    ordered, order
+        (k, n): increasing distances of the bags from each centre, and the bags.
+    signed_weights
+        float64 (n_bags,): w y.
     """
     # with the nearest j bags inside, Σ w y h = 2 Σ over inside of w y - Σ w y
     inside = np.cumsum(signed_weights[order], axis=1)

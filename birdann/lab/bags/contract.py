@@ -94,9 +94,12 @@ def fit(
 ) -> FittedBagSystem:
     """Fit to bags and their complete lists.
 
-    Args:
-        X, Y: Training bags; bool (n_bags, n_classes).
-        params: Fixed settings.
+    Parameters
+    ----------
+    X, Y
+        Training bags; bool (n_bags, n_classes).
+    params
+        Fixed settings.
     """
     filled = X.sizes > 0
     if filled.sum() < 2:

@@ -24,14 +24,19 @@ def evaluate_bag_system(
 ) -> dict[str, object]:
     """Cross-validate a bag-level system.
 
-    Args:
-        fold_of_bag: int64 (n_bags,).
-        params: Settings that are not chosen on the training folds.
+    Parameters
+    ----------
+    fold_of_bag
+        int64 (n_bags,).
+    params
+        Settings that are not chosen on the training folds.
 
-    Returns:
-        dict: JSON-serialisable: bag-level measures with deviations over folds, and the settings of
-            each fold. ``fit_seconds`` is the mean processor time of a fold, including the choice
-            of settings.
+    Returns
+    -------
+    dict
+        JSON-serialisable: bag-level measures with deviations over folds, and the settings of each
+        fold. ``fit_seconds`` is the mean processor time of a fold, including the choice of
+        settings.
     """
     check_parameters(system.name, params or {}, known=system.grid, of=system.learn)
     scores = np.zeros(dataset.Y.shape)

@@ -73,10 +73,14 @@ def best_splits(
 ) -> tuple[FloatArray, Int64Array, FloatArray]:
     """Return gain, feature and threshold of the best split of each node.
 
-    Args:
-        order, values: (d, m): rows sorted by each feature, and its sorted values.
-        node: (m,): node of each row, 0 … n_nodes - 1.
-        w: (m, 2): weight of each row in either class.
+    Parameters
+    ----------
+    order, values
+        (d, m): rows sorted by each feature, and its sorted values.
+    node
+        (m,): node of each row, 0 … n_nodes - 1.
+    w
+        (m, 2): weight of each row in either class.
     """
     total = np.zeros((n_nodes, 2))
     for i in range(len(node)):

@@ -24,9 +24,12 @@ class CLPL(ScoringAnnotator):
 
     with ||W||² / (2C) added. Unconfirmed instances of untagged bags are excluded.
 
-    Args:
-        C: Inverse penalty; 1000 in the papers, with their feature scaling.
-        random_state: Unused: the problem is convex.
+    Parameters
+    ----------
+    C
+        Inverse penalty; 1000 in the papers, with their feature scaling.
+    random_state
+        Unused: the problem is convex.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
@@ -82,11 +85,16 @@ def partial_label_loss(
 ) -> tuple[float, FloatArray]:
     """Return the convex partial-label loss and its gradient.
 
-    Args:
-        weights: float64 (d, c).
-        design: float64 (m, d).
-        candidates: bool (m, c): each row has at least one.
-        penalty: Of ½ ||W||².
+    Parameters
+    ----------
+    weights
+        float64 (d, c).
+    design
+        float64 (m, d).
+    candidates
+        bool (m, c): each row has at least one.
+    penalty
+        Of ½ ||W||².
     """
     scores = design @ weights
     sizes = candidates.sum(axis=1)

@@ -38,12 +38,18 @@ class LSBCMM(InstanceAnnotator):
     component k leaning to class k modulo L, on standardised features, until the bound rises by
     less than 1e-4 of itself. E[log θ] is exact here, sampled there.
 
-    Args:
-        components_per_class: K divided by the number of classes; K = 5 L in the papers.
-        alpha: Dirichlet parameter of the components' label distributions.
-        variance: σ² of the Gaussian prior of the weights.
-        max_iter, tol: Maximum variational EM steps, and relative gain of the bound to stop.
-        random_state: Unused: the start is fixed.
+    Parameters
+    ----------
+    components_per_class
+        K divided by the number of classes; K = 5 L in the papers.
+    alpha
+        Dirichlet parameter of the components' label distributions.
+    variance
+        σ² of the Gaussian prior of the weights.
+    max_iter, tol
+        Maximum variational EM steps, and relative gain of the bound to stop.
+    random_state
+        Unused: the start is fixed.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "weights_", "labels_")
@@ -126,11 +132,16 @@ def fit_sticks(
 ) -> FloatArray:
     """Return the weights of the sticks at the maximum of the bound, by Newton's method.
 
-    Args:
-        design: float64 (m, d + 1), the last column 1.
-        components: float64 (m, K): q(z).
-        weights: float64 (K − 1, d + 1).
-        variance: σ² of the weights' prior.
+    Parameters
+    ----------
+    design
+        float64 (m, d + 1), the last column 1.
+    components
+        float64 (m, K): q(z).
+    weights
+        float64 (K − 1, d + 1).
+    variance
+        σ² of the weights' prior.
     """
     taken = components[:, :-1]
     reached = components[:, ::-1].cumsum(axis=1)[:, ::-1][:, :-1]
@@ -218,11 +229,16 @@ def expect_components(
 
     q(z = k, y = l) ∝ φ_k(x) exp(E[log θ_kl]) for l among the candidates.
 
-    Args:
-        phi: float64 (m, K).
-        counts: float64 (K, L): current Dirichlet parameters.
-        candidates: bool (m, L).
-        alpha: Dirichlet prior.
+    Parameters
+    ----------
+    phi
+        float64 (m, K).
+    counts
+        float64 (K, L): current Dirichlet parameters.
+    candidates
+        bool (m, L).
+    alpha
+        Dirichlet prior.
     """
     mean_log = digamma(counts) - digamma(counts.sum(axis=1, keepdims=True))
     theta = np.exp(mean_log)

@@ -30,15 +30,22 @@ class MIMLfast(ScoringAnnotator):
     dummy; all columns of W_0 and all w_lk start with norm C; only steps taken count in the decay;
     the model is the mean of the states after every tenth pair.
 
-    Args:
-        subspace: Rows of W_0 (the paper's m).
-        n_concepts: Sub-concepts of each class (K).
-        norm: Bound C on the norms of the columns of W_0 and of every w_lk.
-        step, decay: γ_0 and η of the step γ_0 / (1 + η γ_0 t), t counting steps taken.
-        divisor: Divisor of the standardised features [Pham17, section 6.1], which scales the
-            margin.
-        n_epochs: Passes over all pairs of a bag and a class.
-        random_state: Seed of the start and the draws.
+    Parameters
+    ----------
+    subspace
+        Rows of W_0 (the paper's m).
+    n_concepts
+        Sub-concepts of each class (K).
+    norm
+        Bound C on the norms of the columns of W_0 and of every w_lk.
+    step, decay
+        γ_0 and η of the step γ_0 / (1 + η γ_0 t), t counting steps taken.
+    divisor
+        Divisor of the standardised features [Pham17, section 6.1], which scales the margin.
+    n_epochs
+        Passes over all pairs of a bag and a class.
+    random_state
+        Seed of the start and the draws.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "shared_", "concepts_")

@@ -33,9 +33,12 @@ def _labelled_rows(supervision: Supervision) -> BoolArray:
 class SISLLogistic(ScoringAnnotator):
     """Multinomial logistic regression on instance labels (scikit-learn): SLR of [Pham17].
 
-    Args:
-        C: Inverse penalty on standardised features.
-        random_state: Unused by the solver.
+    Parameters
+    ----------
+    C
+        Inverse penalty on standardised features.
+    random_state
+        Unused by the solver.
     """
 
     learns_from_instance_labels: ClassVar[bool] = True
@@ -89,9 +92,12 @@ class SISLSVM(ScoringAnnotator):
     A class's score is the number of pairs that it wins, then the sum of its margins. Features are
     scaled as those of support instance machines.
 
-    Args:
-        C: Inverse penalty; [Briggs12, §5.1.4] chose it from 1e1 to 1e7.
-        random_state: Unused: the problem is convex.
+    Parameters
+    ----------
+    C
+        Inverse penalty; [Briggs12, §5.1.4] chose it from 1e1 to 1e7.
+    random_state
+        Unused: the problem is convex.
     """
 
     learns_from_instance_labels: ClassVar[bool] = True
@@ -146,8 +152,10 @@ class Dummy(InstanceAnnotator):
     The lower reference of Pham et al. (2017), section 6.2 and 6.4: a class's confidence is the
     share of training bags with it, and the predicted list has the classes of more than half.
 
-    Args:
-        random_state: Unused.
+    Parameters
+    ----------
+    random_state
+        Unused.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "share_")

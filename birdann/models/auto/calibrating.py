@@ -38,11 +38,14 @@ def calibrate(
 ) -> tuple[Calibrators, Calibration | None]:
     """Return the calibration of a learner's answers, and how it agrees with held-out items.
 
-    Args:
-        task: The training bags and their lists, without a noise class.
-        answer: How they are answered when a list is told.
-        free: float64 (m, n_classes): p(y | x, a call) by models that did not see the bag, its list
-            not told.
+    Parameters
+    ----------
+    task
+        The training bags and their lists, without a noise class.
+    answer
+        How they are answered when a list is told.
+    free
+        float64 (m, n_classes): p(y | x, a call) by models that did not see the bag, its list not told.
     """
     C = task.constraints
     bag = task.bags.bag_of_instance

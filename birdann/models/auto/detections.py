@@ -43,11 +43,15 @@ class DetectionWorth:
     def learn(cls, log_odds: FloatArray, scores: FloatArray, lists: BoolArray) -> Self | None:
         """Fit to recordings with complete lists; None with fewer than `LEAST_LISTS` usable ones.
 
-        Args:
-            log_odds: float64 (n, c): of presence, by a model without the recording's list.
-            scores: float64 (n, c, k): each program's best score of each species; `SILENT` where it
-                detected only others, nan where recording or species were not analysed.
-            lists: bool (n, c).
+        Parameters
+        ----------
+        log_odds
+            float64 (n, c): of presence, by a model without the recording's list.
+        scores
+            float64 (n, c, k): each program's best score of each species; `SILENT` where it
+            detected only others, nan where recording or species were not analysed.
+        lists
+            bool (n, c).
         """
         has_score = ~np.isnan(scores)
         used: BoolArray = np.any(has_score, axis=2)

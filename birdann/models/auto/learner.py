@@ -65,12 +65,18 @@ class EnsembleAnnotator(MixedAnnotator):
     linear model, and the temperature. Choices with reasons are in ``report_.choices``. See
     `birdann.models.auto.selection` and `birdann.models.forest.or_forest.ORForest`.
 
-    Args:
-        n_trees: Trees of the final forest.
-        n_rounds: E-steps with a forest.
-        missed_rate, open_weight, absent_weight: As `birdann.models.linear.ored_lr.ORedLR`.
-        max_instances: Maximum number of training instances; see `birdann.models.task`.
-        random_state: Seed.
+    Parameters
+    ----------
+    n_trees
+        Trees of the final forest.
+    n_rounds
+        E-steps with a forest.
+    missed_rate, open_weight, absent_weight
+        As `birdann.models.linear.ored_lr.ORedLR`.
+    max_instances
+        Maximum number of training instances; see `birdann.models.task`.
+    random_state
+        Seed.
     """
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {

@@ -60,10 +60,14 @@ def choose_list_completeness(
     are classified given that they are calls: missing species are fitted as noise while lists count
     as complete.
 
-    Args:
-        task: Training task with a noise class.
-        regressions: Regressions chosen for it.
-        on_step: Receives the share done; may raise.
+    Parameters
+    ----------
+    task
+        Training task with a noise class.
+    regressions
+        Regressions chosen for it.
+    on_step
+        Receives the share done; may raise.
     """
     stated = task.constraints
     task, regressions = _with_open_lists(task, regressions, part(on_step, 0.0, 0.5))

@@ -55,8 +55,10 @@ class MergedPairs:
     def separations(self, probabilities: FloatArray, prior: ListPrior) -> FloatArray:
         """Return the mean log share of the correct recording's species in each non-noise half.
 
-        Args:
-            probabilities: float64 (m, n_columns): held-out p(y | x) of the *original* instances.
+        Parameters
+        ----------
+        probabilities
+            float64 (m, n_columns): held-out p(y | x) of the *original* instances.
         """
         responsibilities = prior.posterior(probabilities[self.rows], self.constraints)
         worth = self.separability(responsibilities.responsibilities)

@@ -106,9 +106,12 @@ class MissingTags:
 
         nan where no other class is present.
 
-        Args:
-            probabilities: float64 (m, n_columns): p(y | x).
-            present: float64 or bool (n_bags, n_classes): P(present) of each class.
+        Parameters
+        ----------
+        probabilities
+            float64 (m, n_columns): p(y | x).
+        present
+            float64 or bool (n_bags, n_classes): P(present) of each class.
         """
         n_bags, n_classes = present.shape
         shown = np.ones((n_bags, probabilities.shape[1]))

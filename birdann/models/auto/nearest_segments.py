@@ -112,8 +112,10 @@ class NearestSegmentModel:
         Support is relative to its mean under the lists alone: similar segments separate species,
         but not calls from noise, nor listed species from others.
 
-        Args:
-            P: float64 (m, n_columns): p(y | x).
+        Parameters
+        ----------
+        P
+            float64 (m, n_columns): p(y | x).
         """
         bag_posterior = prior.posterior(P, constraints)
         if not self.strength or not len(alike.rows):
@@ -138,8 +140,10 @@ def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) 
     It is scaled by how far its gain over independent segments exceeds one standard error over
     recordings. Neighbours are taken from both recordings of a pair.
 
-    Args:
-        held_out: float64 (m, n_columns): held-out p(y | x).
+    Parameters
+    ----------
+    held_out
+        float64 (m, n_columns): held-out p(y | x).
     """
     X, pairs = task.bags.X, pairings(task)
     if not pairs:

@@ -82,9 +82,12 @@ class PresenceModel:
         complete lists; with fewer than `MIN_LISTS`, on all, and presence then is the probability
         of being listed.
 
-        Args:
-            held_out: float64 (m, n_columns): p(y | x) of each segment by models without its list.
-            context: Dependence between the segments of a recording.
+        Parameters
+        ----------
+        held_out
+            float64 (m, n_columns): p(y | x) of each segment by models without its list.
+        context
+            Dependence between the segments of a recording.
         """
         complete, listed = has_complete_list(task.constraints), task.constraints.listed_classes
         filled = np.diff(task.constraints.offsets) > 0

@@ -58,10 +58,12 @@ class RecordingSimilarity:
     ) -> tuple[Self, FloatArray]:
         """Return a model and its leave-group-out predictions of each bag, (n, c).
 
-        Args:
-            bags, lists, groups: Non-empty recordings or windows, their complete lists, and
-                recording numbers.
-            seed: Of the choice of prototypes.
+        Parameters
+        ----------
+        bags, lists, groups
+            Non-empty recordings or windows, their complete lists, and recording numbers.
+        seed
+            Of the choice of prototypes.
         """
         scaling = AffineScaling.of_range(bags.X)
         order = np.random.default_rng(seed).permutation(len(bags))

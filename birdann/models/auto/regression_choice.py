@@ -85,8 +85,10 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
     subspaces, Ho 1998). Weights maximise the likelihood of held-out lists (`shares_by_lists`), in
     at most `FOLDS` folds of bags. With a single bag the linear one is used alone.
 
-    Args:
-        task: Training task with a noise class, the last column.
+    Parameters
+    ----------
+    task
+        Training task with a noise class, the last column.
     """
     bags, constraints = task.bags, task.constraints
     candidates = candidates_of(bags.X, task.seed)

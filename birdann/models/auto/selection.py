@@ -58,8 +58,10 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     much better the first ranks held-out lists (`believed_weight`), averaged over `SPLITS` random
     splits. Segments labelled as noise count as evidence.
 
-    Args:
-        task: Training task with a noise class of weight 1.
+    Parameters
+    ----------
+    task
+        Training task with a noise class of weight 1.
     """
     constraints = task.constraints
     splits = [folds_of(replace(task, seed=task.seed + k)) for k in range(SPLITS)]
@@ -111,8 +113,10 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     Linear models are fitted to the other folds and to the sources at several weights; each weight
     is judged by the likelihood of the project's held-out lists.
 
-    Args:
-        task: Training task with a noise class.
+    Parameters
+    ----------
+    task
+        Training task with a noise class.
     """
     is_reference = task.constraints.is_reference
     if not is_reference.any():
@@ -154,8 +158,10 @@ def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choic
     Strength, then evenness, that best separate merged recordings; see
     `birdann.models.auto.merging`.
 
-    Args:
-        held_out: float64 (m, n_columns): held-out p(y | x).
+    Parameters
+    ----------
+    held_out
+        float64 (m, n_columns): held-out p(y | x).
     """
     pairs = pairings(task)
 

@@ -160,12 +160,17 @@ class Constraints:
         A guest has its label in its own bag, and an additional last column for labels that the
         other list does not demand: it may explain a listed class, and no more.
 
-        Args:
-            probabilities: float64 (n_instances, n_columns): p(y = j | x).
+        Parameters
+        ----------
+        probabilities
+            float64 (n_instances, n_columns): p(y = j | x).
 
-        Returns:
-            probabilities, constraints: Of instances and guests, with an additional column.
-            own: bool: which of them are the bags' instances, in order.
+        Returns
+        -------
+        probabilities, constraints
+            Of instances and guests, with an additional column.
+        own
+            bool: which of them are the bags' instances, in order.
         """
         bag, row = self.guests[np.argsort(self.guests[:, 0], kind="stable")].T
         own_bag = np.searchsorted(self.offsets, row, side="right") - 1
@@ -219,18 +224,27 @@ def compile_constraints(
 ) -> Constraints:
     """Compile lists and labels into constraints.
 
-    Args:
-        offsets: int64 (n_bags + 1,): instances of each bag.
-        noise: Whether the model has a noise class (the last column).
-        open_weight: Weight of a class that a non-empty list leaves open. In bags without listed
-            classes open classes have weight 1.
-        absent_weight: Weight of an absent class; above 0 it allows for list errors.
-        noise_weight: Weight of noise in bags that list a class; elsewhere 1.
-        missed_rate: ε: probability that a listed class has no instance.
+    Parameters
+    ----------
+    offsets
+        int64 (n_bags + 1,): instances of each bag.
+    noise
+        Whether the model has a noise class (the last column).
+    open_weight
+        Weight of a class that a non-empty list leaves open. In bags without listed classes open
+        classes have weight 1.
+    absent_weight
+        Weight of an absent class; above 0 it allows for list errors.
+    noise_weight
+        Weight of noise in bags that list a class; elsewhere 1.
+    missed_rate
+        ε: probability that a listed class has no instance.
 
-    Raises:
-        ValueError: If the numbers of instances differ, a label names a class out of range, or
-            ``missed_rate`` is outside 0..1.
+    Raises
+    ------
+    ValueError
+        If the numbers of instances differ, a label names a class out of range, or ``missed_rate``
+        is outside 0..1.
     """
     n_bags, n_classes = supervision.Y.shape
     if not 0.0 <= missed_rate <= 1.0:

@@ -44,12 +44,16 @@ class BagContext:
     ) -> Self:
         """Estimate from a model's posterior given the lists.
 
-        Args:
-            responsibilities: float64 (m, n_columns): posterior of each instance given its bag's
-                list; α is the maximum likelihood for its counts.
-            probabilities: float64 (m, n_columns): p(y | x). Their mean is π, the implicit prior
-                that `reweight` removes; any other π would make each sweep drift.
-            offsets: int64 (n_bags + 1,).
+        Parameters
+        ----------
+        responsibilities
+            float64 (m, n_columns): posterior of each instance given its bag's list; α is the
+            maximum likelihood for its counts.
+        probabilities
+            float64 (m, n_columns): p(y | x). Their mean is π, the implicit prior that `reweight`
+            removes; any other π would make each sweep drift.
+        offsets
+            int64 (n_bags + 1,).
         """
         total = probabilities.sum(axis=0) + 0.5
         proportions = total / total.sum()
@@ -81,10 +85,14 @@ class BagContext:
         Each instance's prior π is replaced by the expected proportions of its bag given the belief
         in the *other* instances.
 
-        Args:
-            probabilities: float64 (m, n_columns): p(y_i = j | x_i), rows sum to 1.
-            belief: float64 (m, n_columns): current posterior of every instance.
-            offsets: int64 (n_bags + 1,).
+        Parameters
+        ----------
+        probabilities
+            float64 (m, n_columns): p(y_i = j | x_i), rows sum to 1.
+        belief
+            float64 (m, n_columns): current posterior of every instance.
+        offsets
+            int64 (n_bags + 1,).
         """
         if not self.informative:
             return probabilities

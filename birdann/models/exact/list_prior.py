@@ -57,9 +57,12 @@ class ListPrior:
     def of_lists(cls, constraints: Constraints, *, strength: float, evenness: float = 0.0) -> Self:
         """Return the prior that lists imply.
 
-        Args:
-            strength: 1 for Bayes' rule, 0 for odds of 1.
-            evenness: At least 0.
+        Parameters
+        ----------
+        strength
+            1 for Bayes' rule, 0 for odds of 1.
+        evenness
+            At least 0.
         """
         entries = constraints.listed_classes.sum(axis=0)
         if strength == 0 or not entries.any():

@@ -73,17 +73,25 @@ def forward(
 
     O(k 2^k n²) operations, O(2^k) memory.
 
-    Args:
-        q: float64 (n, k): weight of each listed class for each instance, not negative.
-        free: float64 (n,): weight of the labels that add nothing to the union (default 0).
-        missed_rate: ε: probability that a listed class has no instance (0 to 1).
+    Parameters
+    ----------
+    q
+        float64 (n, k): weight of each listed class for each instance, not negative.
+    free
+        float64 (n,): weight of the labels that add nothing to the union (default 0).
+    missed_rate
+        ε: probability that a listed class has no instance (0 to 1).
 
-    Returns:
-        BagPosterior: Likelihood 0, and undefined r, for an impossible list.
+    Returns
+    -------
+    BagPosterior
+        Likelihood 0, and undefined r, for an impossible list.
 
-    Raises:
-        ValueError: If the shapes do not fit, a weight is negative or not finite, or
-            ``missed_rate`` is outside 0..1.
+    Raises
+    ------
+    ValueError
+        If the shapes do not fit, a weight is negative or not finite, or ``missed_rate`` is outside
+        0..1.
     """
     q, free, r, r_free = _bag_arrays(q, free, missed_rate)
     likelihood = _column_kernels.forward_bag(free, q, missed_rate, r_free, r)
@@ -200,17 +208,24 @@ def posterior(
 ) -> Posterior:
     """Compute the posterior of all instance labels under all constraints.
 
-    Args:
-        probabilities: float64 or float32 (n_instances, n_columns): the model's p(y = j | x),
-            C-contiguous. Each bag is computed in float64.
-        block_bytes: Memory for the forward columns of one bag.
-        max_work: Maximum |Y| 2^|Y| n of a bag for an exact method. Beyond it the most certain
-            listed classes are taken as present; if a doubt above .001 remains, the bag is
-            ``OVER_BUDGET``. ``AUTO`` uses at most this.
-        out: Array for the responsibilities; not ``probabilities`` itself.
+    Parameters
+    ----------
+    probabilities
+        float64 or float32 (n_instances, n_columns): the model's p(y = j | x), C-contiguous. Each
+        bag is computed in float64.
+    block_bytes
+        Memory for the forward columns of one bag.
+    max_work
+        Maximum |Y| 2^|Y| n of a bag for an exact method. Beyond it the most certain listed classes
+        are taken as present; if a doubt above .001 remains, the bag is ``OVER_BUDGET``. ``AUTO``
+        uses at most this.
+    out
+        Array for the responsibilities; not ``probabilities`` itself.
 
-    Raises:
-        ValueError: If shapes do not fit.
+    Raises
+    ------
+    ValueError
+        If shapes do not fit.
     """
     expected = (int(constraints.offsets[-1]), constraints.n_columns)
     if probabilities.shape != expected:

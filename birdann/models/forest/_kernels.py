@@ -256,16 +256,24 @@ def grow(
 ) -> int:
     """Grow one tree to pure leaves; return its number of nodes.
 
-    Args:
-        X: float32 (d, m): one feature after the other.
-        order: int32 (d, m): the rows sorted by each feature.
-        rank: int32 (d, m): the place of each row in that order.
-        rows: int64 (n,): training rows, in any order; they are rearranged.
-        labels, weights: int64 and float64 (m,), the weights positive in ``rows``.
-        n_tried: Number of varying features tried at a node.
-        quick: Use one random threshold per feature instead of the best.
-        feature, threshold, left, label: Output, 2 n − 1 nodes, as
-            `birdann.models.forest.trees.Trees`.
+    Parameters
+    ----------
+    X
+        float32 (d, m): one feature after the other.
+    order
+        int32 (d, m): the rows sorted by each feature.
+    rank
+        int32 (d, m): the place of each row in that order.
+    rows
+        int64 (n,): training rows, in any order; they are rearranged.
+    labels, weights
+        int64 and float64 (m,), the weights positive in ``rows``.
+    n_tried
+        Number of varying features tried at a node.
+    quick
+        Use one random threshold per feature instead of the best.
+    feature, threshold, left, label
+        Output, 2 n − 1 nodes, as `birdann.models.forest.trees.Trees`.
     """
     d, m = X.shape
     state = np.array([seed], dtype=np.uint64)

@@ -47,8 +47,10 @@ class EmSettings:
 class EmResult:
     """A fitted mixed model and its posterior of the training instances.
 
-    Attributes:
-        trees, linear, context, prior: The parts of the model.
+    Attributes
+    ----------
+    trees, linear, context, prior
+        The parts of the model.
     """
 
     trees: Trees
@@ -78,10 +80,14 @@ def fit_mixed(
 ) -> EmResult:
     """Alternate the exact E-step with growing trees and refitting the linear model.
 
-    Args:
-        linear: Initial linear model.
-        designs: Design matrices of its members.
-        start: float64 (m, n_columns): p(y | x) of the first E-step.
+    Parameters
+    ----------
+    linear
+        Initial linear model.
+    designs
+        Design matrices of its members.
+    start
+        float64 (m, n_columns): p(y | x) of the first E-step.
     """
     rng = np.random.default_rng(task.seed)
     constraints = task.constraints
@@ -133,10 +139,14 @@ def refresh_mixed(
     The same share of the regressions, at least one, take some steps, and the new trees' votes
     replace the same share of the old ones'.
 
-    Args:
-        task, settings: As `fit_mixed`; ``n_rounds`` and ``trees_per_round`` are not used.
-        votes: float64 (m, n_columns): out-of-bag votes of ``trees``.
-        regrown: Share of the trees and of the regressions, 0 to 1; at least two and one of them.
+    Parameters
+    ----------
+    task, settings
+        As `fit_mixed`; ``n_rounds`` and ``trees_per_round`` are not used.
+    votes
+        float64 (m, n_columns): out-of-bag votes of ``trees``.
+    regrown
+        Share of the trees and of the regressions, 0 to 1; at least two and one of them.
     """
     constraints = task.constraints
     designs = linear.designs(task.bags.X)

@@ -214,20 +214,30 @@ class ORForest(MixedAnnotator):
     *out-of-bag* votes only. Dependence between a recording's segments (`BagContext`) is estimated
     and used without a list.
 
-    Args:
-        linear_share: Weight of the linear model in the mean, 0 for the forest alone.
-        n_rounds: E-steps; the earlier ones grow ``trees_per_round``.
-        bootstrap: Bootstrap unit: "bags", "instances", or both in turn. Trees without a bag cannot
-            know a species that only this bag lists; trees with its other instances can.
-        max_features: Features tried at each split, as in scikit-learn.
-        l2: Penalty of the linear model.
-        noise_cap: Maximum share of noise among the instances; the likelihood alone would make
-            every unusual call noise.
-        context: Whether the instances of a bag inform each other.
-        list_strength: Additional weight of rare listed species, 0 to 1; see
-            `birdann.models.exact.list_prior`.
-        missed_rate, open_weight, absent_weight: As `birdann.models.linear.ored_lr.ORedLR`.
-        max_instances: Maximum number of training instances; see `birdann.models.task`.
+    Parameters
+    ----------
+    linear_share
+        Weight of the linear model in the mean, 0 for the forest alone.
+    n_rounds
+        E-steps; the earlier ones grow ``trees_per_round``.
+    bootstrap
+        Bootstrap unit: "bags", "instances", or both in turn. Trees without a bag cannot know a
+        species that only this bag lists; trees with its other instances can.
+    max_features
+        Features tried at each split, as in scikit-learn.
+    l2
+        Penalty of the linear model.
+    noise_cap
+        Maximum share of noise among the instances; the likelihood alone would make every unusual
+        call noise.
+    context
+        Whether the instances of a bag inform each other.
+    list_strength
+        Additional weight of rare listed species, 0 to 1; see `birdann.models.exact.list_prior`.
+    missed_rate, open_weight, absent_weight
+        As `birdann.models.linear.ored_lr.ORedLR`.
+    max_instances
+        Maximum number of training instances; see `birdann.models.task`.
     """
 
     linear_share: float = 0.0

@@ -55,9 +55,12 @@ class Trees:
     ) -> tuple[FloatArray, Int64Array]:
         """Return the votes, float64 (m, n_columns), and the number of voting trees, int64 (m,).
 
-        Args:
-            X: float32 (m, n_features).
-            used: bool (n_trees, m): training rows of a tree, on which it does not vote.
+        Parameters
+        ----------
+        X
+            float32 (m, n_features).
+        used
+            bool (n_trees, m): training rows of a tree, on which it does not vote.
         """
         votes, counts = np.zeros((len(X), n_columns)), np.zeros(len(X), dtype=np.int64)
         mask = np.zeros((0, len(X)), dtype=np.bool_) if used is None else used
@@ -106,13 +109,19 @@ class Orchard:
     ) -> Trees:
         """Grow one tree by Gini impurity to pure leaves (Breiman 2001).
 
-        Args:
-            rows: int64 (n,): training rows, n >= 1.
-            labels: int64 (n,): their columns, below ``n_columns``.
-            weights: float64 (n,): positive.
-            max_features: Features tried at each split: "sqrt", a share, or None for all.
-            quick: Use random thresholds, as extremely randomised trees do (Geurts et al. 2006):
-                faster and slightly less accurate.
+        Parameters
+        ----------
+        rows
+            int64 (n,): training rows, n >= 1.
+        labels
+            int64 (n,): their columns, below ``n_columns``.
+        weights
+            float64 (n,): positive.
+        max_features
+            Features tried at each split: "sqrt", a share, or None for all.
+        quick
+            Use random thresholds, as extremely randomised trees do (Geurts et al. 2006): faster
+            and slightly less accurate.
         """
         d, m = self.columns.shape
         of_row = np.zeros(m, dtype=np.int64), np.zeros(m)

@@ -47,8 +47,10 @@ def sharpened_calls(P: FloatArray, temperature: float, n_classes: int) -> FloatA
 def list_log_likelihood(P: FloatArray, constraints: Constraints) -> float:
     """Return Σ_b log P(list of b | X_b): the bag-level criterion of every choice.
 
-    Args:
-        P: float64 (m, n_columns): held-out p(y | x).
+    Parameters
+    ----------
+    P
+        float64 (m, n_columns): held-out p(y | x).
     """
     return float(log_likelihoods(P, constraints).sum())
 
@@ -82,9 +84,12 @@ def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
 def choose_temperature(P: FloatArray, constraints: Constraints, context: BagContext) -> float:
     """Return the temperature from .5 to 3 that maximises the likelihood of held-out lists.
 
-    Args:
-        P, constraints: As `list_log_likelihood`.
-        context: Applied after the temperature, and calibrated with it.
+    Parameters
+    ----------
+    P, constraints
+        As `list_log_likelihood`.
+    context
+        Applied after the temperature, and calibrated with it.
     """
 
     def loss(log_temperature: float) -> float:

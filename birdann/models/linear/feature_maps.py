@@ -76,14 +76,21 @@ def make_feature_map(
 ) -> FeatureMap:
     """Fit a feature map of an RBF kernel.
 
-    Args:
-        name: "fourier", "nystroem" or "dictionary".
-        X: float64 (m, n_features): scaled training instances.
-        n_components: Number of columns D; landmarks are at most m.
-        gamma_scale: s of δ² = s · mean squared pairwise distance.
+    Parameters
+    ----------
+    name
+        "fourier", "nystroem" or "dictionary".
+    X
+        float64 (m, n_features): scaled training instances.
+    n_components
+        Number of columns D; landmarks are at most m.
+    gamma_scale
+        s of δ² = s · mean squared pairwise distance.
 
-    Raises:
-        ValueError: If the name is unknown.
+    Raises
+    ------
+    ValueError
+        If the name is unknown.
     """
     gamma = rbf_gamma(X, gamma_scale)
     if name == "fourier":
@@ -139,13 +146,18 @@ class Transform:
     ) -> Self:
         """Return a transform that standardises ``X``, maps it and centres the result.
 
-        Args:
-            X: float64 (m, n_features).
-            name, n_components, gamma_scale, seed: As `make_feature_map`.
-            total_variance: Sum of variances of the mapped features, independent of their number
-                and the kernel width. Equal to the number of raw features, penalties correspond to
-                those of a linear model, the limit of a wide kernel.
-            columns: int64 (k,): features used; default all.
+        Parameters
+        ----------
+        X
+            float64 (m, n_features).
+        name, n_components, gamma_scale, seed
+            As `make_feature_map`.
+        total_variance
+            Sum of variances of the mapped features, independent of their number and the kernel
+            width. Equal to the number of raw features, penalties correspond to those of a linear
+            model, the limit of a wide kernel.
+        columns
+            int64 (k,): features used; default all.
         """
         scaling = AffineScaling.standardising(X)
         if columns is not None:

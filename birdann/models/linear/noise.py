@@ -65,10 +65,12 @@ def noise_share(claimed: float) -> float:
 def believed_weight(ranked: FloatArray, share: float) -> float:
     """Return the ν for training, from `NO_NOISE` to 1, evenly in its logarithm, by the evidence.
 
-    Args:
-        ranked: float64 (2, n_lists): precision of models with and without noise on each held-out
-            list.
-        share: Estimate of `noise_share`; tiny shares are ignored.
+    Parameters
+    ----------
+    ranked
+        float64 (2, n_lists): precision of models with and without noise on each held-out list.
+    share
+        Estimate of `noise_share`; tiny shares are ignored.
     """
     with_noise, without = ranked
     beyond = with_noise - without - MIN_GAIN * (1.0 - without)
@@ -108,9 +110,12 @@ def fit_adaptively(
 ) -> NoiseFit:
     """Maximise the likelihood, with ν set to the odds of noise between short rounds.
 
-    Args:
-        max_iter, tol: Total iterations; tolerance of the last round.
-        most: Maximum ν.
+    Parameters
+    ----------
+    max_iter, tol
+        Total iterations; tolerance of the last round.
+    most
+        Maximum ν.
     """
     per_round = max(max_iter // 10, 1)
     spent = evaluations = 0

@@ -21,9 +21,12 @@ _LOWEST_SCORE = -80.0
 def instance_probabilities(design: Design, weights: Design) -> FloatArray:
     """Return p(y = j | x) [Pham17, eq. 1], (m, n_columns) in the precision of the design.
 
-    Args:
-        design: float64 or float32 (m, d).
-        weights: (d + 1, n_columns); the last row is the bias.
+    Parameters
+    ----------
+    design
+        float64 or float32 (m, d).
+    weights
+        (d + 1, n_columns); the last row is the bias.
     """
     typed = weights.astype(design.dtype, copy=False)
     scores = design @ typed[:-1]

@@ -75,14 +75,20 @@ def minimise_lbfgs(
 ) -> Outcome:
     """Minimise with L-BFGS (scipy), one E-step per evaluation.
 
-    Args:
-        start: float64 (d + 1, n_columns).
-        bias_scale: Unit step of the bias.
-        max_iter: Maximum number of iterations.
-        tol: Stops when an iteration lowers the objective by less than this share.
-        watch: Called after each evaluation.
-        curvature: Curvature along a unit step, if known, for the length of the first step;
-            otherwise 1.
+    Parameters
+    ----------
+    start
+        float64 (d + 1, n_columns).
+    bias_scale
+        Unit step of the bias.
+    max_iter
+        Maximum number of iterations.
+    tol
+        Stops when an iteration lowers the objective by less than this share.
+    watch
+        Called after each evaluation.
+    curvature
+        Curvature along a unit step, if known, for the length of the first step; otherwise 1.
     """
     units = np.ones(start.shape)
     units[-1] = bias_scale

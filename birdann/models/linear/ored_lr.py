@@ -55,27 +55,41 @@ class ORedLR(InstanceAnnotator):
     Instance labels follow a softmax; the bag's list is their union. The likelihood of all lists
     and labels is maximised exactly.
 
-    Args:
-        l2: Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
-        noise: Whether there is a noise class; "auto" adapts its weight, and drops it if it does
-            not help (see `birdann.models.linear.noise`).
-        missed_rate: ε: probability that a listed class has no instance in its bag.
-        open_weight: Weight of a class that an incomplete list leaves open.
-        absent_weight: Weight of an absent class; above 0 it allows for list errors.
-        feature_map: None for a linear model; "fourier", "nystroem" or "dictionary" for an RBF
-            kernel.
-        n_components: Columns of the feature map; None takes ``dictionary_share`` of the instances.
-        dictionary_share: Share of the training instances that become landmarks [Pham17, §6.6.3].
-        gamma_scale: s of the kernel width δ² = s · mean squared pairwise distance.
-        solver: "lbfgs" on the likelihood, or "gem", the paper's generalised EM.
-        method: Exact E-step, see `birdann.models.exact.posterior.Method`; all give the same model.
-        max_iter, tol: Maximum iterations, and relative gain below which L-BFGS stops.
-        prune_share: Share of the bags, those with the largest |Y| 2^|Y| n, left out [Pham17,
-            §6.6.1].
-        sample_share: Share of the bags per iteration of "gem" [Pham17, §6.6.2].
-        max_work: Maximum |Y| 2^|Y| n of a bag; beyond it the most certain species are taken as
-            present.
-        random_state: Seed of the feature map and of stochastic EM.
+    Parameters
+    ----------
+    l2
+        Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
+    noise
+        Whether there is a noise class; "auto" adapts its weight, and drops it if it does not help
+        (see `birdann.models.linear.noise`).
+    missed_rate
+        ε: probability that a listed class has no instance in its bag.
+    open_weight
+        Weight of a class that an incomplete list leaves open.
+    absent_weight
+        Weight of an absent class; above 0 it allows for list errors.
+    feature_map
+        None for a linear model; "fourier", "nystroem" or "dictionary" for an RBF kernel.
+    n_components
+        Columns of the feature map; None takes ``dictionary_share`` of the instances.
+    dictionary_share
+        Share of the training instances that become landmarks [Pham17, §6.6.3].
+    gamma_scale
+        s of the kernel width δ² = s · mean squared pairwise distance.
+    solver
+        "lbfgs" on the likelihood, or "gem", the paper's generalised EM.
+    method
+        Exact E-step, see `birdann.models.exact.posterior.Method`; all give the same model.
+    max_iter, tol
+        Maximum iterations, and relative gain below which L-BFGS stops.
+    prune_share
+        Share of the bags, those with the largest |Y| 2^|Y| n, left out [Pham17, §6.6.1].
+    sample_share
+        Share of the bags per iteration of "gem" [Pham17, §6.6.2].
+    max_work
+        Maximum |Y| 2^|Y| n of a bag; beyond it the most certain species are taken as present.
+    random_state
+        Seed of the feature map and of stochastic EM.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")

@@ -210,10 +210,14 @@ def fit_regression(
 ) -> Regression:
     """Return the regression that maximises the lists' likelihood [Pham17, eq. 6], in few steps.
 
-    Args:
-        design: float32 (m, d): instances of the constraints' bags, transformed.
-        transform: φ of the design.
-        on_step: Called at each evaluation; may raise.
+    Parameters
+    ----------
+    design
+        float32 (m, d): instances of the constraints' bags, transformed.
+    transform
+        φ of the design.
+    on_step
+        Called at each evaluation; may raise.
     """
 
     def watch(iteration: int) -> None:

@@ -97,14 +97,21 @@ def support_objective(
 ) -> tuple[float, FloatArray]:
     """Return the objective of [Briggs12, §4.2] at fixed support, and a sub-gradient.
 
-    Args:
-        W: float64 (n_classes, d).
-        present, absent: bool (n_bags, n_classes): Y and Ȳ; what is in neither takes no part.
-        lam: λ of (λ/2)||W||².
-        loss: "rank" (eq. 5) or "hamming" (§5.1.3).
+    Parameters
+    ----------
+    W
+        float64 (n_classes, d).
+    present, absent
+        bool (n_bags, n_classes): Y and Ȳ; what is in neither takes no part.
+    lam
+        λ of (λ/2)||W||².
+    loss
+        "rank" (eq. 5) or "hamming" (§5.1.3).
 
-    Returns:
-        value, gradient: float and float64 (n_classes, d).
+    Returns
+    -------
+    value, gradient
+        float and float64 (n_classes, d).
     """
     scores = support.scores(W)
     pull = np.empty_like(scores)
@@ -123,17 +130,23 @@ class SupportInstanceMachine(InstanceAnnotator):
     instance counts as an additional bag, and supports no other class; open classes are excluded
     from the loss.
 
-    Args:
-        loss: "rank" or "hamming".
-        support: "softmax", "max" or "average".
-        lam: λ, under the scaling of [Briggs12, §5.1.2].
-        n_phases, n_steps: K phases of T sub-gradient steps; the support is recomputed before each
-            phase. The steps 1/(λt) are numbered across phases: a step 1/λ at the start of each
-            would discard W.
-        feature_map, n_components, dictionary_share, gamma_scale: As `ORedLR`.
-        open_weight: Weight of a class that an incomplete list leaves open, in transductive
-            prediction.
-        random_state: Seed of the feature map.
+    Parameters
+    ----------
+    loss
+        "rank" or "hamming".
+    support
+        "softmax", "max" or "average".
+    lam
+        λ, under the scaling of [Briggs12, §5.1.2].
+    n_phases, n_steps
+        K phases of T sub-gradient steps; the support is recomputed before each phase. The steps
+        1/(λt) are numbered across phases: a step 1/λ at the start of each would discard W.
+    feature_map, n_components, dictionary_share, gamma_scale
+        As `ORedLR`.
+    open_weight
+        Weight of a class that an incomplete list leaves open, in transductive prediction.
+    random_state
+        Seed of the feature map.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
@@ -310,9 +323,12 @@ def likeliest_temperature(
 ) -> float:
     """Return the T > 0 whose softmax(scores / T) maximises the likelihood of the lists.
 
-    Args:
-        scores: float64 (m, n_classes) of the instances.
-        on_step: Called at each temperature; may raise to stop.
+    Parameters
+    ----------
+    scores
+        float64 (m, n_classes) of the instances.
+    on_step
+        Called at each temperature; may raise to stop.
     """
     best, best_value = 1.0, -np.inf
     grid = np.geomspace(0.02, 50.0, 13)

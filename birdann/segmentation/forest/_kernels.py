@@ -76,17 +76,25 @@ def pixel_probability(
 ) -> Float32Array:
     """Return the mean leaf value at the wanted pixels, float32 (n_bins, n_frames); 0 elsewhere.
 
-    Args:
-        image: uint8 (n_bins, n_frames), 0 outside.
-        sums: int32 (n_bins, n_frames): sum of the window around each pixel.
-        is_wanted: bool (n_bins, n_frames).
-        radius: Half the window.
-        roots: int32 (n_trees,): first node of each tree.
-        nodes: int32 (n_nodes, 4): the place in a tile (see ``forest.tile_places``) relative to the
-            pixel's column, and to its row too if the second entry is -1, not 0; the split, up to
-            which values go to the first child; the first child, followed by the second. A leaf is
-            its own child with the maximum split.
-        share: float32 (n_nodes,): the value of each leaf.
+    Parameters
+    ----------
+    image
+        uint8 (n_bins, n_frames), 0 outside.
+    sums
+        int32 (n_bins, n_frames): sum of the window around each pixel.
+    is_wanted
+        bool (n_bins, n_frames).
+    radius
+        Half the window.
+    roots
+        int32 (n_trees,): first node of each tree.
+    nodes
+        int32 (n_nodes, 4): the place in a tile (see ``forest.tile_places``) relative to the
+        pixel's column, and to its row too if the second entry is -1, not 0; the split, up to which
+        values go to the first child; the first child, followed by the second. A leaf is its own
+        child with the maximum split.
+    share
+        float32 (n_nodes,): the value of each leaf.
     """
     n_bins, n_frames = image.shape
     stride = TILE_FRAMES + 2 * radius

@@ -45,9 +45,12 @@ def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
     All are integers: the sum of the window splits as its mean. The window starts at its lowest bin
     and first frame.
 
-    Args:
-        image: uint8 (n_bins, n_frames), 0 outside.
-        pixels: int32 (n, 2): rows ``(bin, frame)``.
+    Parameters
+    ----------
+    image
+        uint8 (n_bins, n_frames), 0 outside.
+    pixels
+        int32 (n, 2): rows ``(bin, frame)``.
     """
     padded = np.pad(image, RADIUS)
     out = np.empty((len(pixels), N_WINDOW + 2 + len(image)), dtype=np.float32)
@@ -64,10 +67,12 @@ def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
 def stands_out(image: Image, contrast_db: float) -> npt.NDArray[np.bool_]:
     """Return around which pixels the power is above the quiet level of their bin, bool.
 
-    Args:
-        image: uint8 (n_bins, n_frames): fourth roots of power.
-        contrast_db: Minimum ratio of the mean over 7 x 7 pixels to its lower quartile over the
-            frames.
+    Parameters
+    ----------
+    image
+        uint8 (n_bins, n_frames): fourth roots of power.
+    contrast_db
+        Minimum ratio of the mean over 7 x 7 pixels to its lower quartile over the frames.
     """
     mean = uniform_filter(image.astype(np.float32), _GATE_PIXELS, mode="nearest")
     rank = mean.shape[1] // 4
@@ -82,9 +87,12 @@ def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Arra
     A tile is the padded image of ``TILE_FRAMES`` frames, then the sums of their windows, then the
     bin numbers.
 
-    Returns:
-        int32 (n,): Position for the pixel in row 0, column 0.
-        int32 (n,): -1 where the pixel's row is to be added, 0 for the column features.
+    Returns
+    -------
+    int32 (n,)
+        Position for the pixel in row 0, column 0.
+    int32 (n,)
+        -1 where the pixel's row is to be added, 0 for the column features.
     """
     stride = TILE_FRAMES + 2 * RADIUS
     row, column = np.divmod(feature, 2 * RADIUS + 1)

@@ -148,14 +148,20 @@ class ForestSegmenter:
     ) -> Self:
         """Train on painted recordings.
 
-        Args:
-            examples: Recordings with strokes, one at a time; all with one layout.
-            n_trees: 16 in Neal et al. (2011), 100 in Briggs et al. (ICML workshop 2013).
-            max_pixels: Maximum number of training pixels, sampled evenly; 547 float32 for each of
-                up to twice as many are kept in memory.
+        Parameters
+        ----------
+        examples
+            Recordings with strokes, one at a time; all with one layout.
+        n_trees
+            16 in Neal et al. (2011), 100 in Briggs et al. (ICML workshop 2013).
+        max_pixels
+            Maximum number of training pixels, sampled evenly; 547 float32 for each of up to twice
+            as many are kept in memory.
 
-        Raises:
-            NothingToLearnError: If no pixels of calls, or none of background, were painted.
+        Raises
+        ------
+        NothingToLearnError
+            If no pixels of calls, or none of background, were painted.
         """
         from sklearn.ensemble import RandomForestClassifier
 

@@ -23,11 +23,16 @@ def envelope(
     A frame counts the bins of the mask there and in adjacent frames; beyond its ends, those of its
     two outermost frames.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames).
-        floor: float64 (n_bins,): power of the noise.
-        runs: int64 (n_runs, 3): the mask, (bin, first frame, stop frame), sorted.
-        begin, end: Range of frames within the image, including the mask's.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    floor
+        float64 (n_bins,): power of the noise.
+    runs
+        int64 (n_runs, 3): the mask, (bin, first frame, stop frame), sorted.
+    begin, end
+        Range of frames within the image, including the mask's.
     """
     power, noise = np.zeros(end - begin), np.zeros(end - begin)
     first, stop = runs[:, 1].min(), runs[:, 2].max()
@@ -107,14 +112,19 @@ def measure(
     Onset and offset in frames, low and high limit in bins, integers being centres; level of the
     loudest frame, and its height above the noise, in decibels.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames).
-        floor: float64 (n_bins,): power of the noise.
-        runs, offsets, extents: Mask ``i`` has ``runs[offsets[i]:offsets[i + 1]]``, (bin, first
-            frame, stop frame), sorted, all within the image; its first frame, stop frame, first
-            bin, stop bin.
-        reach: Number of frames beyond a mask in which its ends are sought.
-        share, max_db, min_db, range_db: Numbers of the rule.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    floor
+        float64 (n_bins,): power of the noise.
+    runs, offsets, extents
+        Mask ``i`` has ``runs[offsets[i]:offsets[i + 1]]``, (bin, first frame, stop frame), sorted,
+        all within the image; its first frame, stop frame, first bin, stop bin.
+    reach
+        Number of frames beyond a mask in which its ends are sought.
+    share, max_db, min_db, range_db
+        Numbers of the rule.
     """
     out = np.empty((len(extents), 6))
     n_frames = magnitude.shape[1]

@@ -163,13 +163,19 @@ def flood(
     Flooding from the top, regions that meet are merged unless both summits are at least ``dip``
     above the pass (prominence of the lower one).
 
-    Args:
-        heights: int16 (n,), not negative, n >= 1.
-        firsts, below, above: See the module's docstring.
+    Parameters
+    ----------
+    heights
+        int16 (n,), not negative, n >= 1.
+    firsts, below, above
+        See the module's docstring.
 
-    Returns:
-        int32 (n,): The region of each pixel, from 1.
-        int32 (n_regions + 1,): The height of each region's summit; entry 0 is 0.
+    Returns
+    -------
+    int32 (n,)
+        The region of each pixel, from 1.
+    int32 (n_regions + 1,)
+        The height of each region's summit; entry 0 is 0.
     """
     ahead = _steepest(heights, firsts, below, above)
     summits = _climbed(heights, ahead)

@@ -21,15 +21,21 @@ def sketch(
 ) -> tuple[Float32Array, Float64Array, Float64Array]:
     """Return spectra, initial and final pitch, and level of masks.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames).
-        runs, offsets, extents: As ``birdann.segmentation.kernels.bounds.measure`` takes them.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    runs, offsets, extents
+        As ``birdann.segmentation.kernels.bounds.measure`` takes them.
 
-    Returns:
-        float32 (n, n_bins): Root energy in each bin, smoothed over three bins, of unit length.
-        float64 (n, 2): In bins: power-weighted mean of the loudest in each of the first and last
-            three frames.
-        float64 (n,): Power of the loudest pixel.
+    Returns
+    -------
+    float32 (n, n_bins)
+        Root energy in each bin, smoothed over three bins, of unit length.
+    float64 (n, 2)
+        In bins: power-weighted mean of the loudest in each of the first and last three frames.
+    float64 (n,)
+        Power of the loudest pixel.
     """
     n_bins = len(magnitude)
     spectra = np.zeros((len(extents), n_bins), np.float32)
@@ -78,13 +84,18 @@ def followers(
 ) -> Int64Array:
     """Return the most similar segment that directly follows each one, int64 (n,), or -1.
 
-    Args:
-        onsets_s, offsets_s, levels_db: float64 (n,), by onset.
-        labels: int64 (n,): only equal labels are joined.
-        spectra: float32 (n, n_bins), of unit length.
-        interval_s, gap_s, overlap_s: Maximum interval between onsets, gap, and overlap.
-        level_db, stretch, similarity: Maximum difference of level and ratio of durations, minimum
-            product of spectra.
+    Parameters
+    ----------
+    onsets_s, offsets_s, levels_db
+        float64 (n,), by onset.
+    labels
+        int64 (n,): only equal labels are joined.
+    spectra
+        float32 (n, n_bins), of unit length.
+    interval_s, gap_s, overlap_s
+        Maximum interval between onsets, gap, and overlap.
+    level_db, stretch, similarity
+        Maximum difference of level and ratio of durations, minimum product of spectra.
     """
     n = len(onsets_s)
     out = np.full(n, -1, np.int64)
@@ -120,12 +131,18 @@ def continuations(
 ) -> Int64Array:
     """Return the segment that continues each one, nearest in pitch, int64 (n,), or -1.
 
-    Args:
-        onsets_s, offsets_s, levels_db: float64 (n,), by onset.
-        labels: int64 (n,): only equal labels are joined.
-        pitch: float64 (n, 2): initial and final pitch, in octaves.
-        break_s: Maximum distance or overlap of end and next beginning.
-        octaves, level_db: Maximum differences.
+    Parameters
+    ----------
+    onsets_s, offsets_s, levels_db
+        float64 (n,), by onset.
+    labels
+        int64 (n,): only equal labels are joined.
+    pitch
+        float64 (n, 2): initial and final pitch, in octaves.
+    break_s
+        Maximum distance or overlap of end and next beginning.
+    octaves, level_db
+        Maximum differences.
     """
     n = len(onsets_s)
     out = np.full(n, -1, np.int64)
@@ -159,14 +176,21 @@ def one_voice(
     Pairs are one voice if harmonic; if adjacent and not with opposite envelopes; or with
     correlated envelopes, unless both are narrow whistles.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames).
-        quiet: float64 (n_bins,): power of the background.
-        extents: int64 (n, 4): first and stop frame, first and stop bin.
-        spans_s, octaves: float64 (n, 2): onset and offset, low and high limit.
-        labels: int64 (n,): only equal labels are joined.
-        limits: float64 (5,): octaves between neighbours, octaves of narrow segments, minimum
-            envelope correlation, tolerance of harmonics in bins, frames added before and after.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    quiet
+        float64 (n_bins,): power of the background.
+    extents
+        int64 (n, 4): first and stop frame, first and stop bin.
+    spans_s, octaves
+        float64 (n, 2): onset and offset, low and high limit.
+    labels
+        int64 (n,): only equal labels are joined.
+    limits
+        float64 (5,): octaves between neighbours, octaves of narrow segments, minimum envelope
+        correlation, tolerance of harmonics in bins, frames added before and after.
     """
     n = len(extents)
     out = np.zeros((n, n), np.bool_)
@@ -250,10 +274,14 @@ def leaders(spans_s: Float64Array, is_one_voice: BoolArray, shared: float) -> In
 
     Of several, the one with which it sounds longest, then the loudest.
 
-    Args:
-        spans_s: float64 (n, 2): onset and offset, from the loudest down.
-        is_one_voice: bool (n, n): possible pairs.
-        shared: Minimum share of a part's duration covered by the louder one.
+    Parameters
+    ----------
+    spans_s
+        float64 (n, 2): onset and offset, from the loudest down.
+    is_one_voice
+        bool (n, n): possible pairs.
+    shared
+        Minimum share of a part's duration covered by the louder one.
     """
     n = len(spans_s)
     out = np.arange(n)
@@ -287,12 +315,18 @@ def companies(
 ) -> Int64Array:
     """Return the group of simultaneous segments of each, int64 (n,), by group onset.
 
-    Args:
-        onsets_s, offsets_s: float64 (n,), by onset.
-        limits_hz: float64 (n, 2): low and high limit.
-        is_one_voice: bool (n, n): possible pairs.
-        shared: Minimum overlap as share of the shorter, unless their bands meet.
-        of_group: Minimum overlap as share of a group.
+    Parameters
+    ----------
+    onsets_s, offsets_s
+        float64 (n,), by onset.
+    limits_hz
+        float64 (n, 2): low and high limit.
+    is_one_voice
+        bool (n, n): possible pairs.
+    shared
+        Minimum overlap as share of the shorter, unless their bands meet.
+    of_group
+        Minimum overlap as share of a group.
     """
     n = len(onsets_s)
     out = np.empty(n, np.int64)

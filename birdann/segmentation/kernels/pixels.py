@@ -41,10 +41,14 @@ def smooth_power(
 ) -> Float32Array:
     """Return the squared magnitude, convolved with a separable kernel, of some frames.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames), finite; its edges are repeated.
-        frequency_taps, time_taps: float32, odd lengths: the kernel's two factors.
-        first, stop: Range of frames.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames), finite; its edges are repeated.
+    frequency_taps, time_taps
+        float32, odd lengths: the kernel's two factors.
+    first, stop
+        Range of frames.
     """
     n_bins, n_frames = magnitude.shape
     half_bins, half_frames = len(frequency_taps) // 2, len(time_taps) // 2
@@ -110,12 +114,16 @@ def trim(
 ) -> Int32Array:
     """Clear, in place, labels of pixels below their region's limit; return the extremes.
 
-    Args:
-        least: int32 (n_regions + 1,): minimum height in the region.
+    Parameters
+    ----------
+    least
+        int32 (n_regions + 1,): minimum height in the region.
 
-    Returns:
-        int32 (n_regions + 1, 7): First bin, stop bin, first frame, stop frame, number of pixels,
-            bin of the summit, height of the summit; zeros where no pixel is left.
+    Returns
+    -------
+    int32 (n_regions + 1, 7)
+        First bin, stop bin, first frame, stop frame, number of pixels, bin of the summit, height
+        of the summit; zeros where no pixel is left.
     """
     extremes = np.zeros((len(least), 7), np.int32)
     for i in range(len(positions)):
@@ -146,17 +154,26 @@ def envelopes(
 ) -> tuple[Float32Array, Int32Array]:
     """Sum the weighted power of each named region frame by frame.
 
-    Args:
-        labels: int32 (n,): the region of each pixel.
-        names: int32 (n_regions,): the name of each region, 0 for background.
-        starts: int32 (n_names + 2,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the
-            results; the last entry is their length.
-        magnitude: float32 (n_bins, n_frames).
-        gain: float32 (n_bins,): weight of each bin's power.
+    Parameters
+    ----------
+    labels
+        int32 (n,): the region of each pixel.
+    names
+        int32 (n_regions,): the name of each region, 0 for background.
+    starts
+        int32 (n_names + 2,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the results;
+        the last entry is their length.
+    magnitude
+        float32 (n_bins, n_frames).
+    gain
+        float32 (n_bins,): weight of each bin's power.
 
-    Returns:
-        float32 (m,): Weighted power of each name in each of its frames.
-        int32 (n,): The entry that each pixel was added to, -1 for background.
+    Returns
+    -------
+    float32 (m,)
+        Weighted power of each name in each of its frames.
+    int32 (n,)
+        The entry that each pixel was added to, -1 for background.
     """
     power = np.zeros(starts[-1], np.float32)
     entries = np.full(len(positions), -1, np.int32)
@@ -200,15 +217,23 @@ def cut(
 ) -> tuple[Int32Array, Int32Array]:
     """Cut sounds at pauses and trim faint ends of each piece.
 
-    Args:
-        power, starts: As for ``envelopes``.
-        spans: int32 (n_names + 1, 2): first and stop frame of each name.
-        dip: Power ratio of a pause.
-        edge: Outer frames below this share of a piece's maximum power are trimmed.
+    Parameters
+    ----------
+    power, starts
+        As for ``envelopes``.
+    spans
+        int32 (n_names + 1, 2): first and stop frame of each name.
+    dip
+        Power ratio of a pause.
+    edge
+        Outer frames below this share of a piece's maximum power are trimmed.
 
-    Returns:
-        int32 (len(power),): The piece of each frame of each name, from 1; 0 where trimmed.
-        int32 (n_pieces + 1, 2): First and stop frame of each piece; row 0 is 0.
+    Returns
+    -------
+    int32 (len(power),)
+        The piece of each frame of each name, from 1; 0 where trimmed.
+    int32 (n_pieces + 1, 2)
+        First and stop frame of each piece; row 0 is 0.
     """
     pieces = np.zeros(len(power), np.int32)
     bounds = np.zeros((len(power) + 1, 2), np.int32)
@@ -236,14 +261,21 @@ def pieces_of(
 ) -> tuple[Int32Array, Int32Array, Int32Array]:
     """Return the piece of each pixel, and the maximum height and level in each.
 
-    Args:
-        entries: int32 (n,): frame of a sound of each pixel, -1 for background.
-        pieces: int32: the piece of each frame of each sound, 0 for none.
+    Parameters
+    ----------
+    entries
+        int32 (n,): frame of a sound of each pixel, -1 for background.
+    pieces
+        int32: the piece of each frame of each sound, 0 for none.
 
-    Returns:
-        int32 (n,): The piece, 0 for none.
-        int32 (n_pieces + 1,): The greatest height; at least 0.
-        int32 (n_pieces + 1,): The greatest level; at least 0.
+    Returns
+    -------
+    int32 (n,)
+        The piece, 0 for none.
+    int32 (n_pieces + 1,)
+        The greatest height; at least 0.
+    int32 (n_pieces + 1,)
+        The greatest level; at least 0.
     """
     names = np.zeros(len(entries), np.int32)
     tops, loudest = np.zeros(n_pieces + 1, np.int32), np.zeros(n_pieces + 1, np.int32)
@@ -262,8 +294,10 @@ def runs_of(
 ) -> Int32Array:
     """Return int32 (m, 4): (name, bin, first frame, stop frame) of all runs, in raster order.
 
-    Args:
-        kept: bool (n_names,): the names that are wanted.
+    Parameters
+    ----------
+    kept
+        bool (n_names,): the names that are wanted.
     """
     out = np.empty((len(positions), 4), np.int32)
     n = 0

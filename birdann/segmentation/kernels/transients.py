@@ -18,10 +18,14 @@ def mean_height_db(magnitude: Float32Array, gain: Float32Array, edges: Int32Arra
     The bits of a positive float32 are its logarithm to within half a decibel, sufficient for means
     over many bins. Returns float32 (n_groups, n_frames); bins below their floor count 0.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames), not negative.
-        gain: float32 (n_bins,): scales the amplitude of each bin's floor to 1.
-        edges: int32 (n_groups + 1,): first bin of each group, and the last's stop.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames), not negative.
+    gain
+        float32 (n_bins,): scales the amplitude of each bin's floor to 1.
+    edges
+        int32 (n_groups + 1,): first bin of each group, and the last's stop.
     """
     n_frames = magnitude.shape[1]
     out = np.zeros((len(edges) - 1, n_frames), np.float32)
@@ -48,10 +52,14 @@ def bridge(magnitude: Float32Array, spans: Int32Array, reach: int) -> None:
     In each bin, power is limited to the straight line from the mean power before to that after the
     span.
 
-    Args:
-        magnitude: float32 (n_bins, n_frames).
-        spans: int32 (n, 2): first and stop frame, in order, disjoint.
-        reach: Number of frames used before and after.
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    spans
+        int32 (n, 2): first and stop frame, in order, disjoint.
+    reach
+        Number of frames used before and after.
     """
     n_frames = magnitude.shape[1]
     for k in range(len(magnitude)):

@@ -178,8 +178,10 @@ class Lists(Table):
         Scores under another list become outdated. An untagged list without author is removed, with
         its window.
 
-        Raises:
-            NotInProjectError: If the recording does not exist.
+        Raises
+        ------
+        NotInProjectError
+            If the recording does not exist.
         """
         recording = species_list.recording_id
         if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:

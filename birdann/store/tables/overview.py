@@ -66,11 +66,13 @@ class RecordingOverview:
 class SegmentTable:
     """All segments of a project as columns of length n, ordered by recording path and onset.
 
-    Attributes:
-        species, runner_up: int32: index of the run's two most probable answers; -1 for unknown
-            species, or without score if ``probability`` is NaN.
-        call_probability, probability_low: float64: call probability, and 90 % lower bound of
-            ``probability``; NaN if unavailable.
+    Attributes
+    ----------
+    species, runner_up
+        int32: index of the run's two most probable answers; -1 for unknown species, or without
+        score if ``probability`` is NaN.
+    call_probability, probability_low
+        float64: call probability, and 90 % lower bound of ``probability``; NaN if unavailable.
     """
 
     recording_ids: tuple[RecordingId, ...]  # Recordings that ``recording`` indexes.
@@ -305,8 +307,10 @@ def _table(
 ) -> SegmentTable:
     """Make columns from chunks of rows: a million rows take more memory than columns.
 
-    Args:
-        named: Species that the answers index.
+    Parameters
+    ----------
+    named
+        Species that the answers index.
     """
     recording_at: dict[Any, int] = {key: i for i, key in enumerate(recordings)}
     species_at: dict[Any, int] = {key: i for i, key in enumerate(species)} | {None: -1}

@@ -74,12 +74,17 @@ _OF_TYPES[dict] = _OF_TYPES[Mapping]
 class Record(Generic[_T]):
     """A table whose rows are objects of a dataclass.
 
-    Args:
-        noun: Description of a damaged row, e.g. "a site".
-        columns: Fields in columns of other names or types.
+    Parameters
+    ----------
+    noun
+        Description of a damaged row, e.g. "a site".
+    columns
+        Fields in columns of other names or types.
 
-    Attributes:
-        select: A query of all rows, to be continued.
+    Attributes
+    ----------
+    select
+        A query of all rows, to be continued.
     """
 
     def __init__(
@@ -152,11 +157,16 @@ class Record(Generic[_T]):
     ) -> None:
         """Add a row for each object.
 
-        Args:
-            key: Column of the keys of ``things``.
-            replaces: Columns of a key: existing rows are updated.
-            conflict: Other ``ON CONFLICT`` clause.
-            others: Further columns with one value for all; ``number=True`` for the next number.
+        Parameters
+        ----------
+        key
+            Column of the keys of ``things``.
+        replaces
+            Columns of a key: existing rows are updated.
+        conflict
+            Other ``ON CONFLICT`` clause.
+        others
+            Further columns with one value for all; ``number=True`` for the next number.
         """
         written = [field for field in self._fields if field[1].names]
         is_numbered = others.pop("number", False)

@@ -168,8 +168,10 @@ class Scores(Table):
         Rows of segments deleted meanwhile are left out; a table without rows is outdated (see
         ``outdated``).
 
-        Raises:
-            NotInProjectError: If the run or the recording does not exist.
+        Raises
+        ------
+        NotInProjectError
+            If the run or the recording does not exist.
         """
         run_id, ids = scores.run_id, as_ids(scores.segment_ids)
         here = self._those_here(run_id, recording_id, ids)

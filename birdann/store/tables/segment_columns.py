@@ -17,8 +17,10 @@ class ColumnPieces:
 
     Rows of a million segments would take ten times the memory of the columns.
 
-    Raises:
-        ValueError: If a box or a mask is invalid.
+    Raises
+    ------
+    ValueError
+        If a box or a mask is invalid.
     """
 
     def __init__(self, pieces: Iterable[Sequence[Row]]) -> None:

@@ -256,8 +256,10 @@ class Segments(Table):
     ) -> None:
         """Add segments, with feature vectors (n, d) if known.
 
-        Raises:
-            NotInProjectError: If a recording does not exist.
+        Raises
+        ------
+        NotInProjectError
+            If a recording does not exist.
         """
         self._must_be_here({s.recording_id for s in segments})
         grids = {g: grid_pk(self._rows, g) for g in {s.mask.grid for s in segments}}

@@ -31,8 +31,10 @@ class ContradictionActions(QObject):
     Enter and digits keep their meaning: only the two buttons and their keys answer. Until then the
     label is not learned from. Several are collected into one list.
 
-    Attributes:
-        open_ones: Unresolved contradictions, latest first.
+    Attributes
+    ----------
+    open_ones
+        Unresolved contradictions, latest first.
     """
 
     def __init__(

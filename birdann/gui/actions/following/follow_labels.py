@@ -42,8 +42,10 @@ class LabelFollower(QObject):
     Selection and focus are unchanged. Each run replaces the previous automatic one, so that models
     do not accumulate. Tasks that the user starts take precedence.
 
-    Args:
-        scores: Rescores recordings with the model shown.
+    Parameters
+    ----------
+    scores
+        Rescores recordings with the model shown.
     """
 
     def __init__(self, window_parts: WindowParts, scores: FollowingScores) -> None:

@@ -259,9 +259,12 @@ class ExchangeActions:
     ) -> Job:
         """Export the project, or a summary of it, in the background.
 
-        Args:
-            chosen: Which segments to export.
-            overwrite: Whether to replace existing files without asking.
+        Parameters
+        ----------
+        chosen
+            Which segments to export.
+        overwrite
+            Whether to replace existing files without asking.
         """
         project = here.project
 

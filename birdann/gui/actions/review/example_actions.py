@@ -14,8 +14,10 @@ from birdann.gui.window_parts import WindowParts
 class ExampleActions:
     """Shows the examples for the current item, and plays them in turn.
 
-    Args:
-        play: Plays a segment of any recording.
+    Parameters
+    ----------
+    play
+        Plays a segment of any recording.
     """
 
     def __init__(

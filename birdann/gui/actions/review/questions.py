@@ -44,11 +44,14 @@ class Questions(QObject):
     In queue mode, the next item is the next unreviewed row of the queue in any recording;
     otherwise it is the next unreviewed segment of the recording shown.
 
-    Attributes:
-        standing: The current item, or None.
-        is_coming: Whether the next item is being read; keys are ignored until then.
-        unpainted: Whether the current state has not been painted yet, so that nobody can have seen
-            it.
+    Attributes
+    ----------
+    standing
+        The current item, or None.
+    is_coming
+        Whether the next item is being read; keys are ignored until then.
+    unpainted
+        Whether the current state has not been painted yet, so that nobody can have seen it.
     """
 
     changed = Signal()

@@ -63,11 +63,16 @@ class SearchActions:
     ) -> Job:
         """Find segments in recordings.
 
-        Args:
-            here: The open project.
-            segmenter: The segmenter; "" for the one chosen last, with the project's unit.
-            recording_ids: Which recordings; None for all of them.
-            redo: Whether to segment recordings again that have been segmented.
+        Parameters
+        ----------
+        here
+            The open project.
+        segmenter
+            The segmenter; "" for the one chosen last, with the project's unit.
+        recording_ids
+            Which recordings; None for all of them.
+        redo
+            Whether to segment recordings again that have been segmented.
         """
         n_jobs = self._window_parts.preferences.settings.n_jobs
         preferred = self._window_parts.preferences.segmenter

@@ -20,8 +20,10 @@ class SpeciesNumbers(QObject):
 
     While the tags have the focus (T), the numbers are those of the tags.
 
-    Attributes:
-        unpainted_tags: Whether the tags of the recording shown have not been painted yet.
+    Attributes
+    ----------
+    unpainted_tags
+        Whether the tags of the recording shown have not been painted yet.
     """
 
     changed = Signal()

@@ -19,8 +19,10 @@ class Verdicts:
     Every method returns whether the answer was stored. If a segment was removed meanwhile, nothing
     is stored and the item is withdrawn.
 
-    Args:
-        withdraw: Withdraws the item and tells why.
+    Parameters
+    ----------
+    withdraw
+        Withdraws the item and tells why.
     """
 
     def __init__(self, window_parts: WindowParts, *, withdraw: Callable[[], object]) -> None:

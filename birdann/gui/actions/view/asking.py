@@ -35,9 +35,12 @@ class Asking(QObject):
     influence the answer. Keys are accepted only once the picture of an item is painted. A blinded
     queue hides scores and recordings, and times count from the left edge of the picture.
 
-    Attributes:
-        queue: The open queue, or None.
-        at: Index of the current item; None once all are answered.
+    Attributes
+    ----------
+    queue
+        The open queue, or None.
+    at
+        Index of the current item; None once all are answered.
     """
 
     changed = Signal()

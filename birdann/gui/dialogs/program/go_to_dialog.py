@@ -17,9 +17,10 @@ _WIDTH_PX = 420
 class GoToDialog(Dialog):
     """Asks for a time from the start of the recording, or a time of day; the fields are linked.
 
-    Attributes:
-        elapsed, time_of_day: The fields. The time of day is offered only if the start of the
-            recording is known.
+    Attributes
+    ----------
+    elapsed, time_of_day
+        The fields. The time of day is offered only if the start of the recording is known.
     """
 
     chosen = Signal(float)

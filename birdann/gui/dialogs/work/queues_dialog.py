@@ -301,9 +301,12 @@ class _DrawDialog(Dialog):
 class NewSampleDialog(_DrawDialog):
     """Asks for the design of a validation sample.
 
-    Args:
-        species: Names, the default first.
-        seconds: Typical time per answer.
+    Parameters
+    ----------
+    species
+        Names, the default first.
+    seconds
+        Typical time per answer.
     """
 
     def __init__(

@@ -19,14 +19,18 @@ def bouts(
 ) -> list[IntArray]:
     """Group segments to bouts.
 
-    Args:
-        onsets_s, offsets_s, lows_hz, highs_hz: float64 (n,): their bounds.
-        kinds: int (n,): what they must have in common, such as the label.
+    Parameters
+    ----------
+    onsets_s, offsets_s, lows_hz, highs_hz
+        float64 (n,): their bounds.
+    kinds
+        int (n,): what they must have in common, such as the label.
 
-    Returns:
-        list of int arrays: The indices of each bout's segments by onset. Between two of them lie
-            less than ``MAX_GAP_S`` and no segment of another kind in the band that they share or
-            lie apart in.
+    Returns
+    -------
+    list of int arrays
+        The indices of each bout's segments by onset. Between two of them lie less than
+        ``MAX_GAP_S`` and no segment of another kind in the band that they share or lie apart in.
     """
     order = np.lexsort((onsets_s, kinds))
     if not len(order):

@@ -71,16 +71,25 @@ def place_chips(
     no room the next is tried, and in a crowd many are left out. Only chips of priority ``URGENT``
     or more may cover segments.
 
-    Args:
-        boxes: float64 (n, 4): x0, y0 (top), x1, y1 of the segments in pixels.
-        widths: float64 (n, forms): how wide each form of a chip is, the preferred form first.
-        priorities: float64 (n,): higher goes first; ties go from left to right.
-        obstacles: float64 (m, 4): the boxes of all segments, with those that want no chip.
-        chip_height, gap: The chips' height and their distance from the box.
-        left, right, height: The area chips may lie in; the plot's top is 0.
+    Parameters
+    ----------
+    boxes
+        float64 (n, 4): x0, y0 (top), x1, y1 of the segments in pixels.
+    widths
+        float64 (n, forms): how wide each form of a chip is, the preferred form first.
+    priorities
+        float64 (n,): higher goes first; ties go from left to right.
+    obstacles
+        float64 (m, 4): the boxes of all segments, with those that want no chip.
+    chip_height, gap
+        The chips' height and their distance from the box.
+    left, right, height
+        The area chips may lie in; the plot's top is 0.
 
-    Returns:
-        list of Placement: Of the placed chips; the others are left out.
+    Returns
+    -------
+    list of Placement
+        Of the placed chips; the others are left out.
     """
     occupancy = _Occupancy(left, right - left, height, obstacles)
     placed = []
@@ -137,12 +146,16 @@ def in_view(
     Visible chips stay; the others move along the edge without covering them, in the first form
     that fits. Without free room they stay.
 
-    Args:
-        wishes: Left edge and top of each chip in pixels of the view, and the widths of its forms:
-            the present one, then alternatives.
+    Parameters
+    ----------
+    wishes
+        Left edge and top of each chip in pixels of the view, and the widths of its forms:
+        the present one, then alternatives.
 
-    Returns:
-        list of (form, x): For each chip.
+    Returns
+    -------
+    list of (form, x)
+        For each chip.
     """
     results = [(0, x) for x, _, _ in wishes]
     is_cut = [x < 0 or x + widths[0] > view_width for x, _, widths in wishes]

@@ -16,13 +16,18 @@ def sums_over(
 ) -> list[FloatArray]:
     """Return for each cell the sum of the weights of the boxes that touch it.
 
-    Args:
-        boxes: Left, right, top and bottom edges in cells, float64 (n,) each.
-        width, height: Cells of the map; boxes may reach beyond.
-        weights: Any number of float64 (n,).
+    Parameters
+    ----------
+    boxes
+        Left, right, top and bottom edges in cells, float64 (n,) each.
+    width, height
+        Cells of the map; boxes may reach beyond.
+    weights
+        Any number of float64 (n,).
 
-    Returns:
-        list of float64 (height, width)
+    Returns
+    -------
+    list of float64 (height, width)
     """
     left, right, top, bottom = boxes
     x0 = np.clip(left, 0, width).astype(np.intp)

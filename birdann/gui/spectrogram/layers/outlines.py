@@ -143,9 +143,11 @@ def _rings(
 ) -> tuple[FloatArray, IndexArray, IndexArray]:
     """Join edges head to tail; where two leave one corner, turn left (stay on one pixel).
 
-    Returns:
-        tuple: The midpoints of the edges, ring by ring, the length of each ring, and its mask;
-            rings of one mask are adjacent.
+    Returns
+    -------
+    tuple
+        The midpoints of the edges, ring by ring, the length of each ring, and its mask;
+        rings of one mask are adjacent.
     """
     n = len(starts)
     corners = starts[:, 1] * n_columns + starts[:, 0]
@@ -232,8 +234,10 @@ def _cut(
 class OutlineCache(Generic[_Key]):
     """Outlines of masks, traced together and cached.
 
-    Args:
-        budget_bytes: Size limit; the least recently used are dropped.
+    Parameters
+    ----------
+    budget_bytes
+        Size limit; the least recently used are dropped.
     """
 
     def __init__(self, budget_bytes: int = _KEPT_BYTES) -> None:
@@ -281,12 +285,17 @@ def simplified(
 ) -> tuple[FloatArray, IndexArray]:
     """Drop vertices in the same cell of ``unit_px`` as the previous one.
 
-    Args:
-        points: float64 (sum of lengths, 2): pixel polygons in sequence.
-        lengths: Vertices of each; the first vertex of each is kept.
+    Parameters
+    ----------
+    points
+        float64 (sum of lengths, 2): pixel polygons in sequence.
+    lengths
+        Vertices of each; the first vertex of each is kept.
 
-    Returns:
-        tuple: The remaining vertices, and their number in each polygon.
+    Returns
+    -------
+    tuple
+        The remaining vertices, and their number in each polygon.
     """
     cells = np.round(points / unit_px)
     kept = np.ones(len(points), dtype=np.bool_)

@@ -117,10 +117,14 @@ class OverlayLayer:
     ) -> bool:
         """Paint the visible part; return whether it is complete.
 
-        Args:
-            painter: With the plot's top left corner as its origin.
-            ratio: Device pixels per pixel.
-            is_zooming: Use existing strips only, as the zoom is changing.
+        Parameters
+        ----------
+        painter
+            With the plot's top left corner as its origin.
+        ratio
+            Device pixels per pixel.
+        is_zooming
+            Use existing strips only, as the zoom is changing.
         """
         if not len(self._painter.index):
             return True

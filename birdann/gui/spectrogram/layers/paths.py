@@ -18,9 +18,12 @@ class ClosedPolygons:
 
     A path is read from Qt's serialised form, which numpy writes at once.
 
-    Args:
-        points: float64 (sum of lengths, 2): the vertices of all polygons in sequence.
-        lengths: int (n,): vertices of each polygon, at least 1.
+    Parameters
+    ----------
+    points
+        float64 (sum of lengths, 2): the vertices of all polygons in sequence.
+    lengths
+        int (n,): vertices of each polygon, at least 1.
     """
 
     def __init__(self, points: FloatArray, lengths: npt.ArrayLike) -> None:

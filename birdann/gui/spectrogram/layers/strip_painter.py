@@ -79,11 +79,16 @@ class StripPainter:
     ) -> QImage | None:
         """Return the picture of a time range at the zoom of a view; None if empty.
 
-        Args:
-            start_s: Start of the range.
-            width_px: Width of the picture.
-            viewport: Gives the zoom and the height.
-            ratio: Device pixels per pixel.
+        Parameters
+        ----------
+        start_s
+            Start of the range.
+        width_px
+            Width of the picture.
+        viewport
+            Gives the zoom and the height.
+        ratio
+            Device pixels per pixel.
         """
         margin_s = MARGIN_PX / viewport.px_per_s
         stop_s = start_s + width_px / viewport.px_per_s

@@ -86,8 +86,10 @@ def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.floa
     Counting bytes takes a third of the time of sorting them, and it is done on the GUI thread for
     every recording.
 
-    Args:
-        counts: (n_rows, 256): frequency of each value in the row; no row is empty.
+    Parameters
+    ----------
+    counts
+        (n_rows, 256): frequency of each value in the row; no row is empty.
     """
     below = np.cumsum(counts, axis=1)
     place = share * (below[:, -1:] - 1)
@@ -103,11 +105,15 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
     Only a part of each bin's distance from the common floor is subtracted, so that a continuous
     chorus of insects stays visible.
 
-    Args:
-        sample: uint8 (n_bins, n_columns) of display values; columns of zeros are ignored.
+    Parameters
+    ----------
+    sample
+        uint8 (n_bins, n_columns) of display values; columns of zeros are ignored.
 
-    Returns:
-        ndarray: int16 (n_bins,).
+    Returns
+    -------
+    ndarray
+        int16 (n_bins,).
     """
     sounding = _heard(sample)
     if not sounding.size:
@@ -126,9 +132,11 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
     The floor is the 70th percentile, so that steady noise stays dark and faint calls are visible;
     the ceiling is the 99.9th, at least 60 values above.
 
-    Args:
-        sample: uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or
-            not yet read) are ignored.
+    Parameters
+    ----------
+    sample
+        uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
+        yet read) are ignored.
     """
     sounding = _heard(sample)
     if not sounding.size:

@@ -174,12 +174,16 @@ class TileImages:
     ) -> bool:
         """Paint the visible part; return whether all available tiles are shown properly.
 
-        Args:
-            painter: With the plot's top left corner as its origin.
-            ratio: Device pixels per pixel.
-            is_moving: Substitute tiles that exceed the time of a frame.
-            is_zooming: Stretch tiles roughly while the zoom is changing, also those of other
-                bands.
+        Parameters
+        ----------
+        painter
+            With the plot's top left corner as its origin.
+        ratio
+            Device pixels per pixel.
+        is_moving
+            Substitute tiles that exceed the time of a frame.
+        is_zooming
+            Stretch tiles roughly while the zoom is changing, also those of other bands.
         """
         wanted = RowKey(
             viewport.low_hz,

@@ -89,11 +89,15 @@ def plan(
 ) -> Plan:
     """Plan a view.
 
-    Args:
-        start_s, stop_s: The time on screen.
-        px_per_s: Device pixels per second.
-        direction: +1 while the view moves to later times, -1 to earlier, 0 at rest; that side is
-            fetched ahead first.
+    Parameters
+    ----------
+    start_s, stop_s
+        The time on screen.
+    px_per_s
+        Device pixels per second.
+    direction
+        +1 while the view moves to later times, -1 to earlier, 0 at rest; that side is fetched
+        ahead first.
     """
     level = pyramid.level_for(px_per_s)
     indices = pyramid.tiles(level, start_s, stop_s)

@@ -6,7 +6,8 @@ arch as in blobs of noise. Predictions, densities and samples use it. *Call prob
 animal, times whether the segment is one whole call, not an echo, a fragment of a louder neighbour
 or a harmonic alone; it decides which rows are exported. Predictors are the probability of an
 unknown species, overlap with a more probable call, and a short duration relative to the recording's
-segments. All weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
+segments; what lies within the time of a more probable call of the same species is a part of it,
+and hardly another one. All weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,10 +19,12 @@ from numba import njit
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.core.predictions import ScoreTable
+from birdann.core.predictions import ScoreTable, two_likeliest
 
 Float64Array = npt.NDArray[np.float64]
 
+PART = 0.8
+"""Share of its time from which a segment is within a more probable one."""
 _MIN_ODDS = 4.0
 """Log odds beyond which the learner's answer counts no further."""
 _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
@@ -90,6 +93,12 @@ def with_call_probability(
     call[there] = whole_probability(none[there].astype(np.float64), onsets_s, offsets_s)
     if scores.animal_probability is not None:
         call *= scores.animal_probability
+    species, *_ = two_likeliest(scores.probabilities, scores.animal_probability)
+    own, rows = call[there].astype(np.float64), np.flatnonzero(there)
+    for name in np.unique(species[there]):
+        same = species[there] == name
+        covered = covered_share(own[same], onsets_s[same], offsets_s[same])
+        call[rows[same]] *= np.where(covered < PART, 1.0, 1.0 - covered)
     return replace(scores, call_probability=call)
 
 

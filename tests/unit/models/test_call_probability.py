@@ -96,6 +96,24 @@ def test_a_whole_call_is_no_likelier_than_an_animal():
     assert np.all(whole < animal)
 
 
+def test_what_sounds_during_a_surer_call_of_its_species_is_no_call_of_its_own():
+    spans_s = [(0.0, 0.5), (0.1, 0.3), (0.1, 0.3), (0.45, 0.65), (2.0, 2.2)]
+    boxes = {
+        k: TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=2000.0, high_hz=4000.0)
+        for k, (onset_s, offset_s) in enumerate(spans_s)
+    }
+    of_species = np.eye(2, dtype=np.float32)[[0, 0, 1, 0, 0]]
+    scores = ScoreTable(
+        run_id=1,
+        mode=Mode.TRANSDUCTIVE,
+        segment_ids=np.arange(5),
+        probabilities=of_species,
+        none_probabilities=np.float32([0.001, 0.1, 0.1, 0.1, 0.1]),
+    )
+    around, part, other, beside, alone = with_call_probability(scores, boxes).call_probability
+    assert part < 0.15 < min(other, beside, alone, around)
+
+
 def test_nothing_has_no_callness():
     nothing = np.zeros(0)
     assert len(whole_probability(nothing, nothing, nothing)) == 0

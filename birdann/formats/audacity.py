@@ -53,7 +53,14 @@ class AudacityLabels(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         """Write the annotations of one recording."""
-        _write_rows(file, records)
+        for record in records:
+            file.write(
+                f"{exact(record.start_s)}\t{exact(record.end_s)}\t{plain(marked(record))}\n"
+            )
+            if record.low_hz is not None or record.high_hz is not None:
+                low_hz = _UNDEFINED if record.low_hz is None else record.low_hz
+                high_hz = _UNDEFINED if record.high_hz is None else record.high_hz
+                file.write(f"{_SPECTRAL}\t{exact(low_hz)}\t{exact(high_hz)}\n")
 
 
 class _Track:
@@ -120,12 +127,3 @@ def _with_frequencies(held: Annotation | None, cells: list[str]) -> Annotation:
         low_hz=None if low_hz == _UNDEFINED else low_hz,
         high_hz=None if high_hz == _UNDEFINED else high_hz,
     )
-
-
-def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
-    for record in records:
-        file.write(f"{exact(record.start_s)}\t{exact(record.end_s)}\t{plain(marked(record))}\n")
-        if record.low_hz is not None or record.high_hz is not None:
-            low_hz = _UNDEFINED if record.low_hz is None else record.low_hz
-            high_hz = _UNDEFINED if record.high_hz is None else record.high_hz
-            file.write(f"{_SPECTRAL}\t{exact(low_hz)}\t{exact(high_hz)}\n")

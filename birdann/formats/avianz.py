@@ -74,7 +74,17 @@ class AvianzData(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         """Write the annotations of one recording."""
-        _write_rows(file, records)
+        held = list(records)
+        reviewer = next((r.reviewer for r in held if r.reviewer), "")
+        duration_s = max((r.recording_duration_s or r.end_s for r in held), default=0.0)
+        content: list[object] = [
+            {"Operator": reviewer, "Reviewer": reviewer, "Duration": duration_s}
+        ]
+        for record in held:
+            band = (record.low_hz, record.high_hz)
+            low_hz, high_hz = (0, 0) if band[0] is None or band[1] is None else band
+            content.append([record.start_s, record.end_s, low_hz, high_hz, [_labelled(record)]])
+        json.dump(content, file, ensure_ascii=False, allow_nan=False)
 
 
 def _segment(entry: Json, *, read: _Reading, recording: str, operator: str) -> list[Annotation]:
@@ -148,18 +158,6 @@ def _label(label: Json) -> tuple[str, float]:
     else:
         name, certainty = str(label["species"]), float(label.get("certainty", _CERTAIN))
     return ("", 0.0) if name == _UNKNOWN else (name, certainty)
-
-
-def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
-    held = list(records)
-    reviewer = next((r.reviewer for r in held if r.reviewer), "")
-    duration_s = max((r.recording_duration_s or r.end_s for r in held), default=0.0)
-    content: list[object] = [{"Operator": reviewer, "Reviewer": reviewer, "Duration": duration_s}]
-    for record in held:
-        band = (record.low_hz, record.high_hz)
-        low_hz, high_hz = (0, 0) if band[0] is None or band[1] is None else band
-        content.append([record.start_s, record.end_s, low_hz, high_hz, [_labelled(record)]])
-    json.dump(content, file, ensure_ascii=False, allow_nan=False)
 
 
 def _named(species: str) -> str:

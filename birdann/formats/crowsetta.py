@@ -65,7 +65,12 @@ class SimpleCsv(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         """Write the annotations of one recording."""
-        _write_simple(file, records)
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(_SIMPLE)
+        for record in records:
+            writer.writerow(
+                [exact(record.start_s), exact(record.end_s), escape_formula(marked(record))]
+            )
 
 
 class GenericCsv:
@@ -124,12 +129,3 @@ def _generic(path: Path) -> list[TableColumn]:
             "annotation", lambda one: str(numbers.setdefault(one.recording, len(numbers)))
         ),
     ]
-
-
-def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(_SIMPLE)
-    for record in records:
-        writer.writerow(
-            [exact(record.start_s), exact(record.end_s), escape_formula(marked(record))]
-        )

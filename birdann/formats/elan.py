@@ -60,7 +60,27 @@ class ElanDocument(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         """Write the annotations of one recording."""
-        _write_document(file, records)
+        held = list(records)
+        document = ET.Element("ANNOTATION_DOCUMENT", _DOCUMENT)
+        header = ET.SubElement(document, "HEADER", MEDIA_FILE="", TIME_UNITS="milliseconds")
+        if held:
+            _add_medium(header, held[0].recording)
+        last = ET.SubElement(header, "PROPERTY", NAME="lastUsedAnnotationId")
+        last.text = str(len(held))
+        tiers = list(tiers_of(held))
+        slots = _add_slots(
+            document, [_edges_ms(one) for tier in tiers for one in tier.annotations]
+        )
+        for tier in tiers:
+            name = {"LINGUISTIC_TYPE_REF": _TYPE, "TIER_ID": xml_text(tier.name)}
+            element = ET.SubElement(document, "TIER", name)
+            for one in tier.annotations:
+                _add_annotation(element, next(slots), text_of(one))
+        ET.SubElement(
+            document, "LINGUISTIC_TYPE", GRAPHIC_REFERENCES="false", LINGUISTIC_TYPE_ID=_TYPE,
+            TIME_ALIGNABLE="true",
+        )  # fmt: skip
+        write_xml(document, file)
 
 
 def _annotations(
@@ -84,28 +104,6 @@ def _medium(root: ET.Element) -> str:
         if one.get("MIME_TYPE", "audio").startswith("audio"):
             return PurePosixPath(url.replace("\\", "/")).name
     return ""
-
-
-def _write_document(file: TextIO, records: Iterable[Annotation]) -> None:
-    held = list(records)
-    document = ET.Element("ANNOTATION_DOCUMENT", _DOCUMENT)
-    header = ET.SubElement(document, "HEADER", MEDIA_FILE="", TIME_UNITS="milliseconds")
-    if held:
-        _add_medium(header, held[0].recording)
-    last = ET.SubElement(header, "PROPERTY", NAME="lastUsedAnnotationId")
-    last.text = str(len(held))
-    tiers = list(tiers_of(held))
-    slots = _add_slots(document, [_edges_ms(one) for tier in tiers for one in tier.annotations])
-    for tier in tiers:
-        name = {"LINGUISTIC_TYPE_REF": _TYPE, "TIER_ID": xml_text(tier.name)}
-        element = ET.SubElement(document, "TIER", name)
-        for one in tier.annotations:
-            _add_annotation(element, next(slots), text_of(one))
-    ET.SubElement(
-        document, "LINGUISTIC_TYPE", GRAPHIC_REFERENCES="false", LINGUISTIC_TYPE_ID=_TYPE,
-        TIME_ALIGNABLE="true",
-    )  # fmt: skip
-    write_xml(document, file)
 
 
 def _add_medium(header: ET.Element, recording: str) -> None:

@@ -60,7 +60,25 @@ class SonicVisualiserLayer(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         """Write the annotations of one recording."""
-        _write_boxes(file, records)
+        held = list(records)
+        rate_hz = next((one.recording_rate_hz for one in held if one.recording_rate_hz), None)
+        rate_hz = rate_hz or _DEFAULT_RATE_HZ
+        points = [_point(one, rate_hz) for one in held]
+        frames = [int(point["frame"]) + int(point["duration"]) for point in points]
+        root = ET.Element("sv")
+        data = ET.SubElement(root, "data")
+        model = {
+            "id": "1", "name": "birdann", "sampleRate": str(rate_hz), "start": "0",
+            "end": str(max(frames, default=0)), "type": "sparse", "dimensions": "2", "resolution": "1",
+            "notifyOnAdd": "true", "dataset": "0", "subtype": "box", "units": "Hz",
+        }  # fmt: skip
+        ET.SubElement(data, "model", model)
+        dataset = ET.SubElement(data, "dataset", id="0", dimensions="2")
+        for point in points:
+            ET.SubElement(dataset, "point", point)
+        layer = {"id": "2", "type": "boxes", "name": "birdann", "model": "1", "verticalScale": "0"}
+        ET.SubElement(ET.SubElement(root, "display"), "layer", layer)
+        write_xml(root, file)
 
 
 def _annotations(
@@ -88,28 +106,6 @@ def _annotations(
         high_hz=high_hz,
         **unmarked(" ".join(point.get("label", "").split()))._asdict(),
     )
-
-
-def _write_boxes(file: TextIO, records: Iterable[Annotation]) -> None:
-    held = list(records)
-    rate_hz = next((one.recording_rate_hz for one in held if one.recording_rate_hz), None)
-    rate_hz = rate_hz or _DEFAULT_RATE_HZ
-    points = [_point(one, rate_hz) for one in held]
-    frames = [int(point["frame"]) + int(point["duration"]) for point in points]
-    root = ET.Element("sv")
-    data = ET.SubElement(root, "data")
-    model = {
-        "id": "1", "name": "birdann", "sampleRate": str(rate_hz), "start": "0",
-        "end": str(max(frames, default=0)), "type": "sparse", "dimensions": "2", "resolution": "1",
-        "notifyOnAdd": "true", "dataset": "0", "subtype": "box", "units": "Hz",
-    }  # fmt: skip
-    ET.SubElement(data, "model", model)
-    dataset = ET.SubElement(data, "dataset", id="0", dimensions="2")
-    for point in points:
-        ET.SubElement(dataset, "point", point)
-    layer = {"id": "2", "type": "boxes", "name": "birdann", "model": "1", "verticalScale": "0"}
-    ET.SubElement(ET.SubElement(root, "display"), "layer", layer)
-    write_xml(root, file)
 
 
 def _point(one: Annotation, rate_hz: int) -> dict[str, str]:

@@ -55,7 +55,31 @@ class PraatTextGrid(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         """Write the annotations of one recording."""
-        _write_tiers(file, records)
+        held = list(records)
+        tiers = list(tiers_of(held, points_apart=True))
+        ends_s = [max(one.end_s, one.recording_duration_s or 0.0) for one in held]
+        stop = _seconds(max(ends_s, default=1.0) or 1.0)
+        head = ['File type = "ooTextFile"', 'Object class = "TextGrid"', "", "xmin = 0"]
+        head += [f"xmax = {stop}", "tiers? <exists>", f"size = {len(tiers)}", "item []:"]
+        file.write("\n".join(head) + "\n")
+        for i, tier in enumerate(tiers, start=1):
+            kind = "TextTier" if tier.is_of_points else "IntervalTier"
+            marks = _points(tier) if tier.is_of_points else _intervals(tier.annotations, stop)
+            what = "points" if tier.is_of_points else "intervals"
+            lines = [
+                f"    item [{i}]:",
+                f'        class = "{kind}"',
+                f"        name = {_text(tier.name)}",
+            ]
+            lines += [
+                "        xmin = 0",
+                f"        xmax = {stop}",
+                f"        {what}: size = {len(marks)}",
+            ]
+            for j, mark in enumerate(marks, start=1):
+                lines.append(f"        {what} [{j}]:")
+                lines += [f"            {name} = {value}" for name, value in mark]
+            file.write("\n".join(lines) + "\n")
 
 
 def _tokens(content: str) -> list[str]:
@@ -85,34 +109,6 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
                 start_s, end_s = number(times[0]), number(times[-1])
                 texts = said_by(label)._asdict()
                 yield Annotation(recording=recording, start_s=start_s, end_s=end_s, **texts)
-
-
-def _write_tiers(file: TextIO, records: Iterable[Annotation]) -> None:
-    held = list(records)
-    tiers = list(tiers_of(held, points_apart=True))
-    ends_s = [max(one.end_s, one.recording_duration_s or 0.0) for one in held]
-    stop = _seconds(max(ends_s, default=1.0) or 1.0)
-    head = ['File type = "ooTextFile"', 'Object class = "TextGrid"', "", "xmin = 0"]
-    head += [f"xmax = {stop}", "tiers? <exists>", f"size = {len(tiers)}", "item []:"]
-    file.write("\n".join(head) + "\n")
-    for i, tier in enumerate(tiers, start=1):
-        kind = "TextTier" if tier.is_of_points else "IntervalTier"
-        marks = _points(tier) if tier.is_of_points else _intervals(tier.annotations, stop)
-        what = "points" if tier.is_of_points else "intervals"
-        lines = [
-            f"    item [{i}]:",
-            f'        class = "{kind}"',
-            f"        name = {_text(tier.name)}",
-        ]
-        lines += [
-            "        xmin = 0",
-            f"        xmax = {stop}",
-            f"        {what}: size = {len(marks)}",
-        ]
-        for j, mark in enumerate(marks, start=1):
-            lines.append(f"        {what} [{j}]:")
-            lines += [f"            {name} = {value}" for name, value in mark]
-        file.write("\n".join(lines) + "\n")
 
 
 def _points(tier: Tier) -> list[list[tuple[str, str]]]:

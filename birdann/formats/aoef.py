@@ -45,7 +45,6 @@ class Aoef:
     )  # fmt: skip
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file has this format, 0..1."""
         start = beginning(path)
         return 1.0 if start.startswith("{") and '"collection_type":' in start else 0.0
 

@@ -33,7 +33,6 @@ class AudacityLabels(FileOfOneRecording):
     program = "Audacity"
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is a label track, 0..1."""
         cells = next(iter(beginning_lines(path)), "").split("\t")
         try:
             return 0.9 if len(cells) >= 2 and number(cells[0]) <= number(cells[1]) else 0.0
@@ -52,7 +51,6 @@ class AudacityLabels(FileOfOneRecording):
         yield from track.rest()
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
-        """Write the annotations of one recording."""
         for record in records:
             file.write(
                 f"{exact(record.start_s)}\t{exact(record.end_s)}\t{plain(marked(record))}\n"

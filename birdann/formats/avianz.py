@@ -46,7 +46,6 @@ class AvianzData(FileOfOneRecording):
     carried = ("frequencies", "probability", "status", "reviewer", "type of call", "certainty")
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file has this format, 0..1."""
         start = beginning(path)
         is_named = path.suffix.lower() == _SUFFIX or _CORRECTIONS.search(path.name) is not None
         if not start.startswith(("[{", "[[", "[]")):
@@ -73,7 +72,6 @@ class AvianzData(FileOfOneRecording):
         )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
-        """Write the annotations of one recording."""
         held = list(records)
         reviewer = next((r.reviewer for r in held if r.reviewer), "")
         duration_s = max((r.recording_duration_s or r.end_s for r in held), default=0.0)

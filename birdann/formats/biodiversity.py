@@ -30,7 +30,6 @@ class DarwinCore(WriteOnly):
     )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the table, all or nothing."""
         losses = Losses(*self.carried)
         return write_columns(path, _OCCURRENCE, _occurrences(records, losses), losses)
 
@@ -49,7 +48,6 @@ class EbirdRecords(WriteOnly):
     carried = ("clock time", "scientific name")
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the table, all or nothing."""
         losses = Losses(*self.carried)
         groups = groupby(losses.passing(records), key=lambda record: record.recording)
         no_header = ()

@@ -47,12 +47,10 @@ class SimpleCsv(FileOfOneRecording):
     program = "crowsetta"
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file has this format, 0..1."""
         header = first_header(path)
         return 0.9 if set(_SIMPLE) <= header and "notated_path" not in header else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not set(_SIMPLE) <= set(header):
             raise TableError(
@@ -64,7 +62,6 @@ class SimpleCsv(FileOfOneRecording):
         yield from read_entries(rows, partial(_annotations, recording=recording), unread=_UNREAD)
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
-        """Write the annotations of one recording."""
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(_SIMPLE)
         for record in records:
@@ -85,11 +82,9 @@ class GenericCsv:
     carried: tuple[str, ...] = ()
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file has this format, 0..1."""
         return 1.0 if {"label", "notated_path"} <= first_header(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not {"label", "notated_path", "onset_s", "offset_s"} <= set(header):
             raise TableError(
@@ -100,7 +95,6 @@ class GenericCsv:
         yield from read_entries(rows, _annotations, unread=_UNREAD)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the table, all or nothing."""
         losses = Losses(*self.carried)
         return write_columns(path, _generic(path), losses.passing(records), losses, line_end="\n")
 

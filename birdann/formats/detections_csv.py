@@ -101,7 +101,6 @@ class BirdnetTable(ReadOnly):
     checked = "BirdNET-Analyzer’s documented columns, old and new"
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is such a table, 0..1."""
         if _is_parquet(path):
             return 0.9
         header = first_header(path)
@@ -140,13 +139,11 @@ class DetectionTable(ReadOnly):
     checked = "columns that OpenSoundscape, HawkEars, Nighthawk and DAS document"
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is such a table, 0..1."""
         header = set(_known(first_header(path)).values())
         is_known = header & set(_STARTS) and header & set(_ENDS)
         return 0.4 if is_known and header & {*_NAMES, *_FILES} else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or an error."""
         header, rows = _rows(path)
         if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(

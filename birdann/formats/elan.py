@@ -41,7 +41,6 @@ class ElanDocument(FileOfOneRecording):
     program = "ELAN"
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is such a document, 0..1."""
         return 1.0 if "<ANNOTATION_DOCUMENT" in beginning(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
@@ -59,7 +58,6 @@ class ElanDocument(FileOfOneRecording):
         )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
-        """Write the annotations of one recording."""
         held = list(records)
         document = ET.Element("ANNOTATION_DOCUMENT", _DOCUMENT)
         header = ET.SubElement(document, "HEADER", MEDIA_FILE="", TIME_UNITS="milliseconds")

@@ -52,11 +52,9 @@ class KaleidoscopeCsv:
     carried = ("frequencies", "status", "clock time", "columns of other programs")
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is such a table, 0..1."""
         return 1.0 if first_header(path) >= _NEEDED else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not set(header) >= _NEEDED:
             raise TableError(

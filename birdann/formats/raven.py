@@ -103,7 +103,6 @@ class RavenTable:
         self._extra = extra
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is a selection table, 0..1."""
         line = next(iter(beginning_lines(path)), "")
         names = {column_key(cell) for cell in line.split(guess_separator(line))}
         return 1.0 if _is_table(names) else 0.0

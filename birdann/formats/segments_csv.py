@@ -233,7 +233,6 @@ class SegmentsCsv:
         self._extra = extra
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is such a table, 0..1."""
         if is_workbook(path) != (EXCEL in self.suffixes):
             return 0.0
         header = first_header(path)
@@ -241,7 +240,6 @@ class SegmentsCsv:
         return max(share, _PARTLY) if header >= _REQUIRED | {"status"} else share
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not set(header) >= _REQUIRED:
             raise TableError(
@@ -250,7 +248,6 @@ class SegmentsCsv:
         yield from read_entries(rows, _annotations, unread=unread(COLUMNS))
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the table, all or nothing."""
         losses = Losses()
         columns, records = self._written(records, losses)
         return write_columns(path, columns, records, losses)
@@ -277,7 +274,6 @@ class SegmentsWorkbook(SegmentsCsv):
     checked = "openpyxl 3.1, which writes and reads it"
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the workbook, all or nothing."""
         losses = Losses()
         columns, records = self._written(records, losses)
 

@@ -36,7 +36,6 @@ class SonicVisualiserLayer(FileOfOneRecording):
     program = "Sonic Visualiser"
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is such a layer, 0..1."""
         start = beginning(path)
         return 1.0 if "<sv>" in start and "<model" in start else 0.0
 
@@ -59,7 +58,6 @@ class SonicVisualiserLayer(FileOfOneRecording):
         )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
-        """Write the annotations of one recording."""
         held = list(records)
         rate_hz = next((one.recording_rate_hz for one in held if one.recording_rate_hz), None)
         rate_hz = rate_hz or _DEFAULT_RATE_HZ

@@ -34,7 +34,6 @@ class PraatTextGrid(FileOfOneRecording):
     program = "Praat"
 
     def identify(self, path: Path) -> float:
-        """Return the confidence that a file is a TextGrid, 0..1."""
         with opened(path) as file:
             head = file.read(400).replace(b"\0", b"")
         return 1.0 if b"ooTextFile" in head and b"TextGrid" in head else 0.0
@@ -54,7 +53,6 @@ class PraatTextGrid(FileOfOneRecording):
             )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
-        """Write the annotations of one recording."""
         held = list(records)
         tiers = list(tiers_of(held, points_apart=True))
         ends_s = [max(one.end_s, one.recording_duration_s or 0.0) for one in held]

@@ -20,11 +20,14 @@ _MAX_IN_WAV = UNKNOWN_SIZE - (1 << 16)
 _MAX_PADDING = 1 << 20
 _SPOTS, _SPOT_BYTES = 256, 64
 _WAV, _RF64, _W64 = "WAV", "RF64", "W64"
+AIFF = "AIFF"
 _MAGIC = {b"RIFF": _WAV, b"RF64": _RF64, b"BW64": _RF64}
 _W64_RIFF = b"riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb\x04\xc1\x00\x00"
 _W64_TAIL = b"\xf3\xac\xd3\x11\x8c\xd1\x00\xc0\x4f\x8e\xdb\x8a"
 """What follows the four letters in the GUIDs of Sony's Wave64."""
-_DEFAULT_CHUNKS = frozenset({b"data", b"fmt ", b"LIST", b"fact", b"bext", b"guan", b"wamd"})
+_KNOWN_CHUNKS = frozenset(
+    {b"data", b"fmt ", b"list", b"fact", b"bext", b"guan", b"wamd", b"id3 ", b"ixml", b"harp"}
+)
 _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
 """PCM, float, A-law, µ-law, extensible: a frame of these has a fixed number of bytes."""
 
@@ -89,30 +92,31 @@ def read_wav_header(path: Path) -> WavHeader | None:
         If the file cannot be read.
     """
     with path.open("rb") as file:
-        size = os.fstat(file.fileno()).st_size
         start = file.read(40)
-        if len(start) == 40 and start[:16] == _W64_RIFF and start[24:28] == b"wave":
-            return _walk(file, size, _W64, is_strange=False)
-        if len(start) >= 12 and start[:4] in _MAGIC and start[8:12] == b"WAVE":
-            return _walk(file, size, _MAGIC[start[:4]], is_strange=start[:4] == b"BW64")
-    return None
+        container = riff_container(start)
+        if not container:
+            return None
+        return _walk(file, os.fstat(file.fileno()).st_size, container, start[:4] == b"BW64")
 
 
-def _walk(file: BinaryIO, size: int, container: str, *, is_strange: bool) -> WavHeader | None:
-    form, long_bytes = b"", None
-    for name, body, length, is_unpadded in _chunks(file, size, container):
+def riff_container(start: bytes) -> str:
+    """Return the container of a file with these first 40 bytes; "" for others than those here."""
+    if len(start) == 40 and start[:16] == _W64_RIFF and start[24:28] == b"wave":
+        return _W64
+    return _MAGIC.get(start[:4], "") if start[8:12] == b"WAVE" else ""
+
+
+def _walk(file: BinaryIO, size: int, container: str, is_strange: bool) -> WavHeader | None:
+    form = b""
+    for name, body, length, is_unpadded in chunks_of(file, size, container):
         is_strange = is_strange or is_unpadded
-        if name == b"ds64" and container == _RF64:
-            long_bytes = int.from_bytes(file.read(16)[8:], "little")
         if name == b"fmt " and length >= 16:
             form = file.read(min(length, _MAX_FORM_BYTES))
         if name != b"data":
             continue
         if len(form) < 14:
             return None
-        declared: int | None = length
-        if container != _W64 and length == UNKNOWN_SIZE:
-            declared = long_bytes
+        declared = None if container != _W64 and length == UNKNOWN_SIZE else length
         _, channels, rate, _, align = struct.unpack_from("<HHIIH", form)
         present = _present_bytes(file, size, container, body, declared)
         return WavHeader(
@@ -129,13 +133,12 @@ def _walk(file: BinaryIO, size: int, container: str, *, is_strange: bool) -> Wav
     return None
 
 
-def _chunks(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes, int, int, bool]]:
+def chunks_of(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes, int, int, bool]]:
     """Yield (name, position, length) of each chunk's body; the file is positioned at the body.
 
     The fourth value: whether it is misplaced, after an odd number of bytes without padding.
     """
-    is_wide = container == _W64
-    is_unpadded = False
+    is_wide, is_unpadded, long_bytes = container == _W64, False, UNKNOWN_SIZE
     position, head_bytes = (40, 24) if is_wide else (12, 8)
     for _ in range(_MAX_CHUNKS):
         if position > size - head_bytes:
@@ -145,20 +148,24 @@ def _chunks(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes, 
         body = position + head_bytes
         if is_wide:
             length = int.from_bytes(head[16:], "little") - head_bytes
-            position = body + length + -length % 8
         else:
-            length = int.from_bytes(head[4:], "little")
-            position = body + length + length % 2
+            length = int.from_bytes(head[4:], "big" if container == AIFF else "little")
+        if container == _RF64 and head[:4] == b"ds64":
+            long_bytes = int.from_bytes(file.read(16)[8:], "little")
+            file.seek(body)
+        if container == _RF64 and head[:4] == b"data" and length == UNKNOWN_SIZE:
+            length = long_bytes
         if length < 0:
             return
         yield head[:4], body, length, is_unpadded
+        position = body + length + (-length % 8 if is_wide else length % 2)
         is_unpadded = not is_wide and length % 2 == 1 and _begins_chunk(file, position - 1)
         position -= is_unpadded
 
 
 def _begins_chunk(file: BinaryIO, position: int) -> bool:
     file.seek(position)
-    return file.read(4) in _DEFAULT_CHUNKS
+    return file.read(4).lower() in _KNOWN_CHUNKS
 
 
 def _present_bytes(

@@ -2,25 +2,22 @@
 
 import os
 import stat
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
+from birdann.dsp.decoding.wav_header import AIFF, chunks_of, riff_container
 from birdann.formats.recorder.reading import decoded
 
-_MAX_CHUNKS = 1000
+_MAX_BLOCKS = 1000
 _MAX_BYTES = 1 << 20
 _OGG_BYTES = 1 << 16
 _END_BYTES = 1 << 16
-_UNKNOWN = 0xFFFFFFFF
 _ID3 = b"id3 "
 _NAMES = {
     name.lower(): name for name in (b"guan", b"wamd", b"bext", b"LIST", _ID3, b"iXML", b"harp")
 }
 _AIFF_TEXTS = {b"ANNO": "ICMT", b"AUTH": "IART"}
-_W64_RIFF = b"riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb\x04\xc1\x00\x00"
-"""Sony's Wave64 begins with this GUID; its chunks are GUIDs whose first four letters tell."""
 
 
 @dataclass(slots=True)
@@ -56,40 +53,30 @@ def read_chunks(path: Path) -> Chunks:
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
         head = file.read(40)
-        for fits, read in _CONTAINERS:
-            if fits(head):
+        is_aiff = head[:4] == b"FORM" and head[8:12] in {b"AIFF", b"AIFC"}
+        if container := AIFF if is_aiff else riff_container(head):
+            return _riff(file, size, container)
+        for magic, read in _OTHERS.items():
+            if head.startswith(magic):
                 return read(file, size)
     return Chunks()
 
 
-def _riff(file: BinaryIO, size: int) -> Chunks:
-    chunks = Chunks()
-    position, data_bytes = 12, _UNKNOWN
-    for _ in range(_MAX_CHUNKS):
-        if position + 8 > size:
-            break
-        file.seek(position)
-        head = file.read(8)
-        name, length = head[:4], int.from_bytes(head[4:8], "little")
-        if name == b"ds64":
-            data_bytes = int.from_bytes(file.read(16)[8:], "little")
-        if name == b"data" and length == _UNKNOWN:
-            length = data_bytes
-        if name.lower() in _NAMES:
+def _riff(file: BinaryIO, size: int, container: str) -> Chunks:
+    chunks, texts, stop = Chunks(), b"INFO", 0
+    for name, body, length, _ in chunks_of(file, size, container):
+        if container == AIFF and name in _AIFF_TEXTS:
+            text = file.read(min(length, _MAX_BYTES))
+            kind = _AIFF_TEXTS[name].encode()
+            texts += kind + len(text).to_bytes(4, "little") + text + b"\0" * (len(text) % 2)
+        elif name.lower() in _NAMES:
             chunks.keep(name, file.read(min(length, _MAX_BYTES)))
-        position += 8 + length
-        if length % 2 and not _begins_chunk(file, position):
-            position += 1
-    if position > size + 1:
+        stop = body + length + length % 2
+    if container == AIFF:
+        chunks.keep(b"LIST", texts)
+    elif stop > size + 1:
         _keep_end(file, size, chunks)
     return chunks
-
-
-def _begins_chunk(file: BinaryIO, position: int) -> bool:
-    """Return whether a chunk follows an odd one without padding."""
-    file.seek(position)
-    name = file.read(4)
-    return name in {b"data", b"fmt "} or name.lower() in _NAMES
 
 
 def _keep_end(file: BinaryIO, size: int, chunks: Chunks) -> None:
@@ -103,48 +90,10 @@ def _keep_end(file: BinaryIO, size: int, chunks: Chunks) -> None:
             chunks.keep(name, end[place + 8 : place + 8 + length])
 
 
-def _w64(file: BinaryIO, size: int) -> Chunks:
-    chunks = Chunks()
-    position = 40
-    for _ in range(_MAX_CHUNKS):
-        if position + 24 > size:
-            break
-        file.seek(position)
-        head = file.read(24)
-        length = int.from_bytes(head[16:24], "little")
-        if length < 24:
-            break
-        if head[:4].lower() in _NAMES:
-            chunks.keep(head[:4], file.read(min(length - 24, _MAX_BYTES)))
-        position += length + -length % 8
-    return chunks
-
-
-def _aiff(file: BinaryIO, size: int) -> Chunks:
-    chunks = Chunks()
-    texts = b"INFO"
-    position = 12
-    for _ in range(_MAX_CHUNKS):
-        if position + 8 > size:
-            break
-        file.seek(position)
-        head = file.read(8)
-        length = int.from_bytes(head[4:8], "big")
-        if head[:4] in _AIFF_TEXTS:
-            body = file.read(min(length, _MAX_BYTES))
-            name = _AIFF_TEXTS[head[:4]].encode()
-            texts += name + len(body).to_bytes(4, "little") + body + b"\0" * (len(body) % 2)
-        elif head[:4].lower() in _NAMES:
-            chunks.keep(head[:4], file.read(min(length, _MAX_BYTES)))
-        position += 8 + length + length % 2
-    chunks.keep(b"LIST", texts)
-    return chunks
-
-
 def _flac(file: BinaryIO, size: int) -> Chunks:
     chunks = Chunks()
     file.seek(4)
-    for _ in range(_MAX_CHUNKS):
+    for _ in range(_MAX_BLOCKS):
         head = file.read(4)
         if len(head) < 4 or file.tell() > size:
             break
@@ -182,16 +131,7 @@ def _mp3(file: BinaryIO, size: int) -> Chunks:
     return Chunks({_ID3: file.read(min(size, _MAX_BYTES))})
 
 
-_CONTAINERS: tuple[
-    tuple[Callable[[bytes], bool], Callable[[BinaryIO, int], Chunks]], ...
-] = (
-    (lambda head: head[:4] in {b"RIFF", b"RF64", b"BW64"} and head[8:12] == b"WAVE", _riff),
-    (lambda head: head[:16] == _W64_RIFF, _w64),
-    (lambda head: head[:4] == b"FORM" and head[8:12] in {b"AIFF", b"AIFC"}, _aiff),
-    (lambda head: head[:3] == b"ID3", _mp3),
-    (lambda head: head[:4] == b"fLaC", _flac),
-    (lambda head: head[:4] == b"OggS", _ogg),
-)  # fmt: skip
+_OTHERS = {b"ID3": _mp3, b"fLaC": _flac, b"OggS": _ogg}
 
 
 def info_texts(body: bytes) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -71,13 +71,6 @@ class InstanceAnnotator(BaseEstimator):
     A subclass takes its parameters as keywords, stores them unchanged, and defines ``_fit`` and
     ``_instance_probabilities``; ``fit`` sets attributes whose names end in an underscore.
     """
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ()
-    """Fitted attributes that are arrays (see ``birdann.models.persistence``)."""
-    fitted_values: ClassVar[tuple[str, ...]] = ()
-    """Fitted attributes that are numbers, texts, lists or dictionaries of them."""
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {}
-    """Fitted attributes that have such attributes themselves: name to permitted types."""
 
     classes_: Int64Array  # int64 (n_classes,): column numbers of ``Y``.
     n_features_in_: int

@@ -21,9 +21,8 @@ towards the pooled calibration by one formula: with n_j recordings and answers o
     u_j = logit((n_j s_j + κ c_j) / (n_j + κ)) - logit(c_j),    κ = `SHRINKAGE`.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 from scipy.optimize import minimize
@@ -100,8 +99,6 @@ class Items:
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibrator:
     """From the probability that is stated to the one that holds."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("line", "covariance", "shift", "shift_variance")
 
     line: FloatArray  # float64 (2,): a and β.
     covariance: FloatArray  # float64 (2, 2): theirs.
@@ -197,12 +194,6 @@ class Calibrator:
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibrators:
     """What a model's answers are worth: with a list, without one, and where a list leaves one species."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("alone",)
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "listed": (Calibrator,),
-        "free": (Calibrator,),
-    }
 
     # listed, free: With a list, and without.
     listed: Calibrator

@@ -1,7 +1,7 @@
 """Models as bytes: an npz of plain arrays and JSON; contains nothing executable.
 
-Estimators and their parts declare their contents: ``fitted_arrays``, ``fitted_values`` (JSON) and
-``fitted_parts`` (attributes that declare the same, or None). Only the registry's classes are ever
+The types of attributes tell what is stored: arrays, parts (dataclasses of them, or None) and values
+(JSON); of an estimator those that ``fit`` sets. Only the registry's classes and their parts are ever
 made from bytes.
 """
 
@@ -11,8 +11,9 @@ import zipfile
 import zlib
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
 from types import NoneType
-from typing import Any
+from typing import Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -86,6 +87,31 @@ def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
         ) from error
 
 
+class _Contents(NamedTuple):
+    """Stored attributes of a class; of parts the permitted types."""
+
+    arrays: list[str]
+    values: list[str]
+    parts: dict[str, tuple[type, ...]]
+
+
+@cache
+def _contents(kind: type) -> _Contents:
+    contents = _Contents([], [], {})
+    for name, hint in get_type_hints(kind).items():
+        is_fitted = name.endswith("_") and name != "tested_"
+        if get_origin(hint) is ClassVar or (issubclass(kind, InstanceAnnotator) and not is_fitted):
+            continue
+        types = (hint,) if isinstance(hint, type) else (get_args(hint) or (hint,))
+        if np.ndarray in {get_origin(hint), *map(get_origin, types)}:
+            contents.arrays.append(name)
+        elif any(is_dataclass(one) and one is not LearnerReport for one in types):
+            contents.parts[name] = tuple(one for one in types if one is not Ellipsis)
+        else:
+            contents.values.append(name)
+    return contents
+
+
 def _plain(value: object) -> object:
     if isinstance(value, np.generic):
         return value.item()
@@ -101,10 +127,11 @@ def _write_member(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
     """Add the arrays of ``thing`` to ``arrays`` and return the rest of its state."""
-    for name in getattr(thing, "fitted_arrays", ()):
+    contents = _contents(type(thing))
+    for name in contents.arrays:
         arrays[prefix + name] = np.asarray(getattr(thing, name), order="C")
     parts: dict[str, Any] = {}
-    for name in getattr(thing, "fitted_parts", {}):
+    for name in contents.parts:
         part = getattr(thing, name)
         if isinstance(part, tuple):
             parts[name] = [
@@ -112,7 +139,7 @@ def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any
             ]
         else:
             parts[name] = part and _pack_part(part, f"{prefix}{name}.", arrays)
-    values = {name: _as_json(getattr(thing, name)) for name in getattr(thing, "fitted_values", ())}
+    values = {name: _as_json(getattr(thing, name)) for name in contents.values}
     return {"values": values, "parts": parts}
 
 
@@ -172,6 +199,7 @@ def _unpack(
     kind: type, state: Mapping[str, Any], prefix: str, arrays: Mapping[str, Array]
 ) -> dict[str, Any]:
     """Return the declared attributes of a ``kind``."""
+    contents = _contents(kind)
     # An array with a default was perhaps unknown to the program that stored the model.
     added = (
         {f.name for f in fields(kind) if f.default_factory is not MISSING}
@@ -180,18 +208,18 @@ def _unpack(
     )
     parts: dict[str, Any] = {
         name: arrays[prefix + name]
-        for name in getattr(kind, "fitted_arrays", ())
+        for name in contents.arrays
         if name not in added or prefix + name in arrays
     }
     # A value with a default was perhaps unknown, too.
     parts |= {
         name: state["values"][name]
-        for name in getattr(kind, "fitted_values", ())
+        for name in contents.values
         if name in state["values"] or not hasattr(kind, name)
     }
     if "report_" in parts:
         parts["report_"] = LearnerReport.from_json(parts["report_"])
-    for name, permitted in getattr(kind, "fitted_parts", {}).items():
+    for name, permitted in contents.parts.items():
         # A part that may be None was perhaps unknown to the program that stored the model.
         part = state["parts"].get(name) if NoneType in permitted else state["parts"][name]
         if isinstance(part, list):
@@ -208,14 +236,5 @@ def _unpack_part(
     permitted: tuple[type, ...], part: Mapping[str, Any], prefix: str, arrays: Mapping[str, Array]
 ) -> object:
     kind = {p.__name__: p for p in permitted}[part["class"]]
-    return _make(kind, _unpack(kind, part["state"], prefix, arrays))
-
-
-def _make(kind: type, attributes: dict[str, Any]) -> object:
-    if is_dataclass(kind):
-        made: object = kind(**attributes)
-        return made
-    thing = kind()
-    for name, value in attributes.items():
-        setattr(thing, name, value)
-    return thing
+    made: object = kind(**_unpack(kind, part["state"], prefix, arrays))
+    return made

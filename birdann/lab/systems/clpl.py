@@ -1,7 +1,6 @@
 """Convex learning from partial labels, the comparison "Cour's ALC" of Briggs et al. (2012)."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from dataclasses import dataclass, field
 
 import numpy as np
 from scipy.optimize import minimize
@@ -13,6 +12,7 @@ from birdann.lab.systems._scores import ScoringAnnotator, candidate_sets
 from birdann.models.linear.preprocessing import AffineScaling
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class CLPL(ScoringAnnotator):
     """Convex learning from partial labels, squared hinge, linear.
 
@@ -23,28 +23,14 @@ class CLPL(ScoringAnnotator):
         (max(0, 1 − mean_{j∈S} f_j(x)))² + Σ_{j∉S} (max(0, 1 + f_j(x)))²,
 
     with ||W||² / (2C) added. Unconfirmed instances of untagged bags are excluded.
-
-    Parameters
-    ----------
-    C
-        Inverse penalty; 1000 in the papers, with their feature scaling.
-    random_state
-        Unused: the problem is convex.
     """
 
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
-    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+    coef_: FloatArray = field(init=False)
+    scaling_: AffineScaling = field(init=False)
 
-    coef_: FloatArray
-    scaling_: AffineScaling
-
-    def __init__(
-        self, *, C: float = 1e3, max_iter: int = 1000, random_state: int | None = 0
-    ) -> None:
-        self.C = C
-        self.max_iter = max_iter
-        self.random_state = random_state
+    C: float = 1e3  # Inverse penalty; 1000 in the papers, with their feature scaling.
+    max_iter: int = 1000
+    random_state: int | None = 0  # Unused: the problem is convex.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         instances, candidates = candidate_sets(X, supervision)

@@ -1,8 +1,7 @@
 """The logistic stick-breaking conditional multinomial model."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from scipy.linalg import cho_factor, cho_solve
@@ -51,10 +50,6 @@ class LSBCMM(InstanceAnnotator):
     random_state
         Unused: the start is fixed.
     """
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "weights_", "labels_")
-    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
 
     weights_: FloatArray = field(init=False)
     labels_: FloatArray = field(init=False)

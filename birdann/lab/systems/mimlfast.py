@@ -1,8 +1,6 @@
 """MIMLfast: ranking in a shared subspace by stochastic gradient descent."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 import numpy as np
 
@@ -47,10 +45,6 @@ class MIMLfast(ScoringAnnotator):
     random_state
         Seed of the start and the draws.
     """
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "shared_", "concepts_")
-    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
 
     shared_: FloatArray = field(init=False)
     concepts_: FloatArray = field(init=False)

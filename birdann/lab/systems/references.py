@@ -1,7 +1,7 @@
 """Reference systems: one ignores the sound, two use instance labels."""
 
 import itertools
-from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 import numpy as np
@@ -30,32 +30,18 @@ def _labelled_rows(supervision: Supervision) -> BoolArray:
     return labelled
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class SISLLogistic(ScoringAnnotator):
-    """Multinomial logistic regression on instance labels (scikit-learn): SLR of [Pham17].
-
-    Parameters
-    ----------
-    C
-        Inverse penalty on standardised features.
-    random_state
-        Unused by the solver.
-    """
+    """Multinomial logistic regression on instance labels (scikit-learn): SLR of [Pham17]."""
 
     learns_from_instance_labels: ClassVar[bool] = True
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_", "intercept_")
-    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+    coef_: FloatArray = field(init=False)
+    intercept_: FloatArray = field(init=False)
+    scaling_: AffineScaling = field(init=False)
 
-    coef_: FloatArray
-    intercept_: FloatArray
-    scaling_: AffineScaling
-
-    def __init__(
-        self, *, C: float = 1.0, max_iter: int = 500, random_state: int | None = 0
-    ) -> None:
-        self.C = C
-        self.max_iter = max_iter
-        self.random_state = random_state
+    C: float = 1.0  # Inverse penalty on standardised features.
+    max_iter: int = 500
+    random_state: int | None = 0  # Unused by the solver.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         on_step(0.0, "labelled segments")
@@ -86,33 +72,22 @@ class SISLLogistic(ScoringAnnotator):
         return self.predict_proba(X)
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class SISLSVM(ScoringAnnotator):
     """Pairwise linear support vector machines (LIBSVM): SISL of [Briggs12].
 
     A class's score is the number of pairs that it wins, then the sum of its margins. Features are
     scaled as those of support instance machines.
-
-    Parameters
-    ----------
-    C
-        Inverse penalty; [Briggs12, §5.1.4] chose it from 1e1 to 1e7.
-    random_state
-        Unused: the problem is convex.
     """
 
     learns_from_instance_labels: ClassVar[bool] = True
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_", "intercept_", "labelled_")
-    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling_": (AffineScaling,)}
+    coef_: FloatArray = field(init=False)
+    intercept_: FloatArray = field(init=False)
+    labelled_: Int64Array = field(init=False)
+    scaling_: AffineScaling = field(init=False)
 
-    coef_: FloatArray
-    intercept_: FloatArray
-    labelled_: Int64Array
-    scaling_: AffineScaling
-
-    def __init__(self, *, C: float = 1e4, random_state: int | None = 0) -> None:
-        self.C = C
-        self.random_state = random_state
+    C: float = 1e4  # Inverse penalty; [Briggs12, §5.1.4] chose it from 1e1 to 1e7.
+    random_state: int | None = 0  # Unused: the problem is convex.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         on_step(0.0, "labelled segments")
@@ -146,25 +121,17 @@ class SISLSVM(ScoringAnnotator):
         return scores
 
 
+@dataclass(kw_only=True, eq=False, repr=False)
 class Dummy(InstanceAnnotator):
     """Predicts the class that most training bags list.
 
     The lower reference of Pham et al. (2017), section 6.2 and 6.4: a class's confidence is the
     share of training bags with it, and the predicted list has the classes of more than half.
-
-    Parameters
-    ----------
-    random_state
-        Unused.
     """
 
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "share_")
-    fitted_values: ClassVar[tuple[str, ...]] = ("n_features_in_", "report_")
+    share_: FloatArray = field(init=False)
 
-    share_: FloatArray
-
-    def __init__(self, *, random_state: int | None = 0) -> None:
-        self.random_state = random_state
+    random_state: int | None = 0  # Unused.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         on_step(0.0, "counting lists")

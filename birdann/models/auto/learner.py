@@ -1,9 +1,7 @@
 """The default learner, which chooses its own settings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from types import NoneType
-from typing import ClassVar
 
 import numpy as np
 
@@ -78,15 +76,6 @@ class EnsembleAnnotator(MixedAnnotator):
     random_state
         Seed.
     """
-
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        **MixedAnnotator.fitted_parts,
-        "missing_": (MissingTags, NoneType),
-        "nearest_segments_": (NearestSegmentModel, NoneType),
-        "presence_": (PresenceModel, NoneType),
-        "open_lists_": (OpenLists, NoneType),
-        "calibration_": (Calibrators,),
-    }
 
     # Detectability of species missing from complete lists. Predictions with a list keep to it all
     # the same.

@@ -18,7 +18,7 @@ likelihood; δ is the rate of missing tags.
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 from scipy.optimize import minimize
@@ -42,14 +42,6 @@ _SLOPE_PRECISION = 0.1
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MissingTags:
     """Model of species missing from lists."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = (
-        "rate",
-        "intercept",
-        "slope",
-        "frequency",
-        "proportions",
-    )
 
     # float64 (): δ, probability that a present species is not listed; 0 changes nothing.
     rate: FloatArray

@@ -16,10 +16,9 @@ chosen on recordings merged in pairs (`birdann.models.auto.merging`); without a 
 independent.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 
@@ -84,9 +83,6 @@ class NearestSegments:
 @dataclass(frozen=True, slots=True, eq=False)
 class NearestSegmentModel:
     """Influence of similar segments of a recording."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("strength",)
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
 
     strength: FloatArray  # float64 (): exponent of the density ratio.
     scaling: AffineScaling  # Feature scaling for distances.

@@ -19,7 +19,7 @@ clearest species are not listed (`birdann.models.auto.missing_tags`).
 """
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
@@ -52,10 +52,6 @@ _MIN = 1e-12
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class OpenLists:
     """Model of species missing from incomplete lists."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = (
-        "weights", "together", "n_lists", "left_off", "own", "of_own",
-    )  # fmt: skip
 
     weights: FloatArray  # float64 (4,): of the three predictors, and an offset.
     # float64 (n_classes, n_classes): number of lists with both species; with one on the diagonal.

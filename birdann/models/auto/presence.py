@@ -12,11 +12,9 @@ logistic regression common to all species gives the probability. Its training pr
 out: cross-fitted segment models, leave-one-out ridge predictions, counts of the other lists.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from types import NoneType
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
@@ -49,14 +47,6 @@ _BAGS = 500
 @dataclass(frozen=True, slots=True, eq=False)
 class PresenceModel:
     """Probability of presence from segments and whole recordings."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = (
-        "codebook", "widths", "centre", "factor", "weights", "listed", "witnesses", "own", "of_own",
-    )  # fmt: skip
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "scaling": (AffineScaling,),
-        "similarity": (RecordingSimilarity, NoneType),
-    }
 
     codebook: npt.NDArray[np.float32]  # float32 (k, d): scaled training segments.
     widths: FloatArray  # float64 (n_widths,): γ on scaled segments.

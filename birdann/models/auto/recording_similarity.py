@@ -7,9 +7,8 @@ multi-instance prediction", 2009). Kernel ridge regression replaces support vect
 gives leave-one-out predictions without refitting.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 from scipy.linalg import cho_factor, cho_solve, lapack
@@ -32,11 +31,6 @@ _BAGS, _SEGMENTS = 500, 500
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordingSimilarity:
     """Kernel ridge regression of lists on distances between recordings."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = (
-        "prototypes", "offsets", "centre", "factor", "own", "weights", "listed",
-    )  # fmt: skip
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
 
     # prototypes, offsets: float64 (s, d) scaled segments; int64 (r + 1,), bounds of the
     # recordings.

@@ -8,7 +8,7 @@ distribution", 2000): letters of a word do not repeat, songs of a bird do.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 from scipy.optimize import minimize_scalar
@@ -27,8 +27,6 @@ _MIN = 1e-12
 @dataclass(frozen=True, slots=True, eq=False)
 class BagContext:
     """Class proportions that vary between bags."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("concentration", "proportions")
 
     concentration: FloatArray  # float64 (): α.
     proportions: FloatArray  # float64 (n_columns,): π, positive, sums to 1.

@@ -22,7 +22,7 @@ segments equally.
 """
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 
@@ -39,8 +39,6 @@ _MIN = 1e-300
 @dataclass(frozen=True, slots=True, eq=False)
 class ListPrior:
     """Odds of each class in a recording that lists it, relative to all recordings."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("odds", "evenness")
 
     # float64 (n_classes,): 1 / f_j ^ strength, of geometric mean 1 over all entries of all lists,
     # so that listed species as a whole neither gain nor lose against noise.

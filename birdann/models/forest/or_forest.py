@@ -1,8 +1,7 @@
 """A forest in the exact E-step, alone or averaged with a linear model."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Self
+from typing import Literal, Self
 
 import numpy as np
 from sklearn.utils import check_random_state
@@ -34,25 +33,6 @@ from birdann.models.task import MAX_INSTANCES, Task
 
 class MixedAnnotator(InstanceAnnotator):
     """Prediction from trees, a linear model, a list prior and a bag context."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
-    fitted_values: ClassVar[tuple[str, ...]] = (
-        "n_features_in_",
-        "noise_",
-        "linear_share_",
-        "noise_factor_",
-        "noise_weight_",
-        "temperature_",
-        "lists_apart_",
-        "report_",
-    )
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "trees_": (Trees,),
-        "linear_": (Regressions,),
-        "prior_": (ListPrior,),
-        "context_": (BagContext,),
-        "out_of_bag_": (OutOfBagVotes,),
-    }
 
     # trees_, linear_, prior_, context_, out_of_bag_: The fitted parts.
     trees_: Trees

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
@@ -17,8 +17,6 @@ class OutOfBagVotes:
     A forest fits its training instances almost perfectly, so their predictions must be out-of-bag.
     They are stored under a fingerprint of the float32 features.
     """
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("fingerprints", "probabilities")
 
     fingerprints: Int64Array  # int64 (k,): sorted, unique.
     # float32 (k, n_columns); instances with the same features share their mean.

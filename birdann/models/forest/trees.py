@@ -1,7 +1,7 @@
 """Fully grown classification trees as plain arrays."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +13,6 @@ from birdann.models.forest._kernels import add_votes, grow
 @dataclass(frozen=True, slots=True, eq=False)
 class Trees:
     """Nodes of all trees, tree by tree."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("feature", "threshold", "left", "label", "roots")
 
     feature: npt.NDArray[np.int32]  # int32 (n_nodes,): feature of the split; -1 at a leaf.
     threshold: npt.NDArray[np.float32]  # float32 (n_nodes,): larger values go right.

@@ -1,8 +1,7 @@
 """Feature maps whose linear models are kernel models of an RBF kernel."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Self
+from typing import Literal, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -33,8 +32,6 @@ def rbf_gamma(X: FloatArray, scale: float) -> float:
 class FourierMap:
     """Random Fourier features: sqrt(2 / D) cos(x·frequencies + phases), D columns."""
 
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("frequencies", "phases")
-
     # frequencies, phases: float64 (n_features, D) and (D,).
     frequencies: FloatArray
     phases: FloatArray
@@ -51,8 +48,6 @@ class FourierMap:
 @dataclass(frozen=True, slots=True, eq=False)
 class LandmarkMap:
     """Kernel values with landmarks, k(x, z) · mixing [Pham17, §4.3 and §6.6.3]."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("landmarks", "mixing", "gamma")
 
     landmarks: FloatArray  # float64 (D, n_features): a sample of the training instances.
     # float64 (D, D): K_zz^{-1/2} (Nyström), or the identity (the paper's plain dictionary).
@@ -115,12 +110,6 @@ def make_feature_map(
 @dataclass(frozen=True, slots=True, eq=False)
 class Transform:
     """Transform from raw features to the design matrix of a linear model."""
-
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "scaling": (AffineScaling,),
-        "feature_map": (FourierMap, LandmarkMap),
-        "map_scaling": (AffineScaling,),
-    }
 
     scaling: AffineScaling  # Scaling of the raw features.
     # feature_map, map_scaling: Of a kernel model; None for a linear one.

@@ -1,8 +1,7 @@
 """ORed-logistic regression: exact maximum likelihood from bag labels."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal, Self
+from typing import Literal, Self
 
 import numpy as np
 from sklearn.base import clone
@@ -91,19 +90,6 @@ class ORedLR(InstanceAnnotator):
     random_state
         Seed of the feature map and of stochastic EM.
     """
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
-    fitted_values: ClassVar[tuple[str, ...]] = (
-        "n_features_in_",
-        "missed_rate_",
-        "noise_",
-        "noise_weight_",
-        "noise_limit_",
-        "report_",
-    )
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "transform_": (Transform,),
-    }
 
     # float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias, the
     # last column the noise class if any.

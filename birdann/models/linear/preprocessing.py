@@ -1,7 +1,7 @@
 """Feature scalings as parts of fitted models."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Self
 
 import numpy as np
 
@@ -11,8 +11,6 @@ from birdann.core.bags import FloatArray, Int64Array
 @dataclass(frozen=True, slots=True, eq=False)
 class AffineScaling:
     """x ↦ (x − shift) · factor, feature by feature; both float64 (n_features,)."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("shift", "factor")
 
     shift: FloatArray
     factor: FloatArray

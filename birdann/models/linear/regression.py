@@ -4,10 +4,9 @@ ORed-logistic regression (`birdann.models.linear.ored_lr`) fits one to convergen
 (`birdann.models.forest`, `birdann.models.auto`) average several, fitted quickly.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar
 
 import numpy as np
 from scipy.optimize import minimize
@@ -37,9 +36,6 @@ class Regression:
 
     The noise class is nearly featureless: its strong penalty prevents it from learning rare calls.
     """
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("weights",)
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"transform": (Transform,)}
 
     weights: FloatArray  # float64 (d + 1, n_columns); the last row is the bias.
     transform: Transform  # φ.
@@ -113,9 +109,6 @@ class Shrinkage:
 @dataclass(frozen=True, slots=True, eq=False)
 class Regressions:
     """Weighted mean of several regressions: linear, kernel, or of some of the features."""
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("shares", "penalties")
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"members": (Regression,)}
 
     members: tuple[Regression, ...]
     shares: FloatArray  # float64 (n_members,): weights, summing to 1.

@@ -1,8 +1,7 @@
 """Rank-loss support instance machines."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, Protocol
+from typing import Literal, Protocol
 
 import numpy as np
 from sklearn.utils import check_random_state
@@ -148,17 +147,6 @@ class SupportInstanceMachine(InstanceAnnotator):
     random_state
         Seed of the feature map.
     """
-
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
-    fitted_values: ClassVar[tuple[str, ...]] = (
-        "n_features_in_",
-        "temperature_",
-        "floor_",
-        "report_",
-    )
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
-        "transform_": (Transform,),
-    }
 
     coef_: FloatArray = field(init=False)  # float64 (n_classes, d).
     # Divisor of scores before the softmax, chosen by the likelihood of the training lists.

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from birdann.cli.commands.results import hours
 from birdann.cli.commands.validate import add_answers, add_queue, keep_answers, remove
 from birdann.cli.console import Console
 from birdann.cli.project import add_output_to_steps
@@ -64,18 +65,11 @@ def add_rule_arguments(parser: argparse.ArgumentParser) -> None:
         help="what one visit is: a day (default), a night from noon to noon, or a number of hours",
     )  # fmt: skip
     parser.add_argument(
-        "--hours", type=_hours, metavar="FROM-TO", help="only these hours, such as 5-9 or 22-4"
+        "--hours", type=hours, metavar="FROM-TO", help="only these hours, such as 5-9 or 22-4"
     )
     parser.add_argument(
         "--season", default="", metavar="NAME", help="only its days, where several seasons are set"
     )
-
-
-def _hours(text: str) -> tuple[int, int]:
-    first, _, last = text.partition("-")
-    if not (first.isdigit() and last.isdigit()) or int(first) > 23 or not 0 < int(last) <= 24:
-        raise argparse.ArgumentTypeError("must look like 5-9 or 22-4")
-    return int(first), int(last)
 
 
 def chosen_rule(args: argparse.Namespace) -> "VisitRule":

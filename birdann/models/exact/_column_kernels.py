@@ -59,13 +59,13 @@ def retreat(column: Vector, free: float, q: Vector, result: Vector) -> None:
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
-def final_column(n_bits: int, missed_rate: float, result: Vector) -> None:
-    """Write ε^{|Y∖L|} for every subset L."""
+def final_column(n_bits: int, rate: float, result: Vector) -> None:
+    """Write rate^{|Y∖L|} for every subset L."""
     size = 1 << n_bits
     result[size - 1] = 1.0
     for s in range(size - 2, -1, -1):
         absent = ~s & (size - 1)
-        result[s] = missed_rate * result[s | (absent & -absent)]
+        result[s] = rate * result[s | (absent & -absent)]
 
 
 @njit(cache=True, nogil=True, error_model="numpy")

@@ -3,6 +3,7 @@
 import numpy as np
 from numba import njit
 
+from birdann.models.exact._column_kernels import final_column
 from birdann.models.exact._types import Matrix, Vector
 
 EPSILON = 2.0**-52
@@ -20,16 +21,6 @@ def subset_sums(free: float, q: Vector, result: Vector) -> None:
         bit = 1 << j
         for s in range(bit):
             result[bit + s] = result[s] + q[j]
-
-
-@njit(cache=True, nogil=True, error_model="numpy")
-def signed_weights(n_bits: int, missed_rate: float, result: Vector) -> None:
-    """Write (ε − 1)^|Y∖T| for every subset T."""
-    size = 1 << n_bits
-    result[size - 1] = 1.0
-    for s in range(size - 2, -1, -1):
-        absent = ~s & (size - 1)
-        result[s] = (missed_rate - 1.0) * result[s | (absent & -absent)]
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
@@ -111,7 +102,7 @@ def inclusion_bag(
     size, block = 1 << k, 1 << min(k, BLOCK_BITS)
     product = work[:size]
     sums, terms = work[size : size + block], work[size + block : size + 2 * block]
-    signed_weights(k, missed_rate, product)
+    final_column(k, missed_rate - 1.0, product)  # (ε − 1)^|Y∖T|
     multiply_subsets(free, q, product, sums)
     likelihood = absolute = 0.0
     for s in range(size):

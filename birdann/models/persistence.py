@@ -125,7 +125,7 @@ def _write_member(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
     archive.writestr(info, content)
 
 
-def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
+def _pack(thing: Any, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:  # noqa: ANN401
     """Add the arrays of ``thing`` to ``arrays`` and return the rest of its state."""
     contents = _contents(type(thing))
     for name in contents.arrays:

@@ -21,19 +21,14 @@ class Message(str):
     ``Message("{path} cannot be read: {reason}.", path=path, reason=error)`` equals the text and
     can be used wherever a text can. Slices and joins are plain ``str`` and stay English; ``str()``
     of a message, or of an error with one, is the message itself.
-
-    Parameters
-    ----------
-    template
-        English, with ``{name}`` for values. Nothing else is special, so stored templates are
-        harmless.
-    values
-        Values of the placeholders; messages among them are translated too.
     """
 
     __slots__ = ("number", "template", "values")
 
+    # English, with ``{name}`` for values. Nothing else is special, so stored templates are
+    # harmless.
     template: str
+    # Values of the placeholders; messages among them are translated too.
     values: Mapping[str, str]
     number: int | None  # Chooses between singular and plural template; None without such forms.
 

@@ -36,31 +36,19 @@ class LSBCMM(InstanceAnnotator):
     As in the public implementation (github.com/xryanyjy/LSB_CMM_Matlab) components start uniform,
     component k leaning to class k modulo L, on standardised features, until the bound rises by
     less than 1e-4 of itself. E[log θ] is exact here, sampled there.
-
-    Parameters
-    ----------
-    components_per_class
-        K divided by the number of classes; K = 5 L in the papers.
-    alpha
-        Dirichlet parameter of the components' label distributions.
-    variance
-        σ² of the Gaussian prior of the weights.
-    max_iter, tol
-        Maximum variational EM steps, and relative gain of the bound to stop.
-    random_state
-        Unused: the start is fixed.
     """
 
     weights_: FloatArray = field(init=False)
     labels_: FloatArray = field(init=False)
     scaling_: AffineScaling = field(init=False)
 
-    components_per_class: int = 5
-    alpha: float = 0.05
-    variance: float = 10.0
+    components_per_class: int = 5  # K divided by the number of classes; K = 5 L in the papers.
+    alpha: float = 0.05  # Dirichlet parameter of the components' label distributions.
+    variance: float = 10.0  # σ² of the Gaussian prior of the weights.
+    # max_iter, tol: Maximum variational EM steps, and relative gain of the bound to stop.
     max_iter: int = 30
     tol: float = 1e-4
-    random_state: int | None = 0
+    random_state: int | None = 0  # Unused: the start is fixed.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         instances, candidates = candidate_sets(X, supervision)

@@ -27,37 +27,22 @@ class MIMLfast(ScoringAnnotator):
     As in the authors' program, an epoch takes every pair of a bag and a class, including the
     dummy; all columns of W_0 and all w_lk start with norm C; only steps taken count in the decay;
     the model is the mean of the states after every tenth pair.
-
-    Parameters
-    ----------
-    subspace
-        Rows of W_0 (the paper's m).
-    n_concepts
-        Sub-concepts of each class (K).
-    norm
-        Bound C on the norms of the columns of W_0 and of every w_lk.
-    step, decay
-        γ_0 and η of the step γ_0 / (1 + η γ_0 t), t counting steps taken.
-    divisor
-        Divisor of the standardised features [Pham17, section 6.1], which scales the margin.
-    n_epochs
-        Passes over all pairs of a bag and a class.
-    random_state
-        Seed of the start and the draws.
     """
 
     shared_: FloatArray = field(init=False)
     concepts_: FloatArray = field(init=False)
     scaling_: AffineScaling = field(init=False)
 
-    subspace: int = 100
-    n_concepts: int = 1
-    norm: float = 5.0
+    subspace: int = 100  # Rows of W_0 (the paper's m).
+    n_concepts: int = 1  # Sub-concepts of each class (K).
+    norm: float = 5.0  # Bound C on the norms of the columns of W_0 and of every w_lk.
+    # step, decay: γ_0 and η of the step γ_0 / (1 + η γ_0 t), t counting steps taken.
     step: float = 5e-3
     decay: float = 1e-5
+    # Divisor of the standardised features [Pham17, section 6.1], which scales the margin.
     divisor: float = 1.0
-    n_epochs: int = 50
-    random_state: int | None = 0
+    n_epochs: int = 50  # Passes over all pairs of a bag and a class.
+    random_state: int | None = 0  # Seed of the start and the draws.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         Y = supervision.Y

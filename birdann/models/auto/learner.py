@@ -62,19 +62,6 @@ class EnsembleAnnotator(MixedAnnotator):
     segments of a recording inform each other with and without a list, the weights of forest and
     linear model, and the temperature. Choices with reasons are in ``report_.choices``. See
     `birdann.models.auto.selection` and `birdann.models.forest.or_forest.ORForest`.
-
-    Parameters
-    ----------
-    n_trees
-        Trees of the final forest.
-    n_rounds
-        E-steps with a forest.
-    missed_rate, open_weight, absent_weight
-        As `birdann.models.linear.ored_lr.ORedLR`.
-    max_instances
-        Maximum number of training instances; see `birdann.models.task`.
-    random_state
-        Seed.
     """
 
     # Detectability of species missing from complete lists. Predictions with a list keep to it all
@@ -88,13 +75,15 @@ class EnsembleAnnotator(MixedAnnotator):
     open_lists_: OpenLists | None = field(init=False)
     calibration_: Calibrators = field(init=False)  # Calibration of the predictions.
 
-    n_trees: int = 80
-    n_rounds: int = 3
+    n_trees: int = 80  # Trees of the final forest.
+    n_rounds: int = 3  # E-steps with a forest.
+    # missed_rate, open_weight, absent_weight: As `birdann.models.linear.ored_lr.ORedLR`.
     missed_rate: float = 0.01
     open_weight: float = OPEN_WEIGHT
     absent_weight: float = 0.0
+    # Maximum number of training instances; see `birdann.models.task`.
     max_instances: int = MAX_INSTANCES
-    random_state: int | None = 0
+    random_state: int | None = 0  # Seed.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         warm = self._usable_warm(X, supervision.Y.shape[1])

@@ -193,47 +193,29 @@ class ORForest(MixedAnnotator):
     posteriors given the lists, and trees are grown on labels drawn from them; the next E-step uses
     *out-of-bag* votes only. Dependence between a recording's segments (`BagContext`) is estimated
     and used without a list.
-
-    Parameters
-    ----------
-    linear_share
-        Weight of the linear model in the mean, 0 for the forest alone.
-    n_rounds
-        E-steps; the earlier ones grow ``trees_per_round``.
-    bootstrap
-        Bootstrap unit: "bags", "instances", or both in turn. Trees without a bag cannot know a
-        species that only this bag lists; trees with its other instances can.
-    max_features
-        Features tried at each split, as in scikit-learn.
-    l2
-        Penalty of the linear model.
-    noise_cap
-        Maximum share of noise among the instances; the likelihood alone would make every unusual
-        call noise.
-    context
-        Whether the instances of a bag inform each other.
-    list_strength
-        Additional weight of rare listed species, 0 to 1; see `birdann.models.exact.list_prior`.
-    missed_rate, open_weight, absent_weight
-        As `birdann.models.linear.ored_lr.ORedLR`.
-    max_instances
-        Maximum number of training instances; see `birdann.models.task`.
     """
 
-    linear_share: float = 0.0
+    linear_share: float = 0.0  # Weight of the linear model in the mean, 0 for the forest alone.
     n_trees: int = 100
-    n_rounds: int = 4
+    n_rounds: int = 4  # E-steps; the earlier ones grow ``trees_per_round``.
     trees_per_round: int = 40
+    # Bootstrap unit: "bags", "instances", or both in turn. Trees without a bag cannot know a
+    # species that only this bag lists; trees with its other instances can.
     bootstrap: Literal["bags", "instances", "both"] = "both"
-    max_features: float | str = "sqrt"
-    l2: float = 1.0
+    max_features: float | str = "sqrt"  # Features tried at each split, as in scikit-learn.
+    l2: float = 1.0  # Penalty of the linear model.
     noise: bool = False
+    # Maximum share of noise among the instances; the likelihood alone would make every unusual
+    # call noise.
     noise_cap: float = 0.4
-    context: bool = True
+    context: bool = True  # Whether the instances of a bag inform each other.
+    # Additional weight of rare listed species, 0 to 1; see `birdann.models.exact.list_prior`.
     list_strength: float = 1.0
+    # missed_rate, open_weight, absent_weight: As `birdann.models.linear.ored_lr.ORedLR`.
     missed_rate: float = 0.01
     open_weight: float = OPEN_WEIGHT
     absent_weight: float = 0.0
+    # Maximum number of training instances; see `birdann.models.task`.
     max_instances: int = MAX_INSTANCES
     random_state: int | None = 0
 

@@ -53,42 +53,6 @@ class ORedLR(InstanceAnnotator):
 
     Instance labels follow a softmax; the bag's list is their union. The likelihood of all lists
     and labels is maximised exactly.
-
-    Parameters
-    ----------
-    l2
-        Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
-    noise
-        Whether there is a noise class; "auto" adapts its weight, and drops it if it does not help
-        (see `birdann.models.linear.noise`).
-    missed_rate
-        ε: probability that a listed class has no instance in its bag.
-    open_weight
-        Weight of a class that an incomplete list leaves open.
-    absent_weight
-        Weight of an absent class; above 0 it allows for list errors.
-    feature_map
-        None for a linear model; "fourier", "nystroem" or "dictionary" for an RBF kernel.
-    n_components
-        Columns of the feature map; None takes ``dictionary_share`` of the instances.
-    dictionary_share
-        Share of the training instances that become landmarks [Pham17, §6.6.3].
-    gamma_scale
-        s of the kernel width δ² = s · mean squared pairwise distance.
-    solver
-        "lbfgs" on the likelihood, or "gem", the paper's generalised EM.
-    method
-        Exact E-step, see `birdann.models.exact.posterior.Method`; all give the same model.
-    max_iter, tol
-        Maximum iterations, and relative gain below which L-BFGS stops.
-    prune_share
-        Share of the bags, those with the largest |Y| 2^|Y| n, left out [Pham17, §6.6.1].
-    sample_share
-        Share of the bags per iteration of "gem" [Pham17, §6.6.2].
-    max_work
-        Maximum |Y| 2^|Y| n of a bag; beyond it the most certain species are taken as present.
-    random_state
-        Seed of the feature map and of stochastic EM.
     """
 
     # float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias, the
@@ -101,23 +65,33 @@ class ORedLR(InstanceAnnotator):
     noise_limit_: float = field(init=False)  # Maximum ν, by the evidence for noise.
     transform_: Transform = field(init=False)
 
-    l2: float = 1.0
+    l2: float = 1.0  # Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
+    # Whether there is a noise class; "auto" adapts its weight, and drops it if it does not help
+    # (see `birdann.models.linear.noise`).
     noise: bool | Literal["auto"] = "auto"
-    missed_rate: float = 0.01
-    open_weight: float = OPEN_WEIGHT
-    absent_weight: float = 0.0
+    missed_rate: float = 0.01  # ε: probability that a listed class has no instance in its bag.
+    open_weight: float = OPEN_WEIGHT  # Weight of a class that an incomplete list leaves open.
+    absent_weight: float = 0.0  # Weight of an absent class; above 0 it allows for list errors.
+    # None for a linear model; "fourier", "nystroem" or "dictionary" for an RBF kernel.
     feature_map: MapName | None = None
+    # Columns of the feature map; None takes ``dictionary_share`` of the instances.
     n_components: int | None = 300
+    # Share of the training instances that become landmarks [Pham17, §6.6.3].
     dictionary_share: float = 0.5
-    gamma_scale: float = 1.0
+    gamma_scale: float = 1.0  # s of the kernel width δ² = s · mean squared pairwise distance.
+    # "lbfgs" on the likelihood, or "gem", the paper's generalised EM.
     solver: Literal["lbfgs", "gem"] = "lbfgs"
+    # Exact E-step, see `birdann.models.exact.posterior.Method`; all give the same model.
     method: MethodName = "auto"
+    # max_iter, tol: Maximum iterations, and relative gain below which L-BFGS stops.
     max_iter: int = 100
     tol: float = 3e-5
+    # Share of the bags, those with the largest |Y| 2^|Y| n, left out [Pham17, §6.6.1].
     prune_share: float = 0.0
-    sample_share: float = 1.0
+    sample_share: float = 1.0  # Share of the bags per iteration of "gem" [Pham17, §6.6.2].
+    # Maximum |Y| 2^|Y| n of a bag; beyond it the most certain species are taken as present.
     max_work: float = MAX_WORK
-    random_state: int | None = 0
+    random_state: int | None = 0  # Seed of the feature map and of stochastic EM.
 
     def warm_start_from(self, model: "ORedLR | None") -> Self:
         """Start the next fit at ``model``, with its scaling and feature map.

@@ -128,24 +128,6 @@ class SupportInstanceMachine(InstanceAnnotator):
     A bag's score of a class is the model's value at the bag's support instance. A confirmed
     instance counts as an additional bag, and supports no other class; open classes are excluded
     from the loss.
-
-    Parameters
-    ----------
-    loss
-        "rank" or "hamming".
-    support
-        "softmax", "max" or "average".
-    lam
-        λ, under the scaling of [Briggs12, §5.1.2].
-    n_phases, n_steps
-        K phases of T sub-gradient steps; the support is recomputed before each phase. The steps
-        1/(λt) are numbered across phases: a step 1/λ at the start of each would discard W.
-    feature_map, n_components, dictionary_share, gamma_scale
-        As `ORedLR`.
-    open_weight
-        Weight of a class that an incomplete list leaves open, in transductive prediction.
-    random_state
-        Seed of the feature map.
     """
 
     coef_: FloatArray = field(init=False)  # float64 (n_classes, d).
@@ -154,17 +136,22 @@ class SupportInstanceMachine(InstanceAnnotator):
     floor_: float = field(init=False)  # Score of every class in an empty bag.
     transform_: Transform = field(init=False)
 
-    loss: Loss = "rank"
-    support: SupportName = "softmax"
-    lam: float = 1e-8
+    loss: Loss = "rank"  # "rank" or "hamming".
+    support: SupportName = "softmax"  # "softmax", "max" or "average".
+    lam: float = 1e-8  # λ, under the scaling of [Briggs12, §5.1.2].
+    # n_phases, n_steps: K phases of T sub-gradient steps; the support is recomputed before each
+    # phase. The steps 1/(λt) are numbered across phases: a step 1/λ at the start of each would
+    # discard W.
     n_phases: int = 10
     n_steps: int = 100
+    # feature_map, n_components, dictionary_share, gamma_scale: As `ORedLR`.
     feature_map: MapName | None = None
     n_components: int | None = 300
     dictionary_share: float = 0.5
     gamma_scale: float = 1.0
+    # Weight of a class that an incomplete list leaves open, in transductive prediction.
     open_weight: float = OPEN_WEIGHT
-    random_state: int | None = 0
+    random_state: int | None = 0  # Seed of the feature map.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         if self.loss not in {"rank", "hamming"} or self.support not in {

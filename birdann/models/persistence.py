@@ -125,9 +125,10 @@ def _write_member(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
     archive.writestr(info, content)
 
 
-def _pack(thing: Any, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:  # noqa: ANN401
+def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
     """Add the arrays of ``thing`` to ``arrays`` and return the rest of its state."""
-    contents = _contents(type(thing))
+    kind: type = type(thing)
+    contents = _contents(kind)
     for name in contents.arrays:
         arrays[prefix + name] = np.asarray(getattr(thing, name), order="C")
     parts: dict[str, Any] = {}

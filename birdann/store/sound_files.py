@@ -5,7 +5,7 @@ So sound is read only in the project's folder and where the user has allowed it.
 """
 
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from pathlib import Path, PurePath
@@ -185,8 +185,16 @@ class SoundFiles(ProjectTables):
 
     def _folders_where(self, allowed: SoundPlaces) -> dict[Path, int]:
         """Return the folders of recordings outside ``allowed``, with their numbers."""
-        paths = map(self.named_path, self.recordings.all())
-        return dict(Counter(path.parent for path in paths if not allowed.allows(path)))
+        home, folders = os.fspath(self.path.parent), defaultdict[str, list[str]](list)
+        for stored in self.recordings.paths().values():
+            folder, name = os.path.split(os.path.normpath(os.path.join(home, stored)))
+            folders[folder].append(name)
+        outside = {
+            Path(folder): sum(not allowed.allows(Path(folder, name)) for name in names)
+            for folder, names in folders.items()
+            if not allowed.allows(Path(folder, "any"))
+        }
+        return {folder: n for folder, n in outside.items() if n}
 
     def stored_path(self, audio: Path) -> str:
         """Return the stored form of a sound file's path: POSIX, relative if possible."""

@@ -126,6 +126,7 @@ class ChartData:
     usual_probability: float
     run: ModelRun | None
     seasons: tuple[Season, ...]
+    _surveyed: dict[tuple[bool, bool], BoolArray] = field(default_factory=dict, init=False)
 
     @classmethod
     def of(cls, reader: ProjectReader, table: SegmentTable | None = None) -> "ChartData":
@@ -165,6 +166,19 @@ class ChartData:
         if query.random_only:
             return self.survey.listened(complete_only=not by_model, random_only=True)
         return self.effort.surveyed(by_model=by_model)
+
+    def surveyed_segments(self, query: ChartQuery, *, by_model: bool) -> BoolArray:
+        """Return which segments lie in time in which a species would have been detected."""
+        key = query.random_only, by_model
+        if key not in self._surveyed:
+            inside = np.zeros(len(self.table), dtype=bool)
+            if by_model and not query.random_only:
+                inside = self.survey.is_labelled[self.table.recording]
+            left = np.flatnonzero(~inside & (self.hour >= 0))
+            spans = self.surveyed(query, by_model=by_model)
+            inside[left] = spans.contain(self.site[left], self.at_s[left])
+            self._surveyed[key] = inside
+        return self._surveyed[key]
 
     def threshold(self, query: ChartQuery) -> float:
         """Return the minimum probability of species without a saved threshold."""

@@ -174,23 +174,18 @@ class _Counting:
 
     def _is_surveyed(self, rows: IntArray, is_modelled: BoolArray) -> BoolArray:
         """Return which segments lie in time surveyed for their species."""
-        data, random_only = self.data, self.query.random_only
-        inside = (
-            is_modelled & data.survey.is_labelled[data.table.recording[rows]] & (not random_only)
-        )
-        for by_model in (False, True):
-            left = np.flatnonzero(~inside & (is_modelled == by_model))
-            if len(left):
-                spans = data.surveyed(self.query, by_model=by_model)
-                inside[left] = spans.contain(data.site[rows[left]], data.at_s[rows[left]])
+        inside = np.zeros(len(rows), dtype=bool)
+        for by_model in np.unique(is_modelled).tolist():
+            surveyed = self.data.surveyed_segments(self.query, by_model=by_model)
+            inside |= surveyed[rows] & (is_modelled == by_model)
         return inside
 
     def _rows(self, species: IntArray) -> tuple[list[str], IntArray]:
         """Return the names of rows, and the indices of their species."""
         data, query = self.data, self.query
         keys, names = data.table.species_ids, data.survey.species
-        listed = set(np.unique(data.survey.tags[:, 1]).tolist())
-        there = set(np.unique(species).tolist())
+        listed = set(np.flatnonzero(np.bincount(data.survey.tags[:, 1])).tolist())
+        there = set(np.flatnonzero(np.bincount(species)).tolist())
         places = [
             place
             for place, key in enumerate(keys)

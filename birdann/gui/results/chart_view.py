@@ -145,7 +145,9 @@ class ChartView(QWidget):
         return (row, column) if is_there else None
 
     def cell_rect(self, row: int, column: int) -> QRectF:
-        plot = self._plot()
+        return self._cell(self._plot(), row, column)
+
+    def _cell(self, plot: QRectF, row: int, column: int) -> QRectF:
         n = len(self._table.columns) if self._table else 1
         width = plot.width() / max(n, 1)
         return QRectF(plot.left() + column * width, plot.top() + row * _ROW_PX, width, _ROW_PX)
@@ -193,7 +195,7 @@ class ChartView(QWidget):
         painter.fillRect(plot, theme.plot)
         painter.fillRect(plot, QBrush(theme.hatch, Qt.BrushStyle.BDiagPattern))
         for row, values in enumerate(table.value.tolist()):
-            line = self.cell_rect(row, 0)
+            line = self._cell(plot, row, 0)
             if line.bottom() < shown.top() or line.top() > shown.bottom():
                 continue
             painter.setPen(theme.text)
@@ -207,12 +209,12 @@ class ChartView(QWidget):
             for column, value in enumerate(values):
                 if not math.isnan(value):
                     shade = colors[round(min(value / top, 1.0) * (len(colors) - 1))]
-                    painter.fillRect(self.cell_rect(row, column).adjusted(0, 0, -1, -1), shade)
+                    painter.fillRect(self._cell(plot, row, column).adjusted(0, 0, -1, -1), shade)
         self._paint_columns(painter, table, plot)
         self._paint_scale(painter, plot, top, colors)
         if self.hasFocus():
             painter.setPen(QPen(theme.text, 4))
-            frame = self.cell_rect(self.row, self.column).adjusted(0, 0, -1, -1)
+            frame = self._cell(plot, self.row, self.column).adjusted(0, 0, -1, -1)
             painter.drawRect(frame)
             painter.setPen(QPen(theme.accent, 2))
             painter.drawRect(frame)

@@ -25,8 +25,8 @@ _JOINED = "JOIN segment ON segment.id = {0}.segment LEFT JOIN species ON species
 _OF_LABEL, _OF_READING = _JOINED.format("label"), _JOINED.format("reading")
 _CONTRADICTIONS = """
 SELECT label.segment, label.species, segment.recording, species.name FROM label
+CROSS JOIN segment ON segment.id = label.segment AND segment.deleted = 0
 JOIN species ON species.id = label.species
-JOIN segment ON segment.id = label.segment AND segment.deleted = 0
 JOIN recording ON recording.id = segment.recording AND recording.removed = 0
 JOIN species_list AS list ON list.recording = segment.recording
     AND list.start_s IS NULL AND list.observer = ''

@@ -22,6 +22,9 @@ _WHOLE_TAGS = (
     "WHERE start_s IS NULL AND observer = '' AND {} ORDER BY recording.id, position"
 )
 
+_NEWEST = 5_000
+"""Lists that suffice to tell which species occur together."""
+
 _LIST_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
 
 
@@ -57,11 +60,16 @@ class Lists(Table):
     def together(
         self, species_ids: Sequence[SpeciesId] | None = None
     ) -> dict[SpeciesId, dict[SpeciesId, int]]:
-        """Return the number of lists with each pair of species, or of the given ones."""
+        """Return the number of lists with each pair of species, or of the given ones.
+
+        Of the newest lists, for the colours of species.
+        """
         sql = (
             "SELECT one.species, other.species, count(*) FROM tag AS one JOIN tag AS other "
             "ON other.list = one.list AND other.species != one.species "
-            "WHERE one.state = 'present' AND other.state = 'present' {} GROUP BY 1, 2"
+            f"WHERE one.list > (SELECT max(pk) FROM species_list) - {_NEWEST} "
+            "AND one.state = 'present' AND other.state = 'present' {} "
+            "GROUP BY +one.species, +other.species"
         )
         rows: Iterable[Row]
         if species_ids is None:

@@ -59,6 +59,14 @@ def test_calls_by_hour_lead_to_the_gallery(placed, settled, qtbot):
     assert placed.gallery.model.rowCount() == len(placed.bench.queue)
 
 
+def test_painting_measures_the_names_once_not_for_each_cell(placed, monkeypatch):
+    view, measured = placed.window_parts.results.view, []
+    names_px = view._names_px
+    monkeypatch.setattr(view, "_names_px", lambda: measured.append(1) or names_px())
+    view.grab()
+    assert len(measured) == 1
+
+
 def test_a_click_on_a_cell_without_calls_says_so(placed, settled, qtbot):
     view = placed.window_parts.results.view
     spot = view.cell_rect(0, 20).center()

@@ -106,3 +106,15 @@ def test_paths_are_noted_from_the_project_s_folder(project, places):
     assert project.stored_path(places / "else" / "a.wav") == "../else/a.wav"
     assert project.stored_path(places / "home" / "deep" / "a.wav") == "deep/a.wav"
     assert os.sep not in project.stored_path(places / "home" / "deep" / "a.wav").replace("/", "")
+
+
+def test_each_folder_is_looked_at_once(project, places, factory, monkeypatch):
+    put(project, *(factory.recording(f"{n}.wav") for n in range(30)))
+    put(project, factory.recording("../else/a.wav"), factory.recording("../else/b.wav"))
+    asked, allows = [], SoundPlaces.allows
+    monkeypatch.setattr(
+        SoundPlaces, "allows", lambda self, path: asked.append(path) or allows(self, path)
+    )
+    project.sound_places.allow([places / "else" / "b.wav"])
+    assert project.folders_to_ask() == {places / "else": 1}
+    assert len(asked) == 4

@@ -2,6 +2,7 @@ from datetime import UTC, datetime, timedelta
 
 from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.provenance import Maker, Provenance
+from birdann.store.tables import labels
 
 START = datetime(2026, 5, 1, tzinfo=UTC)
 
@@ -56,3 +57,8 @@ def test_what_was_only_read_is_not_erased_by_searching_again(project, known):
         tx.segments.drop_unreviewed(known.recording.id)
     assert [one.id for one in project.segments.of(known.recording.id)] == [first.id]
     assert second.id not in project.segments.deletions([second.id])
+
+
+def test_contradictions_are_sought_from_labels_not_from_all_segments(project):
+    plan = project.labels._rows.all(f"EXPLAIN QUERY PLAN {labels._CONTRADICTIONS}")
+    assert [step for *_, step in plan if step.startswith("SCAN")] == ["SCAN label"]

@@ -130,8 +130,8 @@ class Network:
             yield start / self.sample_rate_hz, sound.read(start, self.n_samples)
 
 
-def open_network(choice: NetworkChoice) -> Network:
-    """Open a network with its labels.
+def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
+    """Open a network with its labels; 0 threads are one per core.
 
     Raises
     ------
@@ -150,7 +150,7 @@ def open_network(choice: NetworkChoice) -> Network:
         )
     names = read_labels(labels)
     try:
-        n_samples, outputs = opened(path, len(names))
+        n_samples, outputs = opened(path, len(names), n_threads)
     except NetworkError:
         raise
     except Exception as error:  # the runtimes share no class of errors
@@ -255,13 +255,17 @@ def _missing(package: str) -> NetworkError:
     )
 
 
-def _tflite(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Float32Array]]:
+def _tflite(
+    path: Path, n_labels: int, n_threads: int
+) -> tuple[int, Callable[[Float32Array], Float32Array]]:
     """Return the input length of a network, and its function."""
     try:
         runtime = importlib.import_module("ai_edge_litert.interpreter")
     except ImportError:
         raise _missing("ai-edge-litert") from None
-    interpreter = runtime.Interpreter(model_path=str(path), num_threads=os.cpu_count() or 1)
+    interpreter = runtime.Interpreter(
+        model_path=str(path), num_threads=n_threads or os.cpu_count() or 1
+    )
     interpreter.allocate_tensors()
     taken = interpreter.get_input_details()
     n_samples = _input_length(path, [tuple(one["shape"]) for one in taken])
@@ -276,13 +280,17 @@ def _tflite(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Fl
     return n_samples, outputs
 
 
-def _onnx(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Float32Array]]:
+def _onnx(
+    path: Path, n_labels: int, n_threads: int
+) -> tuple[int, Callable[[Float32Array], Float32Array]]:
     """Return the input length of a network, and its function."""
     try:
         runtime = importlib.import_module("onnxruntime")
     except ImportError:
         raise _missing("onnxruntime") from None
-    session = runtime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
+    options = runtime.SessionOptions()
+    options.intra_op_num_threads = n_threads
+    session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     taken = session.get_inputs()
     n_samples = _input_length(path, [tuple(one.shape) for one in taken])
     place = _output_place(path, [tuple(one.shape) for one in session.get_outputs()], n_labels)

@@ -9683,6 +9683,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} kann nicht beschrieben werden ({reason}); wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>{folder} contains detections by a network, without outlines. To validate a sample of them, store them in a project: birdann networks detect.</source>
+        <translation>{folder} enthält Funde eines Netzes, ohne Umrisse. Um eine Stichprobe davon zu prüfen, nehmen Sie sie in ein Projekt auf: birdann networks detect.</translation>
+    </message>
+    <message>
         <source>{folder} contains {path}, that the demo did not make. Choose a new folder.</source>
         <translation>{folder} enthält {path}, das nicht von der Demo stammt. Wählen Sie einen neuen Ordner.</translation>
     </message>

@@ -21,6 +21,7 @@ from birdann.app.archive.folder import (
     settings_of,
     tables_of,
 )
+from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import CALLS, MODEL_NAME, ResultTable
 from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile
@@ -112,6 +113,7 @@ def apply_to_archive(
         Name of the sample for the call density; default the newest of this model.
     """
     settings_of(folder)
+    refuse_network(folder / MODEL_NAME)
     held = ModelFile.read(folder / MODEL_NAME)
     thresholds, densities = _checked(project_path, held, sample)
     outputs.require_apart(out, [folder, project_path])

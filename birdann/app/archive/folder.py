@@ -20,6 +20,8 @@ from urllib.parse import unquote
 
 import numpy as np
 
+from birdann.analysis.networks import NetworkChoice
+from birdann.app.archive.networks import description_of
 from birdann.app.archive.sources import SourceFile
 from birdann.app.archive.tasks import (
     CALLS,
@@ -248,7 +250,7 @@ class ResultsFolder(Closable):
     def begun(
         cls,
         folder: Path,
-        model: Path,
+        model: Path | NetworkChoice,
         *,
         has_measurements: bool,
         min_score: float,
@@ -259,8 +261,11 @@ class ResultsFolder(Closable):
             raise ArchiveError("The least score lies between 0 and 1, such as 0.05.")
         path = outputs.made_folder(folder)
         _refuse_links(path)
-        ModelFile.read(model)
-        data = model.read_bytes()
+        if isinstance(model, NetworkChoice):
+            data = description_of(model)
+        else:
+            ModelFile.read(model)
+            data = model.read_bytes()
         wanted = ArchiveSettings(
             folder=str(path),
             model_sha256=hashlib.sha256(data).hexdigest(),

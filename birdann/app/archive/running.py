@@ -10,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
+from birdann.analysis.networks import NetworkChoice, open_network
 from birdann.app.archive.folder import ResultsFolder, path_key, read_table, tables_of
 from birdann.app.archive.pool import Workers, WorkersLostError, workers
 from birdann.app.archive.sources import (
@@ -20,6 +21,7 @@ from birdann.app.archive.sources import (
 )
 from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.commands.base import counted
+from birdann.app.exchange.network_detections import licence_words
 from birdann.app.reports import Failure, Report, told
 from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
@@ -76,7 +78,7 @@ class ArchiveReport(Report):
 
 
 def run_archive(
-    model: Path,
+    model: Path | NetworkChoice,
     sources: Sequence[Path],
     out: Path,
     *,
@@ -109,6 +111,9 @@ def run_archive(
     outputs.require_apart(out, sources)
     outputs.require_text(out)
     progress(0.0, Message("Checking finished files"))
+    if isinstance(model, NetworkChoice):
+        for words in licence_words(open_network(model).licence):
+            say(words)
     with ResultsFolder.begun(
         out,
         model,
@@ -247,7 +252,7 @@ class ArchiveWork:
                 Outlined(file=one, failure=worker_killed_message(one.path)) for one in task.files
             ]
             is_first = len(task.files) > 1
-        n_bytes = sum(one.file.size_bytes for one in outlined if one.stored or one.failure)
+        n_bytes = sum(one.file.size_bytes for one in outlined if one.stored or one.n_shares == 1)
         self._bytes_done += n_bytes // max(1, task.n_shares)
         return await asyncio.gather(*(self._whole(task, one, is_first) for one in outlined))
 

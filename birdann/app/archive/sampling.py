@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from birdann.app.archive.folder import place_of, read_table, scores_of, settings_of, tables_of
+from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import MODEL_NAME, ResultTable
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import AddRecordings
@@ -102,6 +103,7 @@ def sample_archive(
     if n_examples < 0:
         raise SampleError("The likely calls beside a sample are 0 or more.")
     settings_of(folder)
+    refuse_network(folder / MODEL_NAME)
     outputs.require_apart(out, [folder])
     outputs.require_text(out)
     held = ModelFile.read(folder / MODEL_NAME)

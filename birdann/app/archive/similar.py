@@ -9,6 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.archive.folder import place_of, read_table, tables_of
+from birdann.app.archive.networks import refuse_network
+from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.exchange.exporting import annotations, with_measures
 from birdann.app.reports import Failure, Report, told
 from birdann.app.reviewing.similarity import Scaling, to_nearest
@@ -83,6 +85,7 @@ def find_similar(
         Confirmed calls of a species in a project are examples, too.
     """
     outputs.require_apart(out, [folder])
+    refuse_network(folder / MODEL_NAME)
     if not calls and project is None:
         raise ArchiveError("No examples were given (--call or --project).")
     failures: list[Failure] = []

@@ -15,10 +15,12 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from urllib.parse import quote
 
 from birdann import __version__
+from birdann.analysis.networks import Network
+from birdann.app.archive.networks import archived_detections, described_network, is_network, run_of
 from birdann.app.archive.sources import SourceFile
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.export_filter import ExportFilter, filtered
@@ -75,6 +77,7 @@ PARTS_PER_SHARE = 12
 NO_DATE = "unknown"
 """Hive's own word for no value keeps Arrow from opening an archive in which no day is known."""
 _MAX_ESCAPED = 200
+_Model: TypeAlias = "tuple[ModelFile, InstanceAnnotator] | Network"
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f"#%*/:<=>?\\|]')
 """What file systems or readers of partitions take for something else."""
 
@@ -113,6 +116,7 @@ class Outlined:
     warnings: tuple[str, ...] = ()
     n_shares: int = 1  # Number of shares; more than 1 if nothing was done yet for that reason.
     stored: StoredParts | None = None  # Stored segments, if finished.
+    detected: tuple[ArchivedCall, ...] = ()  # Detections by a network.
     failure: str = ""  # Reason of the failure, or "".
 
 
@@ -143,13 +147,13 @@ class ResultTable(NamedTuple):
 
 def outline(task: OutlineTask) -> list[Outlined]:
     """Segment and describe some recordings; failures are included."""
-    held, _ = _ready(task.settings)
-    return [_outlined(task, held, file) for file in task.files]
+    model = _ready(task.settings)
+    return [_outlined(task, model, file) for file in task.files]
 
 
-def _outlined(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
+def _outlined(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     try:
-        return _found_in(task, held, file)
+        return _found_in(task, model, file)
     except WriteError:
         raise
     except BirdannError as error:
@@ -164,14 +168,17 @@ def _outlined(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
         return Outlined(file=file, failure=no_memory(file.path))
 
 
-def _found_in(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
+def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     from birdann.analysis.parts import part_count
     from birdann.dsp.audio import AudioReader
 
     key = RecordingId(content_id(file.path))
     recording, metadata, warnings = recording_of(Path(file.path), file.path, key)
-    describing = _describing(task.settings, held, recording)
     outlined = Outlined(file=file, recording=recording, metadata=metadata, warnings=warnings)
+    if isinstance(model, Network):
+        detected = archived_detections(model, recording, task.settings.min_score)
+        return replace(outlined, detected=detected)
+    describing = _describing(task.settings, model[0], recording)
     with AudioReader(describing.sound) as reader:
         n_parts = part_count(reader, describing.segmenter)
         n_shares = task.n_shares or -(-n_parts // PARTS_PER_SHARE)
@@ -213,8 +220,13 @@ def label(task: LabelTask) -> list[Failure]:
     The table of recordings is written last and marks them finished. Repetition writes the same
     under the same names.
     """
-    held, model = _ready(task.settings)
+    ready = _ready(task.settings)
     recordings = {o.recording.id: o for o in task.outlined if o.recording is not None}
+    if isinstance(ready, Network):
+        detected = {key: one.detected for key, one in recordings.items()}
+        _write_tables(task, recordings, detected, {}, run_of(ready))
+        return []
+    held, model = ready
     with _passing_project() as project:
         session = Session(project, reviewer="birdann")
         store_model(session, held, held.run.id)
@@ -226,7 +238,14 @@ def label(task: LabelTask) -> list[Failure]:
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)
             if calls:
-                _write_tables(task, reader, {key: recordings[key] for key in calls}, calls, held)
+                segmentations = reader.recordings.segmentations()
+                facts = {
+                    key: (len(reader.segments.places(key)), segmentations[key].notes)
+                    for key in calls
+                }
+                _write_tables(
+                    task, {key: recordings[key] for key in calls}, calls, facts, held.run.stamp
+                )
     return list(failures.values())
 
 
@@ -347,12 +366,18 @@ def _scores(reader: ProjectReader, key: RecordingId, least: float) -> dict[int, 
 
 def _write_tables(
     task: LabelTask,
-    reader: ProjectReader,
     recordings: Mapping[RecordingId, Outlined],
     calls: Mapping[RecordingId, Sequence[ArchivedCall]],
-    held: ModelFile,
+    facts: Mapping[RecordingId, tuple[int, tuple[str, ...]]],
+    run: str,
 ) -> None:
-    """Write a table of calls for each site and date, then that of the recordings."""
+    """Write a table of calls for each site and date, then that of the recordings.
+
+    Parameters
+    ----------
+    facts
+        Number of segments, and notes on the recording, where it was segmented.
+    """
     by_place: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
     for key, one in recordings.items():
         by_place[one.file.site, date_of(one)].append(key)
@@ -365,11 +390,8 @@ def _write_tables(
         )
         for (site, date), keys in sorted(by_place.items())
     ]
-    run, segmentations = held.run.stamp, reader.recordings.segmentations()
     rows = (
-        _recording_cells(
-            one, len(reader.segments.places(key)), len(calls[key]), segmentations[key].notes, run
-        )
+        _recording_cells(one, len(calls[key]), *facts.get(key, (0, ())), run)
         for key, one in recordings.items()
     )
     _put(task, RECORDINGS, rows, recordings_schema(tables))
@@ -411,7 +433,7 @@ def date_of(outlined: Outlined) -> str:
 
 
 def _recording_cells(
-    one: Outlined, n_segments: int, n_calls: int, notes: Sequence[str], run: str
+    one: Outlined, n_calls: int, n_segments: int, notes: Sequence[str], run: str
 ) -> dict[str, object]:
     recording, metadata, date = one.recording, one.metadata, date_of(one)
     if recording is None:
@@ -455,7 +477,7 @@ def in_words(folder: Path | str) -> Iterator[None]:
 # --- what each worker needs once -----------------------------------------------------------
 
 
-def _ready(settings: ArchiveSettings) -> "tuple[ModelFile, InstanceAnnotator]":
+def _ready(settings: ArchiveSettings) -> _Model:
     """Return the model, with this process set up as the workers of the desktop are."""
     from threadpoolctl import threadpool_limits
 
@@ -482,14 +504,15 @@ def _ready(settings: ArchiveSettings) -> "tuple[ModelFile, InstanceAnnotator]":
 
 
 @lru_cache(maxsize=2)
-def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
-    with open(path, "rb") as file:
-        digest = hashlib.file_digest(file, "sha256").hexdigest()
-    if digest != sha256:
+def _model(path: str, sha256: str) -> _Model:
+    data = Path(path).read_bytes()
+    if hashlib.sha256(data).hexdigest() != sha256:
         raise ArchiveError(
             "{path} is not the model of this archive. Restore that model, or choose another "
             "folder.",
             path=path,
         )
+    if is_network(data):
+        return described_network(data)
     held = ModelFile.read(path)
     return held, held.model()

@@ -296,7 +296,7 @@ class _Rows:
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
                 model_run=self._run_of(label, score),
-                start_clock=_clock(recording, place.box.onset_s),
+                start_clock=clock(recording, place.box.onset_s),
                 none_probability=none,
                 probability_if_call=_if_call(shown, probability, animal, beside, columns),
                 call_probability=score.call_probability if score is not None else None,
@@ -375,7 +375,7 @@ def _origin_cell(origin: Origin | None, name: str) -> str:
     return str(origin.row.get(name, "")) if origin is not None else ""
 
 
-def _clock(recording: Recording, onset_s: float) -> datetime | None:
+def clock(recording: Recording, onset_s: float) -> datetime | None:
     """Return the time of day of a segment, if known and valid."""
     if recording.started_at is None:
         return None

@@ -19,6 +19,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.dsp.audio import AudioReader
+from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection
 from birdann.store import ProjectTables, Transaction
 
@@ -58,7 +59,7 @@ class NetworkReport(Report):
 
     def remarks(self) -> list[str]:
         """Return the licence of the network."""
-        return [*_licence(self.licence)]
+        return [*licence_words(self.licence)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,14 +98,14 @@ class NetworkSummary:
                 self.n_known,
             ),
         ]
-        return [*out, *_licence(self.licence)]
+        return [*out, *licence_words(self.licence)]
 
 
 def summary_of(tables: ProjectTables, choice: NetworkChoice) -> NetworkSummary:
     """Return the description of a network; raises as `open_network`."""
     network = open_network(choice)
     return NetworkSummary(
-        program=_title(network),
+        program=title_of(network),
         licence=network.licence,
         window_s=network.window_s,
         n_labels=len(network.names),
@@ -112,11 +113,13 @@ def summary_of(tables: ProjectTables, choice: NetworkChoice) -> NetworkSummary:
     )
 
 
-def _title(network: Network) -> str:
+def title_of(network: Network) -> str:
+    """Return name and version."""
     return f"{network.program.name} {network.program.version}".strip()
 
 
-def _licence(licence: str) -> list[str]:
+def licence_words(licence: str) -> list[str]:
+    """Return the licence as a sentence, if known."""
     return [Message("Licence of the network: {licence}.", licence=licence)] if licence else []
 
 
@@ -162,7 +165,7 @@ def detect(
         if first == _ALL:
             n_known += 1
             continue
-        analysed = _stretches(session, network, recording, wanted, settings.min_score, step_s, first, recording_progress)  # fmt: skip
+        analysed = stretches(project.audio_path(recording), network, recording, wanted, settings.min_score, step_s, first, recording_progress)  # fmt: skip
         try:
             for stop, rows in analysed:
                 importing.add_species({}, {recording.id: rows})
@@ -178,7 +181,7 @@ def detect(
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return NetworkReport(
-        program=_title(network),
+        program=title_of(network),
         licence=network.licence,
         recordings=n_done,
         known=n_known,
@@ -190,8 +193,8 @@ def detect(
     )
 
 
-def _stretches(
-    session: Session,
+def stretches(
+    sound: VerifiedSoundFile,
     network: Network,
     recording: Recording,
     labels: Sequence[int],
@@ -203,7 +206,7 @@ def _stretches(
     """Yield the number of windows done, and the new detections."""
     rows: list[Annotation] = []
     of_labels = np.asarray(labels, dtype=np.int64)
-    with AudioReader(session.project.audio_path(recording)) as reader:
+    with AudioReader(sound) as reader:
         windows = network.windows(reader, step_s, first=first)
         for at, (start_s, samples) in enumerate(windows, first + 1):
             progress(

@@ -6,52 +6,14 @@ from pathlib import Path
 from birdann.cli.batch import judge
 from birdann.cli.commands.validate import add_design_arguments, chosen_design
 from birdann.cli.console import Console
+from birdann.cli.network import add_network_arguments, chosen_network
 from birdann.cli.project import add_output_to_steps, add_overwrite_argument
 from birdann.cli.segmenter import positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
-    run = steps.add_parser("run", help="find, outline and label every sound, as Parquet")
-    run.add_argument("model", type=Path, help="the file that “birdann model export” wrote")
-    run.add_argument(
-        "sources", type=Path, nargs="+", metavar="SOURCE",
-        help="folders of recordings, or text files with a path on each line",
-    )  # fmt: skip
-    run.add_argument(
-        "--out", type=Path, required=True, metavar="DIR",
-        help="folder of the results; what is done there is not done again",
-    )  # fmt: skip
-    where = run.add_mutually_exclusive_group()
-    where.add_argument(
-        "--local", type=positive, metavar="N",
-        help="N processes on this machine (default: one for each core)",
-    )  # fmt: skip
-    where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="a Dask scheduler, such as tcp://10.0.0.5:8786"
-    )
-    where.add_argument(
-        "--slurm", type=Path, metavar="FILE", help="start jobs under SLURM, as this file says"
-    )
-    run.add_argument("--measurements", action="store_true", help="measure every call, too")
-    run.add_argument(
-        "--min-score", type=float, default=0.05, metavar="P",
-        help="leave scores below P out of the column “scores” (default: 0.05)",
-    )  # fmt: skip
-    run.add_argument(
-        "--join-pieces", action=argparse.BooleanOptionalAction, default=True,
-        help="whether the pieces of one call are joined once they are named, as birdann run does "
-        "(default), or every piece stays a row",
-    )  # fmt: skip
-    run.add_argument(
-        "--verify", action="store_true",
-        help="read all tables and sound files that are done, and compare them with what was "
-        "written then (default: only the rows of tables, and size and time of sound files)",
-    )  # fmt: skip
-    run.add_argument(
-        "--strict", action="store_true",
-        help="exit with code 3 where some files failed (they are listed in any case)",
-    )  # fmt: skip
+    _configure_run(steps.add_parser("run", help="find, outline and label every sound, as Parquet"))
     sample = steps.add_parser("sample", help="make a project of what a person should check")
     sample.add_argument("folder", type=Path, metavar="DIR", help="results of archive run")
     sample.add_argument(
@@ -89,6 +51,53 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_output_to_steps(steps.choices.values())
 
 
+def _configure_run(run: argparse.ArgumentParser) -> None:
+    run.add_argument(
+        "model", type=Path,
+        help="the file that “birdann model export” wrote, or a network (.tflite, .onnx)",
+    )  # fmt: skip
+    add_network_arguments(run)
+    run.add_argument(
+        "sources", type=Path, nargs="+", metavar="SOURCE",
+        help="folders of recordings, or text files with a path on each line",
+    )  # fmt: skip
+    run.add_argument(
+        "--out", type=Path, required=True, metavar="DIR",
+        help="folder of the results; what is done there is not done again",
+    )  # fmt: skip
+    where = run.add_mutually_exclusive_group()
+    where.add_argument(
+        "--local", type=positive, metavar="N",
+        help="N processes on this machine (default: one for each core)",
+    )  # fmt: skip
+    where.add_argument(
+        "--scheduler", metavar="ADDRESS", help="a Dask scheduler, such as tcp://10.0.0.5:8786"
+    )
+    where.add_argument(
+        "--slurm", type=Path, metavar="FILE", help="start jobs under SLURM, as this file says"
+    )
+    run.add_argument("--measurements", action="store_true", help="measure every call, too")
+    run.add_argument(
+        "--min-score", type=float, metavar="P",
+        help="leave scores below P out of the column “scores” (default: 0.05), or detections of "
+        "a network (default: 0.25)",
+    )  # fmt: skip
+    run.add_argument(
+        "--join-pieces", action=argparse.BooleanOptionalAction, default=True,
+        help="whether the pieces of one call are joined once they are named, as birdann run does "
+        "(default), or every piece stays a row",
+    )  # fmt: skip
+    run.add_argument(
+        "--verify", action="store_true",
+        help="read all tables and sound files that are done, and compare them with what was "
+        "written then (default: only the rows of tables, and size and time of sound files)",
+    )  # fmt: skip
+    run.add_argument(
+        "--strict", action="store_true",
+        help="exit with code 3 where some files failed (they are listed in any case)",
+    )  # fmt: skip
+
+
 def run(args: argparse.Namespace, console: Console) -> None:
     {"run": _run, "sample": _sample, "apply": _apply, "similar": _similar}[args.step](
         args, console
@@ -103,16 +112,20 @@ def _run(args: argparse.Namespace, console: Console) -> None:
     )
     start_loading(wanted)  # before this process loads its own
     from birdann.app.archive.running import run_archive
+    from birdann.app.exchange.network_detections import DEFAULT_MIN_SCORE
     from birdann.cli.project import tell
+
+    is_network = args.model.suffix.lower() in (".tflite", ".onnx")
+    default = DEFAULT_MIN_SCORE if is_network else 0.05
 
     with console.progress("Archive") as progress:
         report = run_archive(
-            args.model,
+            chosen_network(args, args.model) if is_network else args.model,
             args.sources,
             args.out,
             wanted=wanted,
             has_measurements=args.measurements,
-            min_score=args.min_score,
+            min_score=default if args.min_score is None else args.min_score,
             joins_pieces=args.join_pieces,
             verifies=args.verify,
             say=console.say,

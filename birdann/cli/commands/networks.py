@@ -5,8 +5,8 @@ from pathlib import Path
 
 from birdann.cli.batch import judge
 from birdann.cli.console import Console
+from birdann.cli.network import add_network_arguments, chosen_network
 from birdann.cli.project import add_output_to_steps, add_sound_argument
-from birdann.cli.segmenter import positive
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -18,18 +18,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--network", type=Path, metavar="FILE",
         help="a TFLite or ONNX file (default: the installed one, see networks list)",
     )  # fmt: skip
-    detect.add_argument(
-        "--labels", type=Path, metavar="FILE",
-        help="a label on each line, or a CSV (default: the labels file beside the network)",
-    )  # fmt: skip
-    detect.add_argument(
-        "--rate", type=positive, metavar="HZ",
-        help="the network's sampling rate (default: that of BirdNET or Perch, by its input)",
-    )  # fmt: skip
-    detect.add_argument(
-        "--scores", choices=["sigmoid", "softmax", "none"],
-        help="how its numbers become scores (default: as BirdNET or Perch, by its input)",
-    )  # fmt: skip
+    add_network_arguments(detect)
     detect.add_argument(
         "--min-score", type=float, default=0.25, metavar="SCORE",
         help="leave out lower scores (default: 0.25)",
@@ -53,12 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    from birdann.analysis.networks import (
-        Activation,
-        NetworkChoice,
-        installed_networks,
-        labels_beside,
-    )
+    from birdann.analysis.networks import installed_networks, labels_beside
     from birdann.core.errors import NetworkError
 
     installed = installed_networks()
@@ -71,12 +55,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
         raise NetworkError(
             "Name the network with --network; “birdann networks list” names those installed."
         )
-    choice = NetworkChoice(
-        path=args.network or installed[0],
-        labels=args.labels,
-        sample_rate_hz=args.rate,
-        activation=Activation(args.scores) if args.scores else None,
-    )
+    choice = chosen_network(args, args.network or installed[0])
     from birdann.app.exchange.network_detections import DetectionSettings, detect
     from birdann.cli.project import open_session, tell
 

@@ -11,6 +11,7 @@ from uuid import uuid4
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
+from birdann.core.labels import is_human
 from birdann.store.connection import connect
 from birdann.store.errors import blaming_the_copied, translate_sqlite_errors
 from birdann.store.schema import create_tables
@@ -57,6 +58,25 @@ def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterato
             copy.execute("PRAGMA journal_mode=DELETE")
             _move_paths(copy, source.parent, target.parent)
         yield temporary
+
+
+def withhold_people(path: Path) -> int:
+    """Remove segments and detections of human sounds from a copy; return how many segments."""
+    with closing(_database(path)) as copy:
+        copy.create_function("is_human", 1, is_human, deterministic=True)
+        copy.execute("PRAGMA foreign_keys=ON")
+        copy.execute(
+            "CREATE TEMP TABLE human AS SELECT segment AS id FROM label JOIN species "
+            "ON species.id = label.species WHERE state != 'rejected' AND is_human(name) "
+            "UNION SELECT segment FROM detection WHERE segment IS NOT NULL AND is_human(name) "
+            "AND NOT EXISTS (SELECT 1 FROM label WHERE label.segment = detection.segment)"
+        )
+        pieces = "SELECT piece FROM segment_piece WHERE segment IN (SELECT id FROM human)"
+        copy.execute(f"DELETE FROM segment WHERE id IN ({pieces})")
+        n = copy.execute("DELETE FROM segment WHERE id IN (SELECT id FROM human)").rowcount
+        copy.execute("DELETE FROM detection WHERE is_human(name)")
+        copy.execute("VACUUM")
+        return n
 
 
 def withhold_labels(path: Path, actor: str) -> None:

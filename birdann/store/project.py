@@ -25,7 +25,13 @@ from birdann.store.connection import (
     start_writing,
     stop_writing,
 )
-from birdann.store.copies import make_project, own_files, private_copy, withhold_labels
+from birdann.store.copies import (
+    make_project,
+    own_files,
+    private_copy,
+    withhold_labels,
+    withhold_people,
+)
 from birdann.store.errors import translate_sqlite_errors
 from birdann.store.lock import WriterLock
 from birdann.store.reader import ProjectReader, ReadRows
@@ -265,14 +271,21 @@ class Project(SoundFiles, Closable):
         return list_backups(self.path)
 
     def save_copy(
-        self, path: str | os.PathLike[str], *, without_labels: bool = False, actor: str = ""
-    ) -> None:
-        """Write a complete copy to a new file; its paths refer to the same sound files.
+        self,
+        path: str | os.PathLike[str],
+        *,
+        without_labels: bool = False,
+        with_people: bool = False,
+        actor: str = "",
+    ) -> str:
+        """Write a copy to a new file, and say what it lacks; its paths refer to the same sound files.
 
         Parameters
         ----------
         without_labels
             Whether to leave out labels, notes and answers to validation samples (blind copy).
+        with_people
+            Whether to keep segments labelled as human sounds.
         actor
             Author, for the edit log.
 
@@ -291,8 +304,16 @@ class Project(SoundFiles, Closable):
                 "{file} exists already, and is kept; choose another name.", file=target
             )
         with private_copy(self.path, target) as copy:
+            n_people = 0 if with_people else withhold_people(copy)
             if without_labels:
                 withhold_labels(copy, actor)
+        if not n_people:
+            return ""
+        return Message.counted(
+            "%Ln segment of human sounds was left out.",
+            "%Ln segments of human sounds were left out.",
+            n_people,
+        )
 
     def close(self) -> None:
         """Close every connection; a single file remains. A second call does nothing."""

@@ -549,6 +549,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments of human sounds were left out.</source>
+        <translation>
+            <numerusform>%Ln Segment mit menschlichen Lauten wurde ausgelassen.</numerusform>
+            <numerusform>%Ln Segmente mit menschlichen Lauten wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
         <translation>
             <numerusform>%Ln Segment, das zu prüfen ist, blendet die Mindest-Rufwahrscheinlichkeit aus.</numerusform>
@@ -8443,8 +8450,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente und Labels für eine Tabelle, ein Skript oder ein anderes Programm schreiben</translation>
     </message>
     <message>
-        <source>Write the whole project to another file, to keep or to give away</source>
-        <translation>Das ganze Projekt in eine andere Datei schreiben, zum Aufheben oder Weitergeben</translation>
+        <source>Write the project to another file, to keep or to give away, without human sounds</source>
+        <translation>Das Projekt ohne menschliche Laute in eine andere Datei schreiben, zum Aufheben oder Weitergeben</translation>
     </message>
     <message>
         <source>Writing detection histories</source>

@@ -503,6 +503,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments of human sounds were left out.</source>
+        <translation>
+            <numerusform>%Ln segment of human sounds was left out.</numerusform>
+            <numerusform>%Ln segments of human sounds were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
         <translation>
             <numerusform>%Ln segment to review is hidden by the minimum call probability.</numerusform>

@@ -141,3 +141,15 @@ def test_it_says_what_is_missing(place, network, tmp_path, capsys):
     assert main([*words, str(tmp_path / "none.tflite")]) == 1
     assert "is not a network" in capsys.readouterr().err
     assert main(["networks", "list"]) == 0
+
+
+def test_a_copy_has_no_people_unless_they_are_wanted(tmp_path, place, capsys):
+    people = tone_network(tmp_path / "people", {"Human vocal_Human vocal": 1000.0, **TONES})
+    assert run(place, people) == 0
+    assert ("b.wav", "Human vocal") in {one[:2] for one in detections(place)}
+    assert main(["copy", str(place), str(tmp_path / "all.birdann"), "--with-people"]) == 0
+    assert len(detections(tmp_path / "all.birdann")) == len(detections(place))
+    assert main(["copy", str(place), str(tmp_path / "c.birdann")]) == 0
+    assert "1 segment of human sounds was left out." in capsys.readouterr().out
+    assert not {one for one in detections(tmp_path / "c.birdann") if one[1] == "Human vocal"}
+    assert main(["check", str(tmp_path / "c.birdann"), "--quiet"]) == 0

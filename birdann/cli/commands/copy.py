@@ -15,6 +15,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="leave out labels, for a second observer; birdann merge combines both",
     )
+    parser.add_argument(
+        "--with-people", action="store_true",
+        help="keep segments and detections of human sounds, which copies leave out",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -22,6 +26,6 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
     out = project_path(args.out)
     with Project.open(existing_project(args.project), read_only=True) as project:
-        project.save_copy(out, without_labels=args.blinded)
-    console.say(f"Wrote {out}.")
+        said = project.save_copy(out, without_labels=args.blinded, with_people=args.with_people)
+    console.say(f"Wrote {out}. {said}".rstrip())
     console.result({"path": str(out), "blinded": args.blinded})

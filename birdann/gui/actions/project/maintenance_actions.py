@@ -8,7 +8,7 @@ from birdann.app.commands import SetStarts
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import in_language, tr
 from birdann.store import SUFFIX, Counts
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class MaintenanceActions:
     )
     @needs_project
     def save_copy(self, here: OpenProject) -> None:
-        """Write the whole project to another file, to keep or to give away."""
+        """Write the project to another file, to keep or to give away, without human sounds."""
         name = tr("{name} copy").format(name=here.project.name) + SUFFIX
         kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
         self._files.save_file(tr("Save a copy"), name, kinds, self.save_copy_to)
@@ -58,7 +58,9 @@ class MaintenanceActions:
         return self._bench.start(
             lambda _progress: here.project.save_copy(target),
             title=tr("Saving a copy"),
-            on_success=lambda _done: self._window_parts.messages.note(words.format(path=target)),
+            on_success=lambda said: self._window_parts.messages.note(
+                f"{words.format(path=target)} {in_language(said)}".rstrip()
+            ),
         )
 
     @command(

@@ -49,7 +49,9 @@ class PeopleActions:
         return self._bench.start(
             lambda _progress: here.project.save_copy(target, without_labels=True, actor=actor),
             title=tr("Saving a copy"),
-            on_success=lambda _done: self._window_parts.messages.note(words.format(path=target)),
+            on_success=lambda said: self._window_parts.messages.note(
+                f"{words.format(path=target)} {in_language(said)}".rstrip()
+            ),
         )
 
     @command(

@@ -25,6 +25,7 @@ from birdann.app.commands.settings import kept_listed_species
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
 from birdann.core.errors import Cancelled, ProjectFileError
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, ListState, Note, TagState
 from birdann.core.provenance import by_person
 from birdann.store import Project
@@ -377,6 +378,40 @@ def test_a_second_reader_who_was_blinded_and_the_first(base):
         assert len(project.labels.disagreements()) == 1
         assert len(project.labels.all()) == 2
     assert report.n_disagreements == 1
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_copies_leave_out_human_sounds_and_a_merge_keeps_them(base, blind):
+    def mark(session):
+        session.execute(
+            AddSpecies(
+                [
+                    replace(
+                        session.project.species.named("Robin"),
+                        id=SpeciesId(77),
+                        name="Human vocal",
+                    )
+                ]
+            )
+        )
+        name_it(0, "Human vocal")(session)
+        name_it(1, "Wren")(session)
+
+    a = work(base, "a.birdann", "Anna", mark)
+    b = base.with_name("b.birdann")
+    with Project.open(a, read_only=True) as project:
+        said = project.save_copy(b, without_labels=blind, actor="Anna")
+        assert said == "1 segment of human sounds was left out."
+        assert not project.save_copy(base.with_name("c.birdann"), with_people=True)
+    with Project.open(base.with_name("c.birdann"), read_only=True) as project:
+        assert len(segments(project)) == 3
+    with Project.open(b, read_only=True) as project:
+        assert len(segments(project)) == 2
+    report, project = merged(b, a)
+    with project:
+        assert len(segments(project)) == 3
+        assert len(project.labels.all()) == 2
+    assert not report.deleted
 
 
 def test_runs_and_scores_of_the_second_come_along(base, factory):

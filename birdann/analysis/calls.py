@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.analysis.blocks import (
     Block,
@@ -16,6 +15,7 @@ from birdann.analysis.blocks import (
     blocks_of,
     spectrograms_of_blocks,
 )
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import extents
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -25,10 +25,6 @@ from birdann.features.extract import local_features
 from birdann.features.schema import FeatureSchema, schema_of
 from birdann.segmentation.bounds import Outline, quiet_power, sharpened
 from birdann.segmentation.joining import of_one_call, one_outline, overlapping
-
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
 
 _HELD = 2
 """Blocks that are held at a time: what begins in one may be joined to what is found in the next."""
@@ -50,7 +46,7 @@ def join_pieces(
     *,
     spectrogram: SpectrogramParams,
     schema: str,
-    pauses_s: Float64Array | None = None,
+    pauses_s: FloatArray | None = None,
     known: Collection[frozenset[int]] = (),
     progress: Progress = silent,
 ) -> JoinedCalls:
@@ -109,7 +105,7 @@ class _Joining:
     blocks: Sequence[Block]
     schema: FeatureSchema
     known: Collection[frozenset[int]]
-    pauses_s: Float64Array | None = None
+    pauses_s: FloatArray | None = None
     measured: dict[tuple[int, ...], Outline] = field(default_factory=dict)
     calls: dict[tuple[int, ...], Outline | None] = field(default_factory=dict)
     local: dict[tuple[int, ...], Float32Array] = field(default_factory=dict)

@@ -18,16 +18,14 @@ from enum import StrEnum
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 from platformdirs import user_data_path
 from scipy.special import expit, log_softmax, logit
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.errors import NetworkError
 from birdann.core.provenance import Program
 from birdann.dsp.audio import Samples, SampleSource
 from birdann.dsp.resample import at_rate
-
-Float32Array = npt.NDArray[np.float32]
 
 _MAX_LOGIT = 15.0
 _MIN_SCORE = 1e-6
@@ -102,7 +100,7 @@ class Network:
         """Input length in seconds."""
         return self.n_samples / self.sample_rate_hz
 
-    def log_odds(self, samples: Samples) -> npt.NDArray[np.float64]:
+    def log_odds(self, samples: Samples) -> FloatArray:
         """Return log odds (softmax: log probabilities) of each label, (n_labels,)."""
         padded = np.zeros(self.n_samples, dtype=np.float32)
         padded[: len(samples)] = samples
@@ -113,7 +111,7 @@ class Network:
             return np.asarray(log_softmax(outputs))
         return np.clip(outputs, -_MAX_LOGIT, _MAX_LOGIT)
 
-    def scores(self, samples: Samples) -> npt.NDArray[np.float64]:
+    def scores(self, samples: Samples) -> FloatArray:
         """Return the score of each label, float64 (n_labels,), 0 to 1."""
         odds = self.log_odds(samples)
         return np.exp(odds) if self.activation is Activation.SOFTMAX else np.asarray(expit(odds))

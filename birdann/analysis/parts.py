@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from itertools import chain, islice
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.analysis.blocks import (
     Block,
@@ -20,6 +19,7 @@ from birdann.analysis.blocks import (
     spectrograms_of_blocks,
     still_on,
 )
+from birdann.core.arrays import Float32Array
 from birdann.core.geometry import Mask, TimeFreqBox, in_order
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -29,8 +29,6 @@ from birdann.features.context import CONTEXT_REACH_S
 from birdann.features.extract import local_features, middles_of, with_context
 from birdann.features.schema import FeatureSchema, schema_of
 from birdann.segmentation.presets import SegmenterParams
-
-Float32Array = npt.NDArray[np.float32]
 
 PART_S = 300.0
 """About how long a part is: a whole number of blocks, at least one."""

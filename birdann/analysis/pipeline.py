@@ -8,7 +8,6 @@ import os
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.analysis.blocks import (
     block_spectrogram,
@@ -19,6 +18,7 @@ from birdann.analysis.blocks import (
     still_on,
 )
 from birdann.analysis.parts import RecordingDescription, describe_parts, joined, part_count
+from birdann.core.arrays import Float32Array
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
@@ -30,8 +30,6 @@ from birdann.features.extract import local_features, middles_of, with_context
 from birdann.features.schema import schema_of
 from birdann.segmentation.bounds import Outline
 from birdann.segmentation.presets import DEFAULT_PRESET, PRESETS, SegmenterParams
-
-Float32Array = npt.NDArray[np.float32]
 
 
 def describe_recording(

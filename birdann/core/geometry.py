@@ -8,9 +8,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-BoolArray = npt.NDArray[np.bool_]
-FloatArray = npt.NDArray[np.float64]
-Int32Array = npt.NDArray[np.int32]
+from birdann.core.arrays import BoolArray, FloatArray, Int32Array
 
 _INF = float("inf")
 MARGIN_PIXELS = 8

@@ -9,11 +9,10 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import FloatArray
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, id_text, row_of, rows_of
 from birdann.core.provenance import Program
 from birdann.core.training_report import TrainingReport
-
-Float64Array = npt.NDArray[np.float64]
 
 WITHHELD_FROM = 0.9
 """Probability of "none of these" from which on no species is named: of such segments, what
@@ -282,7 +281,7 @@ def _known(value: float) -> float | None:
 
 def two_likeliest(
     probabilities: npt.ArrayLike, animal: npt.NDArray[np.float32] | None = None
-) -> tuple[Ids, Float64Array, Ids, Float64Array]:
+) -> tuple[Ids, FloatArray, Ids, FloatArray]:
     """Return (first, its probability, second, its probability) of each row, each of length n.
 
     Indices are into ``0..c``, where column ``c`` is the unknown species.

@@ -1,12 +1,9 @@
 """Compiled loops that trace masks frame by frame through a spectrogram."""
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 
 ENERGY, PEAK_BIN, PEAK, SPREAD, SECOND, THIRD, HALF = range(7)
 """Columns of a frame table, see ``trace``."""
@@ -15,7 +12,7 @@ PHRASE_DECAYS = 5.0
 
 
 @njit(cache=True, nogil=True)
-def strongest_near(column: Float32Array, noise: Float64Array, position: float) -> float:
+def strongest_near(column: Float32Array, noise: FloatArray, position: float) -> float:
     """Return the highest power over noise within one bin of a (fractional) bin."""
     centre = int(np.floor(position + 0.5))
     best = 0.0
@@ -42,12 +39,12 @@ def refined_peak(column: Float32Array, peak: int) -> float:
 @njit(cache=True, nogil=True)
 def trace(
     magnitude: Float32Array,
-    noise: Float64Array,
+    noise: FloatArray,
     runs: Int64Array,
     offsets: Int64Array,
     boxes: Int64Array,
     starts: Int64Array,
-) -> tuple[Float64Array, Float32Array]:
+) -> tuple[FloatArray, Float32Array]:
     """Trace every mask frame by frame.
 
     Parameters
@@ -99,10 +96,10 @@ def trace(
 @njit(cache=True, nogil=True)
 def finish_frames(
     magnitude: Float32Array,
-    noise: Float64Array,
+    noise: FloatArray,
     first: int,
-    spectrum: Float64Array,
-    sums: Float64Array,
+    spectrum: FloatArray,
+    sums: FloatArray,
 ) -> None:
     """Refine the peaks of one mask's frames; measure spread and harmonics."""
     for i in range(spectrum.shape[0]):
@@ -121,7 +118,7 @@ def finish_frames(
 
 @njit(cache=True, nogil=True)
 def band_levels(
-    magnitude: Float32Array, noise: Float64Array, boxes: Int64Array, half_width: int
+    magnitude: Float32Array, noise: FloatArray, boxes: Int64Array, half_width: int
 ) -> Float32Array:
     """Return float32 (n, 2 * half_width): power over noise in each mask's band around its middle.
 
@@ -144,7 +141,7 @@ def band_levels(
 @njit(cache=True, nogil=True)
 def stretched(
     spectra: Float32Array, boxes: Int64Array, n_points: int, floor_db: float
-) -> Float64Array:
+) -> FloatArray:
     """Return float64 (n, n_points): each mask's band resampled to one width.
 
     Decibels below the strongest bin, at least ``floor_db``, interpolated linearly.
@@ -163,8 +160,8 @@ def stretched(
 
 @njit(cache=True, nogil=True)
 def lookalikes(
-    middles_s: Float64Array, traits: Float64Array, tolerance: Float64Array, reach_s: float
-) -> tuple[Float64Array, Float64Array]:
+    middles_s: FloatArray, traits: FloatArray, tolerance: FloatArray, reach_s: float
+) -> tuple[FloatArray, FloatArray]:
     """Return each segment's share of similar neighbours and the time to the nearest one.
 
     Parameters
@@ -195,8 +192,8 @@ def lookalikes(
 
 @njit(cache=True, nogil=True)
 def phrase_means(
-    middles_s: Float64Array, bands: Float64Array, values: Float64Array, decay_s: float
-) -> Float64Array:
+    middles_s: FloatArray, bands: FloatArray, values: FloatArray, decay_s: float
+) -> FloatArray:
     """Average values over the segments around each one.
 
     Parameters

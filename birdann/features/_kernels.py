@@ -7,12 +7,9 @@ in the given image.
 """
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array, UInt8Array
 
 BLUR_RADIUS = 3
 N_DIRECTIONS = 16
@@ -27,8 +24,8 @@ def fill_patch(
     box: Int64Array,
     width: int,
     eight_bit: bool,
-    patch: Float64Array,
-    inside: Float64Array,
+    patch: FloatArray,
+    inside: FloatArray,
 ) -> None:
     """Copy one mask's pixels into ``patch`` (0 off the mask) and its bitmap into ``inside``."""
     for r in range(runs.shape[0]):
@@ -43,7 +40,7 @@ def fill_patch(
 
 
 @njit(cache=True, nogil=True)
-def write_moments(profile: Float64Array, first: float, step: float, out: Float64Array) -> None:
+def write_moments(profile: FloatArray, first: float, step: float, out: FloatArray) -> None:
     """Write (sum p^2, mean, 2nd..4th central moment, argmax) of a profile over positions."""
     total = profile.sum()
     mean = 0.0
@@ -67,7 +64,7 @@ def write_moments(profile: Float64Array, first: float, step: float, out: Float64
 
 
 @njit(cache=True, nogil=True)
-def framed(inside: Float64Array) -> npt.NDArray[np.uint8]:
+def framed(inside: FloatArray) -> UInt8Array:
     """Return a bitmap with two pixels of nothing around it."""
     height, width = inside.shape
     out = np.zeros((height + 4, width + 4), np.uint8)
@@ -78,7 +75,7 @@ def framed(inside: Float64Array) -> npt.NDArray[np.uint8]:
 
 
 @njit(cache=True, nogil=True)
-def mixed_blocks(bitmap: npt.NDArray[np.uint8], open_top: bool) -> int:
+def mixed_blocks(bitmap: UInt8Array, open_top: bool) -> int:
     """Count crop pixels whose 2 x 2 block with the pixels before and below is not uniform.
 
     The crop is that of a framed bitmap without its frame.
@@ -94,7 +91,7 @@ def mixed_blocks(bitmap: npt.NDArray[np.uint8], open_top: bool) -> int:
 
 
 @njit(cache=True, nogil=True)
-def boundary_pixels(bitmap: npt.NDArray[np.uint8]) -> int:
+def boundary_pixels(bitmap: UInt8Array) -> int:
     """Count the pixels of a framed bitmap that differ from one of their four neighbours."""
     height, width = bitmap.shape
     count = 0
@@ -108,7 +105,7 @@ def boundary_pixels(bitmap: npt.NDArray[np.uint8]) -> int:
 
 
 @njit(cache=True, nogil=True)
-def blur_taps() -> Float64Array:
+def blur_taps() -> FloatArray:
     """Return the 7 taps of the Gaussian with sigma 3."""
     taps = np.empty(2 * BLUR_RADIUS + 1)
     for k in range(taps.shape[0]):
@@ -118,21 +115,21 @@ def blur_taps() -> Float64Array:
 
 
 @njit(cache=True, nogil=True)
-def add_scaled(source: Float64Array, factor: float, target: Float64Array) -> None:
+def add_scaled(source: FloatArray, factor: float, target: FloatArray) -> None:
     """Add a row times a factor to another."""
     for i in range(target.shape[0]):
         target[i] += factor * source[i]
 
 
 @njit(cache=True, nogil=True)
-def floor_to_eight_bit(values: Float64Array) -> None:
+def floor_to_eight_bit(values: FloatArray) -> None:
     """Round down to multiples of 1/255, in place."""
     for i in range(values.shape[0]):
         values[i] = np.floor(255.0 * values[i] + ROUNDING_GUARD) / 255.0
 
 
 @njit(cache=True, nogil=True)
-def blurred(patch: Float64Array, first_bin: int, n_bins: int, eight_bit: bool) -> Float64Array:
+def blurred(patch: FloatArray, first_bin: int, n_bins: int, eight_bit: bool) -> FloatArray:
     """Blur the crop (sigma 3, 7 x 7, edges extended) with one row more below and above.
 
     The crop reaches over all bins; outside the patch's rows it is 0. Rows of the result
@@ -163,7 +160,7 @@ def blurred(patch: Float64Array, first_bin: int, n_bins: int, eight_bit: bool) -
 
 
 @njit(cache=True, nogil=True)
-def direction_of(gx: float, gy: float, cosines: Float64Array, sines: Float64Array) -> int:
+def direction_of(gx: float, gy: float, cosines: FloatArray, sines: FloatArray) -> int:
     """Return which of the directions a vector goes along most, the first of several."""
     best, longest = 0, gx * cosines[0] + gy * sines[0]
     for i in range(1, cosines.shape[0]):
@@ -175,7 +172,7 @@ def direction_of(gx: float, gy: float, cosines: Float64Array, sines: Float64Arra
 
 @njit(cache=True, nogil=True)
 def write_gradients(
-    smooth: Float64Array, inside: Float64Array, min_square: float, out: Float64Array
+    smooth: FloatArray, inside: FloatArray, min_square: float, out: FloatArray
 ) -> None:
     """Write the histogram of Sobel directions at mask pixels (all 0 where none is steep)."""
     height, width = inside.shape
@@ -203,7 +200,7 @@ def write_gradients(
 
 
 @njit(cache=True, nogil=True)
-def masked_mean_and_deviation(patch: Float64Array, inside: Float64Array) -> tuple[float, float]:
+def masked_mean_and_deviation(patch: FloatArray, inside: FloatArray) -> tuple[float, float]:
     """Return mean and population standard deviation of a patch over its mask pixels."""
     area = inside.sum()
     mean = patch.sum() / area
@@ -224,7 +221,7 @@ def measure_patches(
     keep_last_column: bool,
     eight_bit: bool,
     bin_step: float,
-) -> tuple[Float64Array, Float64Array, Float64Array]:
+) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Measure every mask's crop.
 
     Returns

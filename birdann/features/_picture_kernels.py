@@ -1,11 +1,9 @@
 """Compiled passes over a whole spectrogram: the noise-flattened image."""
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Float32Array = npt.NDArray[np.float32]
-Int64Array = npt.NDArray[np.int64]
+from birdann.core.arrays import Float32Array, Int64Array
 
 _ONE = np.float32(1)
 

@@ -1,11 +1,9 @@
 """Features of a segment relative to the recording's other segments."""
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import FloatArray
 from birdann.features._contour_kernels import PHRASE_DECAYS, lookalikes, phrase_means
-
-Float64Array = npt.NDArray[np.float64]
 
 TRAITS: dict[str, float] = {
     "pitch_low": 0.35,
@@ -33,8 +31,8 @@ _DECAY_S = CONTEXT_REACH_S / PHRASE_DECAYS
 
 
 def context_columns(
-    middles_s: Float64Array, columns: dict[str, Float64Array]
-) -> dict[str, Float64Array]:
+    middles_s: FloatArray, columns: dict[str, FloatArray]
+) -> dict[str, FloatArray]:
     """Return repetition and phrase averages of each segment, each (n,).
 
     Parameters
@@ -58,5 +56,5 @@ def context_columns(
     }
 
 
-def _table(columns: dict[str, Float64Array], names: tuple[str, ...]) -> Float64Array:
+def _table(columns: dict[str, FloatArray], names: tuple[str, ...]) -> FloatArray:
     return np.stack([columns[name] for name in names], axis=1).astype(np.float64)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.features.context import context_columns
@@ -19,8 +19,6 @@ from birdann.features.rhythm import envelope_columns, rhythm_columns
 from birdann.features.schema import FeatureSchema, schema_of
 from birdann.features.spectrum import pitch_columns, spectrum_columns
 from birdann.features.traces import Traces
-
-Float32Array = npt.NDArray[np.float32]
 
 
 def extract(
@@ -95,9 +93,7 @@ def with_context(
     return in_context(local, middles_of(masks), schema)
 
 
-def in_context(
-    local: Float32Array, middles_s: npt.NDArray[np.float64], schema: FeatureSchema
-) -> Float32Array:
+def in_context(local: Float32Array, middles_s: FloatArray, schema: FeatureSchema) -> Float32Array:
     """As ``with_context``, for masks with the given middle times, (n,)."""
     if not schema.n_context:
         return local
@@ -109,15 +105,15 @@ def in_context(
     return np.concatenate([local, _stacked(context, names[schema.n_local :])], axis=1)
 
 
-def middles_of(masks: Sequence[Mask]) -> npt.NDArray[np.float64]:
+def middles_of(masks: Sequence[Mask]) -> FloatArray:
     """Return float64 (n,): the middle time of each mask."""
     return middles_within(masks[0].grid, extents(masks)) if masks else np.zeros(0)
 
 
-def middles_within(grid: Grid, reach: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+def middles_within(grid: Grid, reach: Int64Array) -> FloatArray:
     """As ``middles_of``, for masks of one grid with the extents ``reach``, (n, 4)."""
     return grid.first_frame_s + (reach[:, 0] + reach[:, 1] - 1) / 2 * grid.hop_s
 
 
-def _stacked(columns: dict[str, npt.NDArray[np.float64]], names: Sequence[str]) -> Float32Array:
+def _stacked(columns: dict[str, FloatArray], names: Sequence[str]) -> Float32Array:
     return np.stack([columns[name] for name in names], axis=1).astype(np.float32)

@@ -11,13 +11,11 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.geometry import Grid
 from birdann.features._kernels import measure_patches
 from birdann.features._picture_kernels import column_energy, flattened
 from birdann.features.regions import Regions
-
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
 
 REFERENCE_BIN_HZ = 31.25
 """Bin width of the original spectrogram (16 kHz, 512 points)."""
@@ -122,13 +120,13 @@ def hja38_features(
     return out.astype(np.float32)
 
 
-def texture_columns(image: Float32Array, regions: Regions, grid: Grid) -> dict[str, Float64Array]:
+def texture_columns(image: Float32Array, regions: Regions, grid: Grid) -> dict[str, FloatArray]:
     """Return the 16 shares of gradient directions (features 22 to 37) by name, each (n,)."""
     vectors = hja38_features(image, regions, grid).astype(np.float64)
     return {f"hog_{i:02d}": vectors[:, 22 + i] for i in range(16)}
 
 
-def _profile_columns(profiles: Float64Array, grid: Grid, intensity_range: float) -> Float64Array:
+def _profile_columns(profiles: FloatArray, grid: Grid, intensity_range: float) -> FloatArray:
     """Order the profile measures frequency, time, frequency, time, ... and scale them."""
     frequency, time = profiles[:, :6].copy(), profiles[:, 6:12].copy()
     frequency[:, 0] *= REFERENCE_BIN_HZ / grid.bin_hz
@@ -140,8 +138,8 @@ def _profile_columns(profiles: Float64Array, grid: Grid, intensity_range: float)
 
 
 def _shape_columns(
-    shapes: Float64Array, regions: Regions, grid: Grid, *, blocks: bool
-) -> Float64Array:
+    shapes: FloatArray, regions: Regions, grid: Grid, *, blocks: bool
+) -> FloatArray:
     """Return lowest and highest bin, their distance, duration, area and derived features."""
     bin_step, hop_step = grid.bin_hz / REFERENCE_BIN_HZ, grid.hop_s / REFERENCE_HOP_S
     first, stop, low, high = regions.boxes.T

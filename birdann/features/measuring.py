@@ -9,15 +9,12 @@ its bins.
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.geometry import Mask, TimeFreqBox, extents
 from birdann.dsp.noise import NoiseTrack
 from birdann.dsp.spectrogram import Layout, Spectrogram
 from birdann.features.measurements import MEASUREMENTS
-
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
 
 _TAILS = 0.05, 0.95
 _MIN_LEVEL_DB = -200.0
@@ -76,7 +73,7 @@ def part_count(mask: Mask) -> int:
 
 
 def _levels(
-    power: Float64Array, noise: float, low_bin: int, bin_hz: float, hop_s: float, share: float
+    power: FloatArray, noise: float, low_bin: int, bin_hz: float, hop_s: float, share: float
 ) -> tuple[float, float, float, float, float]:
     """Return the first five measurements of a box's power (n_bins, n_frames) over mean noise."""
     by_bin, by_frame = power.sum(axis=1), power.sum(axis=0)
@@ -94,7 +91,7 @@ def _levels(
     )
 
 
-def _between(energy: Float64Array) -> tuple[int, int]:
+def _between(energy: FloatArray) -> tuple[int, int]:
     """Return the indices at which 5 % and 95 % of the energy are reached."""
     grown = np.cumsum(energy)
     first, last = np.searchsorted(grown, np.multiply(_TAILS, grown[-1])).tolist()
@@ -111,7 +108,7 @@ def _share_of_band(layout: Layout) -> float:
     return float(window.sum() ** 2 / (2.0 * layout.n_fft * np.square(window).sum()))
 
 
-def pulse_rate_hz(envelope: Float64Array, hop_s: float) -> float:
+def pulse_rate_hz(envelope: FloatArray, hop_s: float) -> float:
     """Return the pulse rate of an amplitude envelope (n,), NaN without three regular pulses.
 
     The period is the first peak of the autocorrelation that is close to the highest, interpolated

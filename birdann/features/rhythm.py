@@ -3,14 +3,12 @@
 from itertools import pairwise
 
 import numpy as np
-import numpy.typing as npt
 from scipy.fft import irfft, next_fast_len, rfft, rfftfreq
 
+from birdann.core.arrays import Float32Array, FloatArray
 from birdann.features._contour_kernels import ENERGY, band_levels
 from birdann.features.traces import Traces, decibels
 from birdann.features.vocabulary import PULSE_EDGES_HZ
-
-Float64Array = npt.NDArray[np.float64]
 
 HALF_WINDOW_S = 0.75
 _REPEAT_S = (0.03, 0.5)
@@ -19,7 +17,7 @@ _NEAR_HIGHEST = 0.75
 _FLOOR_DB = -30.0
 
 
-def envelope_columns(traces: Traces) -> dict[str, Float64Array]:
+def envelope_columns(traces: Traces) -> dict[str, FloatArray]:
     """Return duration and envelope features, each (n,)."""
     level = decibels(
         traces.table[:, ENERGY] / traces.highest(traces.table[:, ENERGY])[traces.owner]
@@ -47,7 +45,7 @@ def envelope_columns(traces: Traces) -> dict[str, Float64Array]:
     }
 
 
-def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
+def rhythm_columns(traces: Traces) -> dict[str, FloatArray]:
     """Return pulse features of the call's band within 1.5 s, each (n,)."""
     hop_s = traces.grid.hop_s
     half = max(4, round(HALF_WINDOW_S / hop_s))
@@ -60,7 +58,7 @@ def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
     rates = rfftfreq(size, hop_s)
     edges = PULSE_EDGES_HZ
     inside = _sums(spectrum[:, (rates >= edges[0]) & (rates < edges[-1])]) + 1e-6
-    columns: dict[str, Float64Array] = {}
+    columns: dict[str, FloatArray] = {}
     for i, (low, high) in enumerate(pairwise(edges)):
         part = _sums(spectrum[:, (rates >= low) & (rates < high)])
         columns[f"pulse_{i}"] = np.sqrt(part / inside)
@@ -69,13 +67,13 @@ def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
     return columns | {"repeat_strength": strength, "repeat_rate": rate}
 
 
-def _sums(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+def _sums(rows: Float32Array) -> Float32Array:
     """Return the sum of each row from left to right, independent of other rows."""
-    total: npt.NDArray[np.float32] = np.cumsum(rows, axis=1)[:, -1]
+    total: Float32Array = np.cumsum(rows, axis=1)[:, -1]
     return total
 
 
-def _repetition(correlation: Float64Array, hop_s: float) -> tuple[Float64Array, Float64Array]:
+def _repetition(correlation: FloatArray, hop_s: float) -> tuple[FloatArray, FloatArray]:
     """Return prominence and log2 rate of the first strong autocorrelation peak.
 
     Multiples of the period correlate as well as the period, so the first peak close to the highest

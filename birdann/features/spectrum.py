@@ -1,9 +1,9 @@
 """Frequency, modulation and tonality of calls."""
 
 import numpy as np
-import numpy.typing as npt
 from scipy.fft import dct
 
+from birdann.core.arrays import FloatArray
 from birdann.features._contour_kernels import (
     ENERGY,
     HALF,
@@ -17,15 +17,13 @@ from birdann.features._contour_kernels import (
 from birdann.features.traces import Traces, decibels, octaves
 from birdann.features.vocabulary import BAND_CENTRES_HZ
 
-Float64Array = npt.NDArray[np.float64]
-
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 N_SHAPES = 5
 _N_POINTS = 32
 _FLOOR_DB = -30.0
 
 
-def band_weights(n_bins: int, bin_hz: float) -> Float64Array:
+def band_weights(n_bins: int, bin_hz: float) -> FloatArray:
     """Return float64 (n_bins, n_bands): triangles over log frequency that sum to 1 per bin."""
     centres = octaves(BAND_CENTRES_HZ)
     position = np.clip(octaves(np.arange(n_bins) * bin_hz), centres[0], centres[-1])
@@ -33,7 +31,7 @@ def band_weights(n_bins: int, bin_hz: float) -> Float64Array:
     return np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(len(centres))))
 
 
-def spectrum_columns(traces: Traces) -> dict[str, Float64Array]:
+def spectrum_columns(traces: Traces) -> dict[str, FloatArray]:
     """Return quantiles, extremes, spread and bands of the masks' spectra, each (n,)."""
     bin_hz = traces.grid.bin_hz
     shares = traces.spectra.astype(np.float64)
@@ -57,20 +55,20 @@ def spectrum_columns(traces: Traces) -> dict[str, Float64Array]:
     return columns | {f"spectral_shape_{i}": shapes[:, i] for i in range(1, N_SHAPES + 1)}
 
 
-def _quantile_bin(shares: Float64Array, quantile: float) -> Float64Array:
+def _quantile_bin(shares: FloatArray, quantile: float) -> FloatArray:
     """Return the (fractional) bin below which a share of the energy lies."""
     cumulative = np.cumsum(shares, axis=1)
     above = np.minimum((cumulative < quantile).sum(axis=1), shares.shape[1] - 1)
     rows = np.arange(len(shares))
     missing = (cumulative[rows, above] - quantile) / np.maximum(shares[rows, above], 1e-12)
-    position: Float64Array = above + 0.5 - np.clip(missing, 0.0, 1.0)
+    position: FloatArray = above + 0.5 - np.clip(missing, 0.0, 1.0)
     return position
 
 
 _SHORTEST_S = 0.02
 
 
-def pitch_columns(traces: Traces) -> dict[str, Float64Array]:
+def pitch_columns(traces: Traces) -> dict[str, FloatArray]:
     """Return features of peak frequency, purity and harmonics, each (n,)."""
     track = _filled_track(traces)
     coefficients, fitted = traces.curves(track, traces.amplitude)
@@ -87,7 +85,7 @@ def pitch_columns(traces: Traces) -> dict[str, Float64Array]:
     return columns | _overtones(traces)
 
 
-def _filled_track(traces: Traces) -> Float64Array:
+def _filled_track(traces: Traces) -> FloatArray:
     """Return the peak frequency in octaves per row; gaps take the mask's mean."""
     track = np.where(
         traces.is_filled, octaves(traces.table[:, PEAK_BIN] * traces.grid.bin_hz), 0.0
@@ -96,7 +94,7 @@ def _filled_track(traces: Traces) -> Float64Array:
     return np.where(traces.is_filled, track, mean[traces.owner])
 
 
-def _overtones(traces: Traces) -> dict[str, Float64Array]:
+def _overtones(traces: Traces) -> dict[str, FloatArray]:
     """Return levels at 2, 3 and 1/2 times the peak, in dB relative to the peak."""
     bins = np.clip(np.round(traces.table[:, PEAK_BIN]).astype(np.int64), 0, len(traces.noise) - 1)
     peak = decibels(1.0 + traces.table[:, PEAK] / traces.noise[bins])

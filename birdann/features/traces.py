@@ -6,20 +6,17 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid
 from birdann.features._contour_kernels import ENERGY, trace
 from birdann.features.hja38 import quiet_columns
 from birdann.features.regions import Regions
 
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
-
 MIN_NOISE = 1e-13
 """Power (full scale 1) below which no band's noise is taken to lie."""
 
 
-def noise_power(magnitude: Float32Array) -> Float64Array:
+def noise_power(magnitude: Float32Array) -> FloatArray:
     """Return float64 (n_bins,): mean power in the quietest fifth of the non-silent columns."""
     energy = magnitude.mean(axis=0)
     sounding = np.flatnonzero(energy > 0)
@@ -27,16 +24,16 @@ def noise_power(magnitude: Float32Array) -> Float64Array:
         return np.full(len(magnitude), MIN_NOISE)
     quiet = sounding[quiet_columns(energy[sounding])]
     level = np.square(magnitude[:, quiet]).mean(axis=1, dtype=np.float64)
-    floored: Float64Array = np.maximum(level, MIN_NOISE)
+    floored: FloatArray = np.maximum(level, MIN_NOISE)
     return floored
 
 
-def octaves(frequency_hz: npt.ArrayLike) -> Float64Array:
+def octaves(frequency_hz: npt.ArrayLike) -> FloatArray:
     """Return octaves above 1 kHz; below 20 Hz counts as 20 Hz."""
     return np.log2(np.maximum(np.asarray(frequency_hz, dtype=np.float64), 20.0) / 1000.0)
 
 
-def decibels(ratio: npt.ArrayLike) -> Float64Array:
+def decibels(ratio: npt.ArrayLike) -> FloatArray:
     """Return 10 log10, at least -100."""
     return 10.0 * np.log10(np.maximum(np.asarray(ratio, dtype=np.float64), 1e-10))
 
@@ -50,9 +47,9 @@ class Traces:
     regions: Regions
     grid: Grid
     magnitude: Float32Array
-    noise: Float64Array
+    noise: FloatArray
     # float64 (n_rows, 7), see ``birdann.features._contour_kernels.trace``: frames of all masks.
-    table: Float64Array
+    table: FloatArray
     spectra: Float32Array  # float32 (n, n_bins): power above noise on each mask.
 
     @classmethod
@@ -88,7 +85,7 @@ class Traces:
         return np.arange(len(self.owner)) - self.starts[self.owner]
 
     @cached_property
-    def position(self) -> Float64Array:
+    def position(self) -> FloatArray:
         """float64 (n_rows,): -1 at the mask's first frame, 1 at its last."""
         last = np.maximum(self.lengths - 1, 1)[self.owner]
         return np.where(self.lengths[self.owner] > 1, 2.0 * self.frame / last - 1.0, 0.0)
@@ -100,38 +97,36 @@ class Traces:
         return filled
 
     @cached_property
-    def amplitude(self) -> Float64Array:
+    def amplitude(self) -> FloatArray:
         """float64 (n_rows,): root of the energy, the weight of a frame."""
         return np.sqrt(self.table[:, ENERGY])
 
     @cached_property
-    def duration_s(self) -> Float64Array:
+    def duration_s(self) -> FloatArray:
         """float64 (n,): length of each mask."""
         return self.lengths.astype(np.float64) * self.grid.hop_s
 
-    def total(self, values: npt.ArrayLike) -> Float64Array:
+    def total(self, values: npt.ArrayLike) -> FloatArray:
         """Return the sums over each mask's frames of values (n_rows, ...)."""
-        sums: Float64Array = np.add.reduceat(np.asarray(values, dtype=np.float64), self.starts)
+        sums: FloatArray = np.add.reduceat(np.asarray(values, dtype=np.float64), self.starts)
         return sums
 
-    def mean(self, values: Float64Array) -> Float64Array:
+    def mean(self, values: FloatArray) -> FloatArray:
         """Return the mean over each mask's frames of values (n_rows,), by amplitude."""
         return self.total(self.amplitude * values) / self.total(self.amplitude)
 
-    def highest(self, values: Float64Array) -> Float64Array:
+    def highest(self, values: FloatArray) -> FloatArray:
         """Return the maximum over each mask's frames of values (n_rows,)."""
-        maxima: Float64Array = np.maximum.reduceat(values, self.starts)
+        maxima: FloatArray = np.maximum.reduceat(values, self.starts)
         return maxima
 
-    def steps(self, values: Float64Array) -> Float64Array:
+    def steps(self, values: FloatArray) -> FloatArray:
         """Return absolute differences to the frame before, 0 at each mask's first."""
         steps = np.abs(np.diff(values, prepend=values[:1]))
         steps[self.starts] = 0.0
         return steps
 
-    def curves(
-        self, values: Float64Array, weights: Float64Array
-    ) -> tuple[Float64Array, Float64Array]:
+    def curves(self, values: FloatArray, weights: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Fit Legendre polynomials of degree 0..3 over each mask's duration, with a slight ridge.
 
         Returns the coefficients, float64 (n, 4), and the fitted values, float64 (n_rows,).
@@ -144,6 +139,6 @@ class Traces:
         gram += np.diag([0.0, 0.02, 0.05, 0.1])
         right = self.total((weights * values)[:, None] * basis) / scale[:, None]
         solved = np.linalg.solve(gram, right[:, :, None])
-        coefficients: Float64Array = solved[:, :, 0].astype(np.float64)
-        fitted: Float64Array = np.einsum("ij,ij->i", basis, coefficients[self.owner])
+        coefficients: FloatArray = solved[:, :, 0].astype(np.float64)
+        fitted: FloatArray = np.einsum("ij,ij->i", basis, coefficients[self.owner])
         return coefficients, fitted

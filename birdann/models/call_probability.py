@@ -17,11 +17,10 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from birdann.core.arrays import FloatArray
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.predictions import ScoreTable, two_likeliest
-
-Float64Array = npt.NDArray[np.float64]
 
 PART = 0.8
 """Share of its time from which a segment is within a more probable one."""
@@ -38,12 +37,12 @@ _MAX_FROM_USUAL_DB = 15.0
 
 
 def animal_probability(
-    none: Float64Array,
+    none: FloatArray,
     X: npt.NDArray[np.floating],
     names: Sequence[str],
     *,
-    noise_weight: float | Float64Array = NOISE_WEIGHT,
-) -> Float64Array:
+    noise_weight: float | FloatArray = NOISE_WEIGHT,
+) -> FloatArray:
     """Return the probability that each segment is an animal's sound, whole or a fragment, (n,).
 
     Parameters
@@ -64,14 +63,14 @@ def animal_probability(
         if name in names and len(X):
             apart_db = X[:, names.index(name)].astype(np.float64) - usual_db
             total += weight * np.clip(apart_db, -_MAX_FROM_USUAL_DB, _MAX_FROM_USUAL_DB)
-    result: Float64Array = 1 / (1 + np.exp(-total))
+    result: FloatArray = 1 / (1 + np.exp(-total))
     return result
 
 
-def _odds(none: Float64Array, most: float) -> Float64Array:
+def _odds(none: FloatArray, most: float) -> FloatArray:
     """Return the log odds against an unknown species, clipped at ± ``most``."""
     bounded = np.clip(none, 1e-9, 1 - 1e-9)
-    odds: Float64Array = np.clip(np.log((1 - bounded) / bounded), -most, most)
+    odds: FloatArray = np.clip(np.log((1 - bounded) / bounded), -most, most)
     return odds
 
 
@@ -102,9 +101,7 @@ def with_call_probability(
     return replace(scores, call_probability=call)
 
 
-def whole_probability(
-    none: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array
-) -> Float64Array:
+def whole_probability(none: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
     """Return the probability that each outline of a recording, if an animal's, is one whole call, (n,).
 
     Parameters
@@ -126,13 +123,11 @@ def whole_probability(
         + _OF_COVERED * covered
         + _OF_DOUBLING * doublings
     )
-    result: Float64Array = 1 / (1 + np.exp(-total))
+    result: FloatArray = 1 / (1 + np.exp(-total))
     return result
 
 
-def covered_share(
-    surer: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array
-) -> Float64Array:
+def covered_share(surer: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
     """Return the maximum share of each outline's time covered by a more probable one, 0..1."""
     order = np.argsort(onsets_s, kind="stable")
     shares = np.empty(len(order))
@@ -141,7 +136,7 @@ def covered_share(
 
 
 @njit(cache=True, nogil=True)
-def _covered(surer: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array) -> Float64Array:
+def _covered(surer: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
     """As ``covered_share``, for outlines sorted by onset."""
     n = len(onsets_s)
     out = np.zeros(n)

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from birdann.core.arrays import FloatArray
 from birdann.report._files import write_figure
 
-FloatArray = npt.NDArray[np.float64]
 _COLORS = "viridis"
 _NIGHT, _DAY, _MISSING = "0.82", "0.97", "0.9"
 _MAX_TICKS = 24

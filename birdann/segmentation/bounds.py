@@ -12,14 +12,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import MARGIN_PIXELS, Mask, TimeFreqBox, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.kernels import bounds as bound_kernels
-
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
 
 SHARE_OF_HEIGHT = 0.45
 """Where between the quiet level (0) and the peak (1) a segment ends, in decibels."""
@@ -65,9 +62,7 @@ def heard_in(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline
     ]
 
 
-def sharpened(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
-) -> list[Outline]:
+def sharpened(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray) -> list[Outline]:
     """Return masks with exact bounds, without pixels far beyond them.
 
     Parameters
@@ -84,7 +79,7 @@ def sharpened(
     return outlined(masks, measured_bounds(spectrogram, masks, quiet))
 
 
-def outlined(masks: Sequence[Mask], measured: Float64Array) -> list[Outline]:
+def outlined(masks: Sequence[Mask], measured: FloatArray) -> list[Outline]:
     """Return masks with ``measured_bounds``, without pixels far beyond them."""
     grid = masks[0].grid
     hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
@@ -99,8 +94,8 @@ def outlined(masks: Sequence[Mask], measured: Float64Array) -> list[Outline]:
 
 
 def measured_bounds(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
-) -> Float64Array:
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
+) -> FloatArray:
     """Return onset, offset, low, high, level and height of masks, float64 (n, 6).
 
     As ``bound_kernels.measure``, with frames counted from the recording's start.
@@ -132,18 +127,18 @@ def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Ar
     return runs, offsets.astype(np.int64), reach
 
 
-def quiet_power(magnitude: npt.NDArray[np.float32]) -> Float64Array:
+def quiet_power(magnitude: Float32Array) -> FloatArray:
     """Return float64 (n_bins,): the lower quintile of each bin's power over time.
 
     Of long stretches, a thousand frames are used.
     """
     asked = magnitude[:, :: max(1, magnitude.shape[1] // _FRAMES_ASKED)]
     rank = int(_QUIET_QUANTILE * (asked.shape[1] - 1))
-    quiet: Float64Array = np.partition(asked, rank, axis=1)[:, rank].astype(np.float64) ** 2
+    quiet: FloatArray = np.partition(asked, rank, axis=1)[:, rank].astype(np.float64) ** 2
     return quiet
 
 
-def _cut(masks: Sequence[Mask], measured: Float64Array) -> list[Mask]:
+def _cut(masks: Sequence[Mask], measured: FloatArray) -> list[Mask]:
     """Return masks without pixels centred far outside their bounds."""
     counts = [len(mask.runs) for mask in masks]
     owner = np.repeat(np.arange(len(masks)), counts)

@@ -1,13 +1,11 @@
 """Masks of labelled pixels, and grouping of simultaneous ones."""
 
 import numpy as np
-import numpy.typing as npt
 from scipy.ndimage import correlate1d
 from skimage.measure import label, regionprops
 
+from birdann.core.arrays import BoolArray, Float32Array, Int32Array
 from birdann.core.geometry import Grid, Mask
-
-Int32Array = npt.NDArray[np.int32]
 
 
 def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
@@ -55,7 +53,7 @@ MIN_BOX_PIXELS = 225
 """Limits of the HJA and MLSP-2013 data sets (Briggs, Pterodactyl 0.1, p2DSegmentExtraction.h)."""
 
 
-def component_extents(is_call: npt.NDArray[np.bool_]) -> Int32Array:
+def component_extents(is_call: BoolArray) -> Int32Array:
     """Return int32 (n, 2): bins and frames from first to last of each component."""
     boxes = [region.bbox for region in regionprops(label(is_call, connectivity=1))]
     ends = np.array(boxes, dtype=np.int32).reshape(-1, 4)
@@ -63,7 +61,7 @@ def component_extents(is_call: npt.NDArray[np.bool_]) -> Int32Array:
 
 
 def large_components(
-    is_call: npt.NDArray[np.bool_],
+    is_call: BoolArray,
     grid: Grid,
     first_frame: int,
     *,
@@ -96,10 +94,10 @@ def large_components(
     return masks
 
 
-def blurred(image: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+def blurred(image: Float32Array) -> Float32Array:
     """Return an image under a Gaussian of radius 3 (7 taps, sigma 3), edges repeated."""
     taps = np.exp(-0.5 * (np.arange(-3, 4) / 3.0) ** 2).astype(np.float32)
     taps /= taps.sum()
     along = correlate1d(image, taps, axis=0, mode="nearest")
-    out: npt.NDArray[np.float32] = correlate1d(along, taps, axis=1, mode="nearest")
+    out: Float32Array = correlate1d(along, taps, axis=1, mode="nearest")
     return out

@@ -10,16 +10,13 @@ however fast.
 from collections.abc import Iterable, Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents, union_of
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.bounds import REACH_S, Outline, measured_bounds, tables
 from birdann.segmentation.kernels import joining as joining_kernels
 from birdann.segmentation.kernels.bounds import MIN_POWER
-
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
 
 SHARED_DURATION = 0.5
 """Share of a part's duration in which a louder one sounds too."""
@@ -61,7 +58,7 @@ and the longest that a phrase can be."""
 
 
 def with_their_parts(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
 ) -> list[Mask]:
     """Join masks with louder simultaneous masks of the same voice, loudest first.
 
@@ -90,11 +87,11 @@ def with_their_parts(
 def _one_voice(
     spectrogram: Spectrogram,
     masks: Sequence[Mask],
-    spans_s: Float64Array,
-    limits_hz: Float64Array,
+    spans_s: FloatArray,
+    limits_hz: FloatArray,
     labels: Int64Array,
-    quiet: Float64Array,
-) -> npt.NDArray[np.bool_]:
+    quiet: FloatArray,
+) -> BoolArray:
     """Return bool (n, n): which pairs sound together and may be one voice."""
     reach = extents(masks)
     reach[:, :2] -= spectrogram.first_frame
@@ -110,9 +107,7 @@ def _one_voice(
     )
 
 
-def _parts(
-    spans_s: Float64Array, levels: Float64Array, is_one: npt.NDArray[np.bool_]
-) -> list[Int64Array]:
+def _parts(spans_s: FloatArray, levels: FloatArray, is_one: BoolArray) -> list[Int64Array]:
     """Return parts as groups of indices from the loudest down."""
     order = np.argsort(-levels, kind="stable")
     pairs = is_one[np.ix_(order, order)]
@@ -187,8 +182,8 @@ def of_one_call(
     spectrogram: Spectrogram,
     outlines: Sequence[Outline],
     labels: Sequence[object],
-    quiet: Float64Array,
-    pauses_s: Float64Array | None = None,
+    quiet: FloatArray,
+    pauses_s: FloatArray | None = None,
 ) -> list[list[int]]:
     """Return groups of more than one segment with one label that are one call, as indices.
 
@@ -230,7 +225,7 @@ def of_one_call(
 
 
 def across_pauses(
-    spans_s: Float64Array, labels: Int64Array, pauses_s: Float64Array
+    spans_s: FloatArray, labels: Int64Array, pauses_s: FloatArray
 ) -> list[Int64Array]:
     """Group successive segments of one label with short pauses.
 
@@ -258,7 +253,7 @@ def across_pauses(
     return [order[group] for group in _groups(number) if len(group)]
 
 
-def learned_pause(examples: Sequence[tuple[Float64Array, Float64Array]]) -> tuple[float, float]:
+def learned_pause(examples: Sequence[tuple[FloatArray, FloatArray]]) -> tuple[float, float]:
     """Return the pause inside calls that best explains examples, and its mean overlap.
 
     The pause is one of `PAUSES_S`, or NaN if fragments are best left separate; overlap is the mean
@@ -275,7 +270,7 @@ def learned_pause(examples: Sequence[tuple[Float64Array, Float64Array]]) -> tupl
     return max(overlaps, key=lambda one: one[1])  # of equals the shortest
 
 
-def _mean_overlap(examples: Sequence[tuple[Float64Array, Float64Array]], pause_s: float) -> float:
+def _mean_overlap(examples: Sequence[tuple[FloatArray, FloatArray]], pause_s: float) -> float:
     best = []
     for call, spans_s in examples:
         labels, pauses_s = np.zeros(len(spans_s), np.int64), np.full(len(spans_s), pause_s)
@@ -285,7 +280,7 @@ def _mean_overlap(examples: Sequence[tuple[Float64Array, Float64Array]], pause_s
     return float(np.mean(best))
 
 
-def _overlap(call: Float64Array, whole: tuple[float, float]) -> float:
+def _overlap(call: FloatArray, whole: tuple[float, float]) -> float:
     """Return the intersection over union of two spans."""
     common_s = min(call[1], whole[1]) - max(call[0], whole[0])
     hull_s = max(call[1], whole[1]) - min(call[0], whole[0])
@@ -295,7 +290,7 @@ def _overlap(call: Float64Array, whole: tuple[float, float]) -> float:
 def within_reach(
     outlines: Sequence[Outline],
     labels: Sequence[object],
-    pauses_s: Float64Array | None = None,
+    pauses_s: FloatArray | None = None,
 ) -> Int64Array:
     """Return the chain of each segment, int64 (n,): segments of a label that are close enough.
 
@@ -341,9 +336,7 @@ def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
     return [sorted(several[first]) for first in sorted(several)]
 
 
-def _companies(
-    spans_s: Float64Array, limits_hz: Float64Array, is_one: npt.NDArray[np.bool_]
-) -> list[Int64Array]:
+def _companies(spans_s: FloatArray, limits_hz: FloatArray, is_one: BoolArray) -> list[Int64Array]:
     """Group what sounds together, or follows each other, and may be one voice.
 
     New members overlap at least half of the group, so that chains of overlapping sounds stay
@@ -373,7 +366,7 @@ def _continues(phrase: Outline, call: Outline) -> bool:
     return _band_shared(phrase, call) >= PHRASE_BAND and lasts_s <= PHRASE_S
 
 
-def _lonely(onsets_s: Float64Array, follower: Int64Array) -> list[int]:
+def _lonely(onsets_s: FloatArray, follower: Int64Array) -> list[int]:
     """Return the pulses whose step to the next one is not in a long enough train."""
     ahead = {int(j): i for i, j in enumerate(follower) if j >= 0}  # the last to claim it
     lonely = [i for i, j in enumerate(follower) if j >= 0 and ahead[int(j)] != i]

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, band_power
@@ -26,10 +27,6 @@ from birdann.segmentation.spectral_shape import (
     noise_power,
     shapes,
 )
-
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
-BoolArray = npt.NDArray[np.bool_]
 
 NEAR_DB = 28.0
 """From the quiet level to the loud one, where a singer is near."""
@@ -67,7 +64,7 @@ _COVERED_SHARE = 0.3
 
 
 def near_outlines(
-    spectrogram: Spectrogram, source: SampleSource, masks: Sequence[Mask], quiet: Float64Array
+    spectrogram: Spectrogram, source: SampleSource, masks: Sequence[Mask], quiet: FloatArray
 ) -> list[Outline] | None:
     """Return the notes of a near singer and other tonal sounds, or None where no singer is near.
 
@@ -148,7 +145,7 @@ def _near_from(spectrogram: Spectrogram) -> tuple[int | None, float]:
     return low_bin, contrasts[best]
 
 
-def _explained_share(power: Float64Array) -> float:
+def _explained_share(power: FloatArray) -> float:
     """Return the share of the variance of a level that two classes of it explain (Otsu 1979)."""
     level_db = np.sort(10 * np.log10(power[power > _SILENCE]))
     n, n_below = len(level_db), np.arange(1, len(level_db))
@@ -158,7 +155,7 @@ def _explained_share(power: Float64Array) -> float:
     return float((total**2 / (n_below * (n - n_below))).max() / level_db.var())
 
 
-def _levels(power: Float64Array) -> tuple[float, float]:
+def _levels(power: FloatArray) -> tuple[float, float]:
     """Return the quiet and the loud level in decibels, digital silence aside.
 
     In song with barely a pause the quiet is that of its few pauses.
@@ -172,20 +169,18 @@ def _levels(power: Float64Array) -> tuple[float, float]:
     return float(min(quiet, rare + _PAUSE_DB)), float(loud)
 
 
-def _without_song(
-    spectrogram: Spectrogram, quiet: Float64Array, power: Float64Array
-) -> Float64Array:
+def _without_song(spectrogram: Spectrogram, quiet: FloatArray, power: FloatArray) -> FloatArray:
     """Return the quiet power of each bin, at most that of the recording's quiet moments."""
     quiet_db, _ = _levels(power)
     is_quiet = (power > _SILENCE) & (power <= 10 ** ((quiet_db + 1.0) / 10))
     frames = np.flatnonzero(is_quiet)
     frames = frames[:: max(1, len(frames) // _FRAMES_ASKED)]
     pauses = np.square(spectrogram.magnitude[:, frames], dtype=np.float64).mean(axis=1)
-    least: Float64Array = np.minimum(quiet, pauses / noise_power(np.ones(1)))
+    least: FloatArray = np.minimum(quiet, pauses / noise_power(np.ones(1)))
     return least
 
 
-def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) -> Float64Array:
+def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) -> FloatArray:
     """Return float64 (n, 2): where notes begin and end, in columns of the spectrogram."""
     grid = spectrogram.layout.grid
     fine = _FINE.layout(spectrogram.layout.sample_rate_hz)
@@ -196,7 +191,7 @@ def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) ->
     return (_spans_above_level(power, fine.grid.hop_s) + first) / ratio - before
 
 
-def _spans_above_level(power: Float64Array, hop_s: float) -> Float64Array:
+def _spans_above_level(power: FloatArray, hop_s: float) -> FloatArray:
     """Return float64 (n, 2): between which frames a level is that of notes."""
     quiet_db, loud_db = _levels(power)
     least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
@@ -206,7 +201,7 @@ def _spans_above_level(power: Float64Array, hop_s: float) -> Float64Array:
     return spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
 
 
-def _echo_level(level_db: Float64Array, loud_db: float, hop_s: float) -> Float64Array:
+def _echo_level(level_db: FloatArray, loud_db: float, hop_s: float) -> FloatArray:
     """Return float64 (n,): the level that echoes of what sounded before have at least.
 
     It starts somewhat below a note and falls with time on a straight line, in decibels. Both are
@@ -229,8 +224,8 @@ def _echo_level(level_db: Float64Array, loud_db: float, hop_s: float) -> Float64
 
 
 def _of_one_singer(
-    spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, spans: Float64Array
-) -> Float64Array:
+    spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, spans: FloatArray
+) -> FloatArray:
     """Return the spans with a voice; none where they are of several singers."""
     columns = _columns(spans, spectrogram.n_frames)
     shape = shapes(spectrogram, quiet, columns)
@@ -241,7 +236,7 @@ def _of_one_singer(
     return spans[is_voice] if is_one else spans[:0]
 
 
-def _above(rise_db: Float64Array) -> Float64Array:
+def _above(rise_db: FloatArray) -> FloatArray:
     """Return float64 (n, 2): where a curve is positive, interpolated between its entries."""
     is_above = rise_db > 0
     ends = np.flatnonzero(np.diff(is_above, prepend=False, append=False)).reshape(-1, 2)
@@ -255,7 +250,7 @@ def _above(rise_db: Float64Array) -> Float64Array:
     return spans
 
 
-def _joined(spans: Float64Array, hop_s: float) -> Float64Array:
+def _joined(spans: FloatArray, hop_s: float) -> FloatArray:
     """Return spans in order with short gaps between them filled."""
     for gap_s, lasting_s in ((LEAST_GAP_S, np.inf), (GAP_S, LASTING_S)):
         lasts = np.diff(spans, axis=1)[:, 0] * hop_s >= lasting_s
@@ -266,7 +261,7 @@ def _joined(spans: Float64Array, hop_s: float) -> Float64Array:
     return spans
 
 
-def _columns(spans: Float64Array, n_frames: int) -> Int64Array:
+def _columns(spans: FloatArray, n_frames: int) -> Int64Array:
     """Return int64 (n, 2): the first and stop column that spans meet, at least one each."""
     columns = np.stack([np.floor(spans[:, 0]), np.ceil(spans[:, 1]) + 1], axis=1).astype(np.int64)
     first = np.clip(columns[:, 0], 0, n_frames - 1)
@@ -275,10 +270,10 @@ def _columns(spans: Float64Array, n_frames: int) -> Int64Array:
 
 def _is_one_singer(
     spectrogram: Spectrogram,
-    quiet: Float64Array,
+    quiet: FloatArray,
     low_bin: int,
     columns: Int64Array,
-    share_of_band: Float64Array,
+    share_of_band: FloatArray,
 ) -> bool:
     """Tell whether nearly every note raises most of the spectrum that any of them raises.
 
@@ -301,7 +296,7 @@ def _is_one_singer(
     return bool(used.any() and np.quantile(shares, _FEW) >= _USED_SHARE)
 
 
-def _mask(spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, columns: list[int]) -> Mask:
+def _mask(spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, columns: list[int]) -> Mask:
     """Return the pixels that stand out during a note, the loudest at least."""
     first, stop = columns
     power = spectrogram.magnitude[low_bin:, first:stop].astype(np.float64) ** 2
@@ -316,7 +311,7 @@ def _mask(spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, columns: 
 
 
 def _others(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array, notes: Int64Array
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray, notes: Int64Array
 ) -> list[Outline]:
     """Return what sounds outside of the notes and is tonal."""
     outlines = sharpened(spectrogram, masks, quiet)

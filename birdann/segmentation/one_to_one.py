@@ -9,13 +9,11 @@ from itertools import pairwise
 from statistics import median, quantiles
 
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import maximum_bipartite_matching
 
+from birdann.core.arrays import BoolArray
 from birdann.segmentation.scores import Figures, Span
-
-BoolArray = npt.NDArray[np.bool_]
 
 _FRAME_S = 0.001
 _BEST_IOU = 0.3

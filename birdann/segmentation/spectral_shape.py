@@ -10,12 +10,10 @@ import numpy as np
 import numpy.typing as npt
 from scipy.ndimage import uniform_filter1d
 
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.bounds import quiet_power
-
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
 
 LOW_HZ, HIGH_HZ = 500.0, 12_000.0
 """The band that is examined: above hum and wind, below the microphones' fall."""
@@ -42,7 +40,7 @@ _TEXTURE_HZ = 1000.0
 _SILENCE = 1e-15
 
 
-def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) -> Float64Array:
+def shapes(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> FloatArray:
     """Return spectral shapes of stretches of time in their loud frames, float64 (n, 5).
 
     Share of the band 3 dB above the mean noise; flatness of the power above the noise, in decibels
@@ -77,20 +75,20 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
     return out
 
 
-def noise_power(quiet: Float64Array) -> Float64Array:
+def noise_power(quiet: FloatArray) -> FloatArray:
     """Return the mean power of noise with lower quintile ``quiet``."""
-    mean: Float64Array = np.maximum(quiet * -1 / np.log(0.8), _SILENCE)
+    mean: FloatArray = np.maximum(quiet * -1 / np.log(0.8), _SILENCE)
     return mean
 
 
-def loud_mean(magnitude: npt.NDArray[np.float32]) -> Float64Array:
+def loud_mean(magnitude: npt.NDArray[np.float32]) -> FloatArray:
     """Return float64 (n_bins,): the mean power of the loud frames."""
     power = magnitude.astype(np.float64) ** 2 + _SILENCE
-    mean: Float64Array = power[:, _are_loud(power)].mean(axis=1)
+    mean: FloatArray = power[:, _are_loud(power)].mean(axis=1)
     return mean
 
 
-def _are_loud(power: Float64Array) -> npt.NDArray[np.bool_]:
+def _are_loud(power: FloatArray) -> npt.NDArray[np.bool_]:
     total = power.sum(axis=0)
     are_loud: npt.NDArray[np.bool_] = total >= _LOUD_SHARE * total.max()
     return are_loud
@@ -104,7 +102,7 @@ def _held_frames(is_loud: npt.NDArray[np.bool_]) -> int:
     return extent if n_pulses >= PULSES and len(loud) >= PULSED_SHARE * extent else len(loud)
 
 
-def are_bursts(shape: Float64Array) -> npt.NDArray[np.bool_]:
+def are_bursts(shape: FloatArray) -> npt.NDArray[np.bool_]:
     """Return which ``shapes`` are bursts of noise, bool (n,)."""
     share, flatness_db, texture_db, level_db, held = shape.T
     is_noisy = (
@@ -140,7 +138,7 @@ def rise_evenly(
 
 
 def are_skirts(
-    spectrogram: Spectrogram, quiet: Float64Array, spans: Int64Array
+    spectrogram: Spectrogram, quiet: FloatArray, spans: Int64Array
 ) -> npt.NDArray[np.bool_]:
     """Tell what is strongest at its lower edge and stronger below it, bool (n,).
 
@@ -160,7 +158,7 @@ def are_skirts(
     return is_skirt
 
 
-def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: Float64Array) -> list[Mask]:
+def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: FloatArray) -> list[Mask]:
     """Return masks without those that are only bursts of noise."""
     if not masks:
         return masks
@@ -172,7 +170,7 @@ def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: Float64Ar
 
 
 def _is_raised(
-    spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array
+    spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array
 ) -> npt.NDArray[np.bool_]:
     """Return in which stretches some frame raises most of the band."""
     low, stop = _band(spectrogram)
@@ -188,9 +186,9 @@ def _band(spectrogram: Spectrogram) -> tuple[int, int]:
     return grid.bin_at(LOW_HZ), min(grid.bin_at(HIGH_HZ), spectrogram.layout.n_bins)
 
 
-def _flatness_db(power: Float64Array) -> float:
+def _flatness_db(power: FloatArray) -> float:
     return _mean_db(power) - float(10 * np.log10(power.mean()))
 
 
-def _mean_db(power: Float64Array) -> float:
+def _mean_db(power: FloatArray) -> float:
     return float(10 * np.log10(power).mean())

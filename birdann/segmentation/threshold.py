@@ -6,6 +6,7 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Int32Array
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp.spectrogram import Spectrogram
@@ -18,8 +19,6 @@ from birdann.segmentation.kernels import runs as run_kernels
 from birdann.segmentation.prominence import LevelMap, Raised, level_map_of, steps
 from birdann.segmentation.spectral_shape import without_bursts
 from birdann.segmentation.transients import without_transients
-
-Int32Array = npt.NDArray[np.int32]
 
 _DEEP = {"low_hz": 60.0, "high_hz": 360.0, "edge_hz": 60.0}
 _DEEP_S, _RUMBLE_SHARE = 0.1, 0.1

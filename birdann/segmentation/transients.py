@@ -10,16 +10,13 @@ from itertools import pairwise
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 from scipy.ndimage import find_objects, grey_opening, label
 
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array
 from birdann.dsp.spectrogram import Layout, Spectrogram
 from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.prominence import STEPS_PER_DB, LevelMap
 from birdann.segmentation.spectral_shape import rise_evenly
-
-Int32Array = npt.NDArray[np.int32]
-Float32Array = npt.NDArray[np.float32]
 
 _FIRST_EDGE_HZ = 1000.0
 _MIN_OCTAVE_BINS = 16
@@ -72,7 +69,7 @@ class Octaves:
 
     edges: Int32Array  # int32 (n + 1,): first bin of each octave, and the last's stop.
     gain: Float32Array  # float32 (n_bins,): scales the amplitude of each bin's floor to 1.
-    floor_db: npt.NDArray[np.float64]  # float64 (n,): the median floor of each octave.
+    floor_db: FloatArray  # float64 (n,): the median floor of each octave.
 
     @classmethod
     def of(cls, level_map: LevelMap, layout: Layout, low_bin: int) -> Self:
@@ -119,7 +116,7 @@ class Octaves:
         return _spans(is_transient, rise.mean(axis=0) >= _SKIRT_DB)
 
 
-def _spans(is_transient: npt.NDArray[np.bool_], is_raised: npt.NDArray[np.bool_]) -> Int32Array:
+def _spans(is_transient: BoolArray, is_raised: BoolArray) -> Int32Array:
     """Return the stretches of raised frames with a transient; close ones are merged."""
     parts, _ = label(is_transient | is_raised)
     objects = find_objects(parts)

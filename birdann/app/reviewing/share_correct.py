@@ -4,16 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import BoolArray, FloatArray, Int32Array
 from birdann.core.ids import SegmentId
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import percent
 from birdann.core.predictions import ModelRun
 from birdann.core.training_report import Reliability, TrainingReport
 from birdann.store import LABEL_STATES, SegmentTable
-
-FloatArray = npt.NDArray[np.float64]
 
 MIN_ITEMS = 5
 """Below this number of items a share is not estimated."""
@@ -67,9 +65,9 @@ def tested_of(report: TrainingReport) -> Reliability | None:
 class Answers:
     """Predictions reviewed since training: columns, probabilities, and whether correct."""
 
-    species: npt.NDArray[np.int32]
+    species: Int32Array
     stated: FloatArray
-    right: npt.NDArray[np.bool_]
+    right: BoolArray
 
     @classmethod
     def to(

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray
 from birdann.core.ids import Ids, SegmentId, rows_of
 from birdann.store import ProjectReader
-
-FloatArray = npt.NDArray[np.float64]
 
 _FARTHEST = 6.0
 _MAD_OF_NORMAL = 1.4826
@@ -21,7 +19,7 @@ class FeatureSpace:
 
     ids: Ids  # The segment of each row of ``Z``.
     # float32 (n, d): median 0 and spread 1 in every column, clipped; constant columns are removed.
-    Z: npt.NDArray[np.float32]
+    Z: Float32Array
 
     @classmethod
     def read(cls, reader: ProjectReader) -> "FeatureSpace":
@@ -59,10 +57,10 @@ class Scaling:
     # equal, the standard deviation itself.
     centre: FloatArray
     spread: FloatArray
-    varies: npt.NDArray[np.bool_]  # bool (d,): which features vary; the others are left out.
+    varies: BoolArray  # bool (d,): which features vary; the others are left out.
 
     @classmethod
-    def of(cls, X: npt.NDArray[np.float32]) -> "Scaling":
+    def of(cls, X: Float32Array) -> "Scaling":
         """Return the scale of features (n, d)."""
         values = np.where(np.isfinite(X), X, np.nan).astype(np.float64)
         known = ~np.isnan(values).all(axis=0)
@@ -73,21 +71,21 @@ class Scaling:
         spread = np.where(spread > 0, spread, centred.std(axis=0))
         return cls(centre, spread, spread > 0)
 
-    def applied(self, X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    def applied(self, X: Float32Array) -> Float32Array:
         """Return features less their median over their spread, clipped to +-6; 0 for unknown."""
         centred = np.where(np.isfinite(X), X, np.nan) - self.centre
         scaled = np.nan_to_num(centred)[:, self.varies] / self.spread[self.varies]
         return np.clip(scaled, -_FARTHEST, _FARTHEST).astype(np.float32)
 
 
-def standardised(X: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+def standardised(X: Float32Array) -> Float32Array:
     """Return features (n, d) on one scale, those that vary."""
     if not len(X):
         return np.zeros((0, 0), dtype=np.float32)
     return Scaling.of(X).applied(X)
 
 
-def to_nearest(Z: npt.NDArray[np.float32], examples: npt.NDArray[np.float32]) -> FloatArray:
+def to_nearest(Z: Float32Array, examples: Float32Array) -> FloatArray:
     """Return the root mean square difference of each row to the nearest example."""
     away = np.full(len(Z), np.inf)
     for one in examples if Z.shape[1] else Z[:0]:

@@ -1,11 +1,9 @@
 """The pixel loop of the forest segmenter; tested against numpy."""
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Float32Array = npt.NDArray[np.float32]
-Int32Array = npt.NDArray[np.int32]
+from birdann.core.arrays import BoolArray, Float32Array, Int32Array, UInt8Array
 
 TILE_FRAMES = 64
 """Frames that are looked at together: what their windows cover stays in the cache."""
@@ -49,7 +47,7 @@ def _walk_tile(
 
 
 @njit(cache=True, nogil=True)
-def _listed(is_wanted: npt.NDArray[np.bool_], stride: int) -> tuple[Int32Array, Int32Array]:
+def _listed(is_wanted: BoolArray, stride: int) -> tuple[Int32Array, Int32Array]:
     """Return rows, times the stride, and columns of the wanted pixels; a spare entry each."""
     n = 0
     for k in range(len(is_wanted)):
@@ -66,9 +64,9 @@ def _listed(is_wanted: npt.NDArray[np.bool_], stride: int) -> tuple[Int32Array, 
 
 @njit(cache=True, nogil=True)
 def pixel_probability(
-    image: npt.NDArray[np.uint8],
+    image: UInt8Array,
     sums: Int32Array,
-    is_wanted: npt.NDArray[np.bool_],
+    is_wanted: BoolArray,
     radius: int,
     roots: Int32Array,
     nodes: Int32Array,

@@ -1,17 +1,15 @@
 """Pixel features of the trained segmenter: Neal et al. (2011), Briggs (2013)."""
 
 import numpy as np
-import numpy.typing as npt
 from scipy.ndimage import uniform_filter
 
+from birdann.core.arrays import BoolArray, Float32Array, Int32Array, UInt8Array
 from birdann.dsp.noise import whiten
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.forest._kernels import TILE_FRAMES
 from birdann.segmentation.whitened import finite
 
-Float32Array = npt.NDArray[np.float32]
-Int32Array = npt.NDArray[np.int32]
-Image = npt.NDArray[np.uint8]
+Image = UInt8Array
 
 RADIUS = 8
 """Half the window around a pixel."""
@@ -64,7 +62,7 @@ def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
     return out
 
 
-def stands_out(image: Image, contrast_db: float) -> npt.NDArray[np.bool_]:
+def stands_out(image: Image, contrast_db: float) -> BoolArray:
     """Return around which pixels the power is above the quiet level of their bin, bool.
 
     Parameters
@@ -77,7 +75,7 @@ def stands_out(image: Image, contrast_db: float) -> npt.NDArray[np.bool_]:
     mean = uniform_filter(image.astype(np.float32), _GATE_PIXELS, mode="nearest")
     rank = mean.shape[1] // 4
     quiet = np.partition(mean, rank, axis=1)[:, rank, None]
-    wanted: npt.NDArray[np.bool_] = mean >= quiet * np.float32(10 ** (contrast_db / 40))
+    wanted: BoolArray = mean >= quiet * np.float32(10 ** (contrast_db / 40))
     return wanted
 
 

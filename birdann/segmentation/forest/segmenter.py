@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import Float32Array, Int32Array
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.files.arrays import read_npy
 from birdann.core.geometry import Mask
@@ -47,8 +48,6 @@ from birdann.segmentation.forest.strokes import Strokes
 if TYPE_CHECKING:
     from sklearn.ensemble import RandomForestClassifier
 
-Float32Array = npt.NDArray[np.float32]
-Int32Array = npt.NDArray[np.int32]
 
 _Drawn = tuple[Float32Array, npt.NDArray[np.bool_], npt.NDArray[np.float64]]
 

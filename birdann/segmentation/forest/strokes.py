@@ -5,11 +5,9 @@ from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
-import numpy.typing as npt
 
+from birdann.core.arrays import Int32Array, Int64Array
 from birdann.core.geometry import Grid, Mask
-
-Int32Array = npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -60,7 +58,7 @@ def on_grid(mask: Mask, grid: Grid) -> Mask | None:
     if mask.grid == grid:
         return mask
     mask_grid = mask.grid
-    rows: dict[int, list[npt.NDArray[np.int64]]] = {}
+    rows: dict[int, list[Int64Array]] = {}
     starts_s = mask_grid.first_frame_s + (mask.runs[:, 1] - 0.5) * mask_grid.hop_s
     stops_s = mask_grid.first_frame_s + (mask.runs[:, 2] - 0.5) * mask_grid.hop_s
     firsts = np.ceil((starts_s - grid.first_frame_s) / grid.hop_s).astype(np.int64)

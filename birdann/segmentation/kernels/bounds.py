@@ -1,12 +1,9 @@
 """Envelopes and limits of many masks; tested against numpy."""
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 
 MIN_POWER = 1e-16
 """Power below which nothing is distinguished from digital silence."""
@@ -16,8 +13,8 @@ _SEALED = 12.0
 
 @njit(cache=True, nogil=True)
 def envelope(
-    magnitude: Float32Array, floor: Float64Array, runs: Int64Array, begin: int, end: int
-) -> tuple[Float64Array, Float64Array]:
+    magnitude: Float32Array, floor: FloatArray, runs: Int64Array, begin: int, end: int
+) -> tuple[FloatArray, FloatArray]:
     """Return power and noise, float64 (end - begin,), of a mask's bins frame by frame.
 
     A frame counts the bins of the mask there and in adjacent frames; beyond its ends, those of its
@@ -50,7 +47,7 @@ def envelope(
 
 
 @njit(cache=True, nogil=True)
-def crossings(level_db: Float64Array, first: int, stop: int, min_db: float) -> tuple[float, float]:
+def crossings(level_db: FloatArray, first: int, stop: int, min_db: float) -> tuple[float, float]:
     """Return where a curve above a level begins and ends, interpolated.
 
     From entries ``first`` and ``stop - 1``, each end is sought outwards while the curve stays
@@ -77,7 +74,7 @@ def crossings(level_db: Float64Array, first: int, stop: int, min_db: float) -> t
 @njit(cache=True, nogil=True)
 def spectrum_db(
     magnitude: Float32Array, runs: Int64Array, begin: int, end: int, low: int, high: int
-) -> Float64Array:
+) -> FloatArray:
     """Return float64 (high - low,): the loudest of a mask's pixels in each bin, in some frames.
 
     Bins without a pixel are 12 dB below the next that has one.
@@ -97,7 +94,7 @@ def spectrum_db(
 @njit(cache=True, nogil=True)
 def measure(
     magnitude: Float32Array,
-    floor: Float64Array,
+    floor: FloatArray,
     runs: Int64Array,
     offsets: Int64Array,
     extents: Int64Array,
@@ -106,7 +103,7 @@ def measure(
     max_db: float,
     min_db: float,
     range_db: float,
-) -> Float64Array:
+) -> FloatArray:
     """Return the exact bounds of each mask, float64 (n, 6); see ``birdann.segmentation.bounds``.
 
     Onset and offset in frames, low and high limit in bins, integers being centres; level of the

@@ -6,13 +6,10 @@ positions of neighbours in adjacent bins, -1 for none.
 """
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
+from birdann.core.arrays import Int16Array, Int32Array
 from birdann.segmentation.kernels.runs import root_of
-
-Int16Array = npt.NDArray[np.int16]
-Int32Array = npt.NDArray[np.int32]
 
 
 @njit(cache=True, nogil=True)

@@ -1,15 +1,10 @@
 """Similarity and continuity of segments, for joining; tested against numpy."""
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
+from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
 from birdann.segmentation.kernels.bounds import MIN_POWER
-
-BoolArray = npt.NDArray[np.bool_]
-Float32Array = npt.NDArray[np.float32]
-Float64Array = npt.NDArray[np.float64]
-Int64Array = npt.NDArray[np.int64]
 
 END_FRAMES = 3
 """Frames from which the pitch of a segment's ends is read."""
@@ -18,7 +13,7 @@ END_FRAMES = 3
 @njit(cache=True, nogil=True)
 def sketch(
     magnitude: Float32Array, runs: Int64Array, offsets: Int64Array, extents: Int64Array
-) -> tuple[Float32Array, Float64Array, Float64Array]:
+) -> tuple[Float32Array, FloatArray, FloatArray]:
     """Return spectra, initial and final pitch, and level of masks.
 
     Parameters
@@ -70,10 +65,10 @@ def sketch(
 
 @njit(cache=True, nogil=True)
 def followers(
-    onsets_s: Float64Array,
-    offsets_s: Float64Array,
+    onsets_s: FloatArray,
+    offsets_s: FloatArray,
     labels: Int64Array,
-    levels_db: Float64Array,
+    levels_db: FloatArray,
     spectra: Float32Array,
     interval_s: float,
     gap_s: float,
@@ -120,11 +115,11 @@ def followers(
 
 @njit(cache=True, nogil=True)
 def continuations(
-    onsets_s: Float64Array,
-    offsets_s: Float64Array,
+    onsets_s: FloatArray,
+    offsets_s: FloatArray,
     labels: Int64Array,
-    levels_db: Float64Array,
-    pitch: Float64Array,
+    levels_db: FloatArray,
+    pitch: FloatArray,
     break_s: float,
     octaves: float,
     level_db: float,
@@ -164,12 +159,12 @@ def continuations(
 @njit(cache=True, nogil=True)
 def one_voice(
     magnitude: Float32Array,
-    quiet: Float64Array,
+    quiet: FloatArray,
     extents: Int64Array,
-    spans_s: Float64Array,
-    octaves: Float64Array,
+    spans_s: FloatArray,
+    octaves: FloatArray,
     labels: Int64Array,
-    limits: Float64Array,
+    limits: FloatArray,
 ) -> BoolArray:
     """Return which segments that overlap or touch may be one voice, bool (n, n), symmetric.
 
@@ -216,7 +211,7 @@ def one_voice(
 
 @njit(cache=True, nogil=True)
 def _correlation(
-    magnitude: Float32Array, quiet: Float64Array, one: Int64Array, other: Int64Array, around: int
+    magnitude: Float32Array, quiet: FloatArray, one: Int64Array, other: Int64Array, around: int
 ) -> float:
     """Return the correlation of the levels in two bands from first onset to last offset."""
     start = max(0, min(one[0], other[0]) - around)
@@ -269,7 +264,7 @@ def _pitch(magnitude: Float32Array, extent: Int64Array, frame: int) -> float:
 
 
 @njit(cache=True, nogil=True)
-def leaders(spans_s: Float64Array, is_one_voice: BoolArray, shared: float) -> Int64Array:
+def leaders(spans_s: FloatArray, is_one_voice: BoolArray, shared: float) -> Int64Array:
     """Return the louder segment of which each is a part, int64 (n,); itself if none.
 
     Of several, the one with which it sounds longest, then the loudest.
@@ -306,9 +301,9 @@ def leaders(spans_s: Float64Array, is_one_voice: BoolArray, shared: float) -> In
 
 @njit(cache=True, nogil=True)
 def companies(
-    onsets_s: Float64Array,
-    offsets_s: Float64Array,
-    limits_hz: Float64Array,
+    onsets_s: FloatArray,
+    offsets_s: FloatArray,
+    limits_hz: FloatArray,
     is_one_voice: BoolArray,
     shared: float,
     of_group: float,

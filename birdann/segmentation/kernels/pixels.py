@@ -5,12 +5,9 @@ Most loops run over a list of raised pixels: ``positions`` are increasing indice
 """
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Float32Array = npt.NDArray[np.float32]
-Int16Array = npt.NDArray[np.int16]
-Int32Array = npt.NDArray[np.int32]
+from birdann.core.arrays import BoolArray, Float32Array, Int16Array, Int32Array
 
 
 @njit(cache=True, nogil=True)
@@ -290,7 +287,7 @@ def pieces_of(
 
 @njit(cache=True, nogil=True)
 def runs_of(
-    positions: Int32Array, n_frames: int, names: Int32Array, kept: npt.NDArray[np.bool_]
+    positions: Int32Array, n_frames: int, names: Int32Array, kept: BoolArray
 ) -> Int32Array:
     """Return int32 (m, 4): (name, bin, first frame, stop frame) of all runs, in raster order.
 

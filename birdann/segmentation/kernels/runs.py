@@ -5,12 +5,9 @@ image, in raster order.
 """
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Int16Array = npt.NDArray[np.int16]
-Int32Array = npt.NDArray[np.int32]
-BoolArray = npt.NDArray[np.bool_]
+from birdann.core.arrays import BoolArray, Int16Array, Int32Array, UInt8Array
 
 
 @njit(cache=True, nogil=True)
@@ -43,7 +40,7 @@ def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int1
 
 
 @njit(cache=True, nogil=True)
-def mark_edges(row: Int16Array, least: int, edges: npt.NDArray[np.uint8]) -> None:
+def mark_edges(row: Int16Array, least: int, edges: UInt8Array) -> None:
     """Write 1 where a stretch of at least this level begins or has ended, 0 elsewhere."""
     n = len(row)
     edges[0] = row[0] >= least

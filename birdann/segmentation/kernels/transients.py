@@ -1,11 +1,9 @@
 """Pixel loops of ``birdann.segmentation.transients``; tested against numpy."""
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
-Float32Array = npt.NDArray[np.float32]
-Int32Array = npt.NDArray[np.int32]
+from birdann.core.arrays import Float32Array, Int32Array
 
 _DB_PER_STEP = np.float32(20 * np.log10(2) / 2**23)
 _ONE = np.int32(0x3F800000)

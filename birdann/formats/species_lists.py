@@ -53,8 +53,9 @@ _NONE = frozenset({
     "none", "0", "no", "nothing", "no bird", "no birds", "no species", "no call", "no calls",
     "no detection", "no detections",
 })  # fmt: skip
-_NOT_SPECIES = _NONE | {"nan", "na", "n/a", "null", "nil", "?", "-", "–", "—", "empty"}
+_NOT_SPECIES = _NONE | {"", "nan", "na", "n/a", "null", "nil", "empty"}
 """Entries of lists that are not names of species: the person has to say what they mean."""
+_HEARD = re.compile(r" (heard|seen|present|detected|recorded|found)$")
 _NOT_COUNTED = frozenset({
     "id", "no", "nr", "number", "index", "date", "day", "month", "year", "time", "hour", "minute",
     "duration", "duration_s", "length", "site", "plot", "point", "station", "location", "visit",
@@ -221,7 +222,7 @@ class _ListReading:
                 for column in range(columns[0], max(last, columns[-1] + 1))
                 for name in self._names(line, _cell(cells, column))
             ]
-            species = [name for name in named if name.lower() not in _NOT_SPECIES]
+            species = [name for name in named if _bare(name) not in _NOT_SPECIES]
             others |= dict.fromkeys(name for name in named if name not in species)
             entry = self._entry(
                 line, cells, file_column, RowKind.SPECIES if species else RowKind.BLANK
@@ -232,7 +233,7 @@ class _ListReading:
             if repeated:
                 self._note_again(line, entry, f"“{repeated[0]}”")
             entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
-            entry.says_none |= not _NONE.isdisjoint(name.lower() for name in named)
+            entry.says_none |= not _NONE.isdisjoint(map(_bare, named))
         if others:
             self.notes.append(
                 Message(
@@ -242,18 +243,18 @@ class _ListReading:
             )
         return Form.LABELS
 
-    def _check_again(self, line: int, entry: FileLabels, kind: RowKind) -> None:
+    def _check_again(self, entry: FileLabels, again: FileLabels) -> None:
         """Refuse another row for a file that contradicts the first one."""
-        if kind is not entry.kind:
+        if (entry.kind, entry.state) != (again.kind, again.state):
             raise ListsError(
                 "{path}: lines {earlier} and {line} contradict each other for {file} "
                 "({first}, {second}). Remove the wrong line, then read the table again.",
                 path=self.path,
                 earlier=entry.line,
-                line=line,
+                line=again.line,
                 file=entry.file,
-                first=_KINDS[entry.kind],
-                second=_KINDS[kind],
+                first=_kind(entry),
+                second=_kind(again),
             )
 
     def _note_again(self, line: int, entry: FileLabels, species: str) -> None:
@@ -376,7 +377,7 @@ class _ListReading:
             name, line, kind, times=times, observer=observer, state=_STATES.get(state)
         )
         entry = self.files.setdefault((name, times, observer), new)
-        self._check_again(line, entry, kind)
+        self._check_again(entry, new)
         return entry
 
 
@@ -391,6 +392,19 @@ def _first(
 
 def _plain(cell: str) -> str:
     return " ".join(cell.lower().split())
+
+
+def _bare(name: str) -> str:
+    """Return a name without signs around it and without "heard"; "0" or "" if only zeros or none remain."""
+    word = _HEARD.sub("", _plain(name).strip(" .,!?*#()[]'\"-–—"))
+    if any(character.isalnum() and character != "0" for character in word):
+        return word
+    return "0" if "0" in word else ""
+
+
+def _kind(entry: FileLabels) -> str:
+    """Return the words for a row that contradicts another."""
+    return f"{_KINDS[entry.kind]}, {entry.state.value}" if entry.state else _KINDS[entry.kind]
 
 
 def _cell(cells: Sequence[str], column: int) -> str:

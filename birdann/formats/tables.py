@@ -8,7 +8,6 @@ import re
 import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -169,12 +168,35 @@ def guess_separator(content: str) -> str:
     return max(_SEPARATORS, key=lambda separator: (bare.count(separator), separator == ","))
 
 
-def read_rows(content: str | Iterable[str], separator: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield (line number, stripped cells) of every non-blank row (csv.Error for huge cells)."""
+def read_rows(
+    content: str | Iterable[str], separator: str, *, is_part: bool = False
+) -> Iterator[tuple[int, list[str]]]:
+    """Yield (line number, stripped cells) of every non-blank row.
+
+    Args:
+        is_part: Whether the content may end anywhere.
+
+    Raises:
+        csv.Error: For huge cells, and if a quote is still open at the end.
+    """
     lines = io.StringIO(content, newline="") if isinstance(content, str) else content
-    reader = csv.reader(lines, delimiter=separator)
+    record: list[str] = []  # the lines of the row
+
+    def noted() -> Iterator[str]:
+        for text in lines:
+            record.append(text)
+            yield text
+
+    reader = csv.reader(noted(), delimiter=separator)
     line = 1
     for row in reader:
+        if (
+            not is_part
+            and sum(text.count('"') for text in record) % 2
+            and len(list(csv.reader([*record, "another row"], delimiter=separator))) == 1
+        ):
+            raise csv.Error(f"it is cut off, or a quote in line {line} is not closed")
+        record.clear()
         if max(map(len, row), default=0) > _MAX_CELL:  # a library may have lifted csv's own bound
             raise csv.Error(f"field larger than field limit ({_MAX_CELL})")
         cells = [cell.strip() for cell in row]
@@ -210,11 +232,14 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
             head = file.read(_BLOCK_BYTES)
             separator = guess_separator(head)
             is_bare = separator == "\t" and not quoted
-            split = _unquoted if is_bare else partial(read_rows, separator=separator)
-            first_rows = split(io.StringIO(head[:_SAMPLE_CHARACTERS], newline=""))
+            sample = io.StringIO(head[:_SAMPLE_CHARACTERS], newline="")
+            first_rows, rows = (
+                _unquoted(lines) if is_bare else read_rows(lines, separator, is_part=is_part)
+                for lines, is_part in ((sample, True), (file, False))
+            )
             plain = _plain_numbers((cell for _, row in first_rows for cell in row), separator)
             file.seek(0)
-            for line, cells in split(file):
+            for line, cells in rows:
                 yield line, [plain(cell) for cell in cells]
     except csv.Error as error:
         raise TableError(

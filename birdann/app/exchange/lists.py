@@ -74,6 +74,7 @@ class ListsOutcome:
     unused_species: tuple[str, ...]
     # Changed lists, those of recordings with an existing list first.
     changes: tuple[ListChange, ...]
+    notes: tuple[str, ...]  # On irregularities of the table, and how they are interpreted.
 
     def lines(self) -> list[str]:
         """Return the outcome as sentences."""
@@ -95,7 +96,7 @@ class ListsOutcome:
         rows = [
             f"{one.recording}: {one.before} → {one.after}" for one in self.changes if one.before
         ]
-        return out + named("Changes", rows)
+        return [*out, *self.notes, *named("Changes", rows)]
 
 
 class ReadLists:
@@ -239,6 +240,7 @@ class ReadLists:
                     key=lambda one: self.before[one.place].state is ListState.UNTAGGED,
                 )
             ),
+            notes=self.notes,
         )
 
     def _name(self, one: SpeciesList) -> str:
@@ -292,7 +294,6 @@ class ListsPreview:
     # By treatment of existing lists, completeness of the table's, and meaning of blank cells.
     outcomes: Mapping[tuple[ExistingListPolicy, bool, BlankPolicy], ListsOutcome]
     n_unplaced: int  # Files of the table that are not in the project, or ambiguous.
-    notes: tuple[str, ...]
 
 
 def preview_lists(
@@ -317,7 +318,6 @@ def preview_lists(
         may_be_complete=read.may_be_complete,
         outcomes=outcomes,
         n_unplaced=len(read.matches.unmatched) + len(read.matches.ambiguous),
-        notes=read.notes,
     )
 
 

@@ -123,6 +123,8 @@ def test_rows_of_one_kind_for_one_file_are_joined(read):
         "file,labels\na.wav,none\na.wav,Owl\n",
         "file,Owl,Wren\na.wav,0,0\na.wav,1,0\n",
         "file,Owl,Wren\na.wav,0,0\na.wav,,\n",
+        "file,list,labels\na.wav,complete,Owl\na.wav,at least,Wren\n",
+        "file,list,labels\na.wav,,Owl\na.wav,at least,Wren\n",
     ],
 )
 def test_rows_that_contradict_each_other_are_refused_with_both_lines(read, content):
@@ -135,8 +137,12 @@ def kinds(table):
 
 
 @pytest.mark.parametrize(
-    "cell", ["", " ", "None", "nan", "NA", "?", "no birds", "No bird", "0", "-", "none;?"]
-)
+    "cell",
+    [
+        "", " ", "None", "nan", "NA", "?", "no birds", "No bird", "0", "-", "none;?", "0.0", "??",
+        "#N/A", "No birds.", "no birds heard", "no calls detected", "nothing heard", "(none)",
+    ],
+)  # fmt: skip
 def test_blank_cells_are_neither_species_nor_no_birds(read, cell):
     table = read(f"file,labels\na.wav,Owl\nb.wav,{cell}\n")
     assert kinds(table) == {"a.wav": RowKind.SPECIES, "b.wav": RowKind.BLANK}
@@ -201,6 +207,8 @@ def test_quoted_commas_and_line_breaks(read):
         ("file,notes\na.wav,loud\n", "neither a column “labels”"),
         ("file\na.wav\n", "neither a column “labels”"),
         ('file,labels\na.wav,"' + "x" * 200_000 + '"\n', "field larger"),
+        ('file,labels\na.wav,Owl\nb.wav,"Owl', "cut off"),
+        ('file,labels\na.wav,"Owl\nb.wav,Wren\nc.wav,Tit\n', "cut off"),
     ],
 )
 def test_what_cannot_be_read_is_a_sentence(read, content, sentence):

@@ -160,7 +160,7 @@ def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
         words.append(tr("No longer used and removed: {names}.").format(names=names))
     if read.n_unplaced:
         words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
-    return words + [in_language(note) for note in read.notes[:2]]
+    return words + [in_language(note) for note in outcome.notes[:2]]
 
 
 def _briefly(names: Sequence[str]) -> str:

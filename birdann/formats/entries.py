@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.records import MAX_NAME_CHARACTERS, Annotation, RowError
-from birdann.formats.tables import BEYOND
+from birdann.formats.tables import TableRow
 
 _Entry = TypeVar("_Entry")
 _LINE = Message("Line {place} cannot be read: {reason}.")
@@ -33,8 +33,8 @@ def read_entries(
     """
     for place, entry in entries:
         try:
-            if isinstance(entry, dict) and BEYOND in entry:
-                raise ValueError(Message("it has more cells than the header"))
+            if isinstance(entry, TableRow) and (misfit := entry.misfit):
+                raise ValueError(misfit)
             for annotation in read(entry):
                 n_characters = len(annotation.species)
                 if n_characters > MAX_NAME_CHARACTERS:

@@ -7,7 +7,6 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.validation import Answer
 from birdann.formats.tables import (
-    BEYOND,
     escape_formula,
     exact,
     maybe_number,
@@ -72,8 +71,7 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
         )
     answers: dict[int, Answer] = {}
     for line, row in rows:
-        if BEYOND in row or len(row) < len(header):
-            refuse_uneven(path, len(header), [(line, list(row.values()))], TableError)
+        refuse_uneven(path, len(header), [(line, row.cells)], TableError)
         answer = row.get(ANSWER, "").strip().lower()
         if not answer:
             continue

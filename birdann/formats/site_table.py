@@ -8,6 +8,7 @@ from birdann.core.errors import TableError
 from birdann.formats.tables import (
     column_key,
     escape_formula,
+    refuse_uneven,
     streamed_rows,
     unescape_formula,
     write_csv,
@@ -53,6 +54,8 @@ def read_site_table(path: Path) -> list[SiteRow]:
         )
     if twice := next((name for name in names if name and names.count(name) > 1), ""):
         raise TableError("{path} has the column “{name}” twice.", path=path, name=twice)
+    filled = [(line, cells) for line, cells in rows if any(cell.strip() for cell in cells)]
+    refuse_uneven(path, len(names), filled, TableError)
     return [
         SiteRow(
             {
@@ -62,8 +65,7 @@ def read_site_table(path: Path) -> list[SiteRow]:
             },
             line,
         )
-        for line, cells in rows
-        if any(cell.strip() for cell in cells)
+        for line, cells in filled
     ]
 
 

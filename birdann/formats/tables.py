@@ -8,6 +8,7 @@ import re
 import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -173,11 +174,15 @@ def read_rows(
 ) -> Iterator[tuple[int, list[str]]]:
     """Yield (line number, stripped cells) of every non-blank row.
 
-    Args:
-        is_part: Whether the content may end anywhere.
+    Parameters
+    ----------
+    is_part
+        Whether the content may end anywhere.
 
-    Raises:
-        csv.Error: For huge cells, and if a quote is still open at the end.
+    Raises
+    ------
+    csv.Error
+        For huge cells, and if a quote is still open at the end.
     """
     lines = io.StringIO(content, newline="") if isinstance(content, str) else content
     record: list[str] = []  # the lines of the row
@@ -295,9 +300,25 @@ def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
 class TableRow(dict[str, str]):
     """Cells of a row by column, and the raw cells."""
 
-    def __init__(self, keys: Sequence[str], header: Sequence[str], cells: Sequence[str]) -> None:
+    def __init__(
+        self,
+        keys: Sequence[str],
+        header: Sequence[str],
+        cells: Sequence[str],
+        *,
+        is_unended: bool = False,
+    ) -> None:
         super().__init__(zip(keys, map(unescape_formula, cells), strict=False))
-        self.header, self.cells = header, cells
+        self.header, self.cells, self._is_unended = header, cells, is_unended
+
+    @property
+    def misfit(self) -> Message | None:
+        """Why the cells do not fit the header; trailing empty ones may be left out."""
+        if any(self.cells[len(self.header) :]):
+            return Message("it has more cells than the header")
+        if self._is_unended and len(self.cells) < len(self.header):
+            return Message("it is cut off")
+        return None
 
 
 Rows = Iterator[tuple[int, TableRow]]
@@ -317,8 +338,6 @@ def named_rows(
 ) -> tuple[Sequence[str], Rows]:
     """Read a table with a header, a row at a time; return names and rows.
 
-    Cells beyond the header are under ``BEYOND``.
-
     Parameters
     ----------
     keys
@@ -334,15 +353,24 @@ def named_rows(
     rows = streamed_rows(path, quoted=quoted)
     _, header = next(rows, (0, list[str]()))
     names = keys(header)
-    beyond = (*names, BEYOND)
-    return names, (
-        (line, TableRow(beyond if any(cells[len(header) :]) else names, header, cells))
-        for line, cells in rows
-    )
+
+    def named() -> Rows:
+        for row, following in pairwise(chain(rows, (None,))):
+            if row is not None:
+                is_unended = following is None and not _ends_a_line(path)
+                yield row[0], TableRow(names, header, row[1], is_unended=is_unended)
+
+    return names, named()
 
 
-BEYOND = "\0beyond the header"
-"""Column name of a cell that stands beyond the last column of the header."""
+def _ends_a_line(path: Path) -> bool:
+    """Return whether a text ends with a line end; of a workbook nothing is cut off."""
+    from birdann.formats.workbooks import is_workbook
+
+    with path.open("rb") as file:
+        file.seek(max(file.seek(0, os.SEEK_END) - 2, 0))
+        end = file.read().strip(b"\0")
+    return end.endswith((b"\n", b"\r")) or is_workbook(path)
 
 
 def refuse_uneven(

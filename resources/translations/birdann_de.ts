@@ -8941,6 +8941,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das ist ein Zeitpunkt, keine Zeitspanne</translation>
     </message>
     <message>
+        <source>it is cut off</source>
+        <translation>sie ist abgeschnitten</translation>
+    </message>
+    <message>
         <source>it is not a complete model file</source>
         <translation>es ist keine vollständige Modelldatei</translation>
     </message>

@@ -78,7 +78,9 @@ def test_birdnet_tables(read):
 
 
 def test_bad_rows_are_named_and_the_rest_is_read(read):
-    rows = read(HEADER, "1\tS\t1\tdawn\t2", "2\tS\t1\t5\t2", "3\tS\t1\t1\tnan", "4\tS\t1\t1\t2")
+    rows = read(
+        HEADER, "1\tS\t1\tdawn\t2", "2\tS\t1\t5\t2", "3\tS\t1\t1\tnan", "4\tS\t1\t1\t2", ""
+    )
     assert [type(r) for r in rows] == [RowError, RowError, RowError, Annotation]
     assert [r.line for r in rows[:3]] == [2, 3, 4]
 

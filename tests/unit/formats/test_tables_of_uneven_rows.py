@@ -4,9 +4,10 @@ import pytest
 
 from birdann.core.errors import TableError
 from birdann.formats.call_times import read_call_times
-from birdann.formats.records import RowError
+from birdann.formats.records import Annotation, RowError
 from birdann.formats.registry import format_of
 from birdann.formats.sample_answers import read_answers
+from birdann.formats.site_table import read_site_table
 
 
 def written(tmp_path, name, text):
@@ -40,3 +41,37 @@ def test_answers_with_a_longer_row_are_refused(tmp_path):
     path = written(tmp_path, "items.csv", "item,answer\n1,no,yes\n")
     with pytest.raises(TableError, match="lines 2 have more or fewer cells"):
         read_answers(path, [])
+
+
+@pytest.mark.parametrize(("end", "kind"), [("", RowError), ("\n", Annotation)])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (
+            "a.BirdNET.results.csv",
+            "Start (s),End (s),Scientific name,Common name,Confidence\n"
+            "0.0,3.0,Turdus merula,Blackbird,0.8\n3.0,6.0,Turdus mer",
+        ),
+        (
+            "a.Table.1.selections.txt",
+            "Selection\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies\n"
+            "1\t0.5\t1.0\t2000\t5000\tWren\n2\t2.5\t3.0\t200",
+        ),
+    ],
+)
+def test_a_last_row_that_is_cut_off_is_named(tmp_path, name, text, end, kind):
+    """Trailing empty cells may be left out, but not in a row that lacks its line end."""
+    path = written(tmp_path, name, text + end)
+    good, last = list(format_of(path).read(path))
+    assert isinstance(good, Annotation)
+    assert isinstance(last, kind)
+    if end == "":
+        assert last.line == 3
+        assert "cut off" in str(last.message)
+
+
+@pytest.mark.parametrize("row", ["b.wav,fen,50,8,9", "b.wav,fe"])
+def test_sites_with_a_longer_or_shorter_row_are_refused(tmp_path, row):
+    table = f"recording,site,latitude,longitude\na.wav,bog,50,8\n{row}\n"
+    with pytest.raises(TableError, match="lines 3 have more or fewer cells"):
+        read_site_table(written(tmp_path, "sites.csv", table))

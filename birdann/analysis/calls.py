@@ -23,7 +23,7 @@ from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams
 from birdann.features.extract import local_features
 from birdann.features.schema import FeatureSchema, schema_of
-from birdann.segmentation.bounds import Outline, quiet_power, sharpened
+from birdann.segmentation.bounds import Outline, sharpened
 from birdann.segmentation.joining import of_one_call, one_outline, overlapping
 
 _HELD = 2
@@ -125,7 +125,7 @@ class _Joining:
         chains: Int64Array,
     ) -> list[list[int]]:
         """Return the groups of outlines in a block that are one call, and measure the wholes."""
-        block_outlines, quiet = [outlines[i] for i in rows], quiet_power(spectrogram.magnitude)
+        block_outlines, quiet = [outlines[i] for i in rows], spectrogram.quiet_power
         pauses_s = None if self.pauses_s is None else self.pauses_s[rows]
         groups = [
             [rows[i] for i in group]

@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Protocol
 
@@ -36,6 +37,7 @@ _LOSSY_CHUNK_FRAMES = 1 << 17
 # A lossy decoder needs what went before: two Vorbis blocks, or the bit reservoir of MP3.
 _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
+_KEPT_SAMPLES = 1 << 21
 _MAX_SAMPLE = 2.0**32
 """What a converter of 32 bits can count leaves room; a float beyond it is damaged."""
 _mixes: dict[tuple[str, int, int, int], Mix] = {}
@@ -214,6 +216,8 @@ class AudioReader(Closable):
         stop_frame = min(self.n_frames, start_frame + n_frames)
         if stop_frame <= start_frame:
             return np.zeros((0, self.info.n_channels), dtype=np.float32)
+        if self._whole is not None:
+            return self._whole[start_frame:stop_frame].copy()
         if not self._is_lossy:
             return self._decode(start_frame, stop_frame)
         first = start_frame // _LOSSY_CHUNK_FRAMES
@@ -258,6 +262,17 @@ class AudioReader(Closable):
         if self._latest is None or self._latest[:2] != wanted:
             self._latest = (*wanted, self.read_channels(*wanted))
         return np.ascontiguousarray(self._latest[2][:, channel])
+
+    @cached_property
+    def _whole(self) -> Raw | None:
+        """All samples of a short, faultless file, which is decoded once; else None."""
+        if self._is_lossy or self.n_frames * self.info.n_channels > _KEPT_SAMPLES:
+            return None
+        counted = self.n_bad_samples, self.n_undecodable_frames
+        whole = self._decode(0, self.n_frames)
+        is_faultless = counted == (self.n_bad_samples, self.n_undecodable_frames)
+        self.n_bad_samples, self.n_undecodable_frames = counted
+        return whole if is_faultless else None
 
     def _lossy_chunk(self, index: int) -> Raw:
         """Decode a chunk with a fixed run-in, which lossy decoders need."""

@@ -5,6 +5,7 @@ groups of frames aligned to the start of the recording.
 """
 
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Literal
 
 import numpy as np
@@ -22,6 +23,7 @@ GROUP_FRAMES = 64
 """Frames are transformed in groups of this many, aligned to the start of the recording."""
 _BATCH_BYTES = 1 << 20
 _MIN_WINDOW_FRAMES = 16
+_QUIET_QUANTILE, _QUIET_FRAMES = 0.2, 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,7 +151,7 @@ class Layout:
         return scaled
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Spectrogram:
     """Magnitudes of a stretch of frames."""
 
@@ -165,6 +167,17 @@ class Spectrogram:
     def n_frames(self) -> int:
         """Number of columns."""
         return int(self.magnitude.shape[1])
+
+    @cached_property
+    def quiet_power(self) -> npt.NDArray[np.float64]:
+        """float64 (n_bins,): the lower quintile of each bin's power over time.
+
+        Of long stretches, a thousand frames are used.
+        """
+        asked = self.magnitude[:, :: max(1, self.n_frames // _QUIET_FRAMES)]
+        rank = int(_QUIET_QUANTILE * (asked.shape[1] - 1))
+        quiet = np.partition(asked, rank, axis=1)[:, rank].astype(np.float64)
+        return np.square(quiet)
 
 
 class FrameTransform:

@@ -28,10 +28,8 @@ RANGE_DB = 20.0
 REACH_S, REACH_FRAMES = 0.0125, 3
 """How far beyond a mask its ends may lie: whatever is shorter."""
 
-_QUIET_QUANTILE = 0.2
 _ROUNDING = 0.01
 """More of a pixel than bounds are rounded by."""
-_FRAMES_ASKED = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +70,7 @@ def sharpened(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
     masks
         On the spectrogram's grid, frames counted from the start of the recording.
     quiet
-        float64 (n_bins,) of ``quiet_power``.
+        float64 (n_bins,), as ``Spectrogram.quiet_power``.
     """
     if not masks:
         return []
@@ -125,17 +123,6 @@ def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Ar
     runs[:, 1:] -= first_frame
     reach[:, :2] -= first_frame
     return runs, offsets.astype(np.int64), reach
-
-
-def quiet_power(magnitude: Float32Array) -> FloatArray:
-    """Return float64 (n_bins,): the lower quintile of each bin's power over time.
-
-    Of long stretches, a thousand frames are used.
-    """
-    asked = magnitude[:, :: max(1, magnitude.shape[1] // _FRAMES_ASKED)]
-    rank = int(_QUIET_QUANTILE * (asked.shape[1] - 1))
-    quiet: FloatArray = np.partition(asked, rank, axis=1)[:, rank].astype(np.float64) ** 2
-    return quiet
 
 
 def _cut(masks: Sequence[Mask], measured: FloatArray) -> list[Mask]:

@@ -72,7 +72,7 @@ def with_their_parts(
     masks
         On the spectrogram's grid, frames counted from the start of the recording.
     quiet
-        float64 (n_bins,) of ``bounds.quiet_power``.
+        float64 (n_bins,) of ``Spectrogram.quiet_power``.
     """
     if not masks:
         return []
@@ -199,7 +199,7 @@ def of_one_call(
     labels
         Labels; None is never joined.
     quiet
-        float64 (n_bins,) of ``bounds.quiet_power``.
+        float64 (n_bins,) of ``Spectrogram.quiet_power``.
     pauses_s
         float64 (n,): maximum pause inside a call of each segment's label, or NaN.
     """

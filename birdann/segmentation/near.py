@@ -77,7 +77,7 @@ def near_outlines(
     masks
         Found in the spectrogram; tonal ones that sound outside of the notes are kept.
     quiet
-        float64 (n_bins,) of ``bounds.quiet_power``.
+        float64 (n_bins,) of ``Spectrogram.quiet_power``.
     """
     low_bin, height_db = _near_from(spectrogram)
     if low_bin is None:

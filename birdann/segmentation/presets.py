@@ -8,7 +8,7 @@ from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
-from birdann.segmentation.bounds import Outline, heard_in, plain, quiet_power, sharpened
+from birdann.segmentation.bounds import Outline, heard_in, plain, sharpened
 from birdann.segmentation.joining import in_phrases, in_trains, with_their_parts
 from birdann.segmentation.near import near_outlines
 from birdann.segmentation.threshold import ThresholdSegmenter
@@ -80,7 +80,7 @@ class SegmenterParams:
         """
         masks = self.segmenter.segment(spectrogram)
         notes: list[Outline] | None = None
-        quiet = quiet_power(spectrogram.magnitude)
+        quiet = spectrogram.quiet_power
         if source is not None and self.follows_near:
             notes = near_outlines(spectrogram, source, masks, quiet)
         if self.unit is None:

@@ -13,7 +13,6 @@ from scipy.ndimage import uniform_filter1d
 from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation.bounds import quiet_power
 
 LOW_HZ, HIGH_HZ = 500.0, 12_000.0
 """The band that is examined: above hum and wind, below the microphones' fall."""
@@ -51,7 +50,7 @@ def shapes(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> F
     Parameters
     ----------
     quiet
-        float64 (n_bins,) of ``bounds.quiet_power``.
+        float64 (n_bins,) of ``Spectrogram.quiet_power``.
     frames
         int64 (n, 2): first and stop column of each stretch, within the spectrogram.
     """
@@ -125,7 +124,7 @@ def rise_evenly(
     if not len(frames) or stop - low < _MIN_BINS:
         return is_even
     band = spectrogram.magnitude[low:stop]
-    noise = noise_power(quiet_power(band))
+    noise = noise_power(spectrogram.quiet_power[low:stop])
     least = 0.03 * np.median(noise)
     for i, (first, last) in enumerate(frames.tolist()):
         around = [noise]

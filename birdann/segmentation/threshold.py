@@ -10,7 +10,6 @@ from birdann.core.arrays import Int32Array
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation.bounds import quiet_power
 from birdann.segmentation.components import groups_by_ends, masks_of
 from birdann.segmentation.continuous import continuous_masks
 from birdann.segmentation.kernels import floods as flood_kernels
@@ -107,7 +106,7 @@ class ThresholdSegmenter:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
             masks += _above_rumble(deep._calls(level_map, spectrogram), spectrogram)
         if self.flash_s is not None and masks:
-            masks = without_bursts(spectrogram, masks, quiet_power(spectrogram.magnitude))
+            masks = without_bursts(spectrogram, masks, spectrogram.quiet_power)
         if self.steady_db is not None:
             first = spectrogram.first_frame
             masks += continuous_masks(level_map, layout, first, masks, min_db=self.steady_db)

@@ -30,7 +30,6 @@ from birdann.core.labels import ListState
 from birdann.dsp.audio import ArraySource, AudioReader
 from birdann.dsp.spectrogram import spectrogram
 from birdann.models import persistence
-from birdann.segmentation.bounds import quiet_power
 from birdann.segmentation.joining import of_one_call
 from birdann.segmentation.presets import PRESETS
 from birdann.store import Project
@@ -124,7 +123,7 @@ def sides(pair, rate):
 
 def counted(sound, notes, labels, side):
     """Return how many calls were joined, and how many of those are of two."""
-    groups = of_one_call(sound, notes, labels, quiet_power(sound.magnitude))
+    groups = of_one_call(sound, notes, labels, sound.quiet_power)
     known = [side[group][side[group] >= 0] for group in groups]
     joined = [one for one in known if len(one) > 1]
     return len(joined), sum(len(np.unique(one)) > 1 for one in joined), len(notes)

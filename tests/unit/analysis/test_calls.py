@@ -13,7 +13,7 @@ from birdann.core.errors import Cancelled
 from birdann.core.geometry import extents
 from birdann.dsp.audio import AudioReader
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.segmentation.bounds import Outline, quiet_power, sharpened
+from birdann.segmentation.bounds import Outline, sharpened
 from birdann.segmentation.joining import of_one_call, one_outline, overlapping, within_reach
 from birdann.segmentation.presets import PRESETS
 
@@ -79,7 +79,7 @@ def joined_everywhere(path, outlines, labels):
     for heard in spectrogram_blocks(path, SPECTROGRAM):
         stop = heard.first_frame + heard.n_frames
         inside = np.flatnonzero((reach[:, 0] >= heard.first_frame) & (reach[:, 1] <= stop))
-        quiet = quiet_power(heard.magnitude)
+        quiet = heard.quiet_power
         own, names = [outlines[i] for i in inside], [labels[i] for i in inside]
         groups = [inside[group].tolist() for group in of_one_call(heard, own, names, quiet)]
         wholes = [one_outline([outlines[i] for i in group]).mask for group in groups]

@@ -10,6 +10,7 @@ import soundfile
 
 from birdann.core.errors import AudioError
 from birdann.dsp.audio import AudioReader, is_audio_name, probe
+from birdann.dsp.decoding.sound_file import SoundFile
 from birdann.dsp.identity import content_hash
 
 RATE = 22_050
@@ -298,3 +299,20 @@ def test_pipes_and_devices_are_refused_without_waiting_for_them(tmp_path):
             probe(path)
         with pytest.raises(AudioError, match="pipe or a device"):
             content_hash(path)
+
+
+def test_a_short_file_is_decoded_once(tmp_path, monkeypatch):
+    path = tmp_path / "a.flac"
+    soundfile.write(path, tone(), RATE)
+    decoded = []
+    read = SoundFile.read
+    with AudioReader(path) as reader:
+        monkeypatch.setattr(
+            SoundFile, "read", lambda *asked: decoded.append(asked[1:]) or read(*asked)
+        )
+        first = reader.read(100, 500)
+        kept = first.copy()
+        first[:] = 0  # what was read belongs to the reader's caller
+        assert np.array_equal(reader.read(100, 500), kept)
+        assert len(reader.read(0, reader.n_frames)) == 2 * RATE
+    assert decoded == [(0, 2 * RATE)]

@@ -155,3 +155,11 @@ def test_magnitudes_must_fit_their_layout():
     layout = SpectrogramParams().layout(48_000)
     with pytest.raises(ValueError, match="n_bins"):
         Spectrogram(layout, np.zeros((3, 4), dtype=np.float32))
+
+
+def test_the_quiet_of_a_bin_is_what_it_exceeds_in_four_fifths_of_the_time():
+    layout = SpectrogramParams().layout(8000)
+    magnitude = np.random.default_rng(4).random((layout.n_bins, 900)).astype(np.float32)
+    quiet = Spectrogram(layout, magnitude).quiet_power
+    shares = (magnitude.astype(np.float64) ** 2 >= quiet[:, None]).mean(axis=1)
+    np.testing.assert_allclose(shares, 0.8, atol=0.002)

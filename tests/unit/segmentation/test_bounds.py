@@ -6,7 +6,7 @@ import pytest
 from birdann.core.geometry import Mask, TimeFreqBox, is_bounded
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import Spectrogram, spectrogram
-from birdann.segmentation.bounds import quiet_power, sharpened
+from birdann.segmentation.bounds import sharpened
 from birdann.segmentation.kernels import bounds as bound_kernels
 from birdann.segmentation.presets import PRESETS
 
@@ -92,10 +92,10 @@ def test_what_has_no_edges_stays_as_it_is():
     flat = Spectrogram(layout, np.full((layout.n_bins, 200), 0.1, np.float32), 50)
     box = TimeFreqBox(onset_s=0.4, offset_s=0.6, low_hz=2000.0, high_hz=3000.0)
     mask = Mask.from_box(box, layout.grid)
-    (outline,) = sharpened(flat, [mask], quiet_power(flat.magnitude))
+    (outline,) = sharpened(flat, [mask], flat.quiet_power)
     assert outline.mask == mask
     assert outline.box == mask.box().rounded()
-    assert sharpened(flat, [], quiet_power(flat.magnitude)) == []
+    assert sharpened(flat, [], flat.quiet_power) == []
 
 
 def test_sounds_at_the_very_ends_and_digital_silence():
@@ -141,10 +141,3 @@ def test_envelope_counts_the_bins_of_neighbouring_frames():
 def test_crossings_are_found_inward_and_outward(curve, span, expected):
     found = bound_kernels.crossings(np.array(curve, dtype=np.float64), *span, 2.0)
     assert found == pytest.approx(expected)
-
-
-def test_the_quiet_of_a_bin_is_what_it_exceeds_in_four_fifths_of_the_time():
-    magnitude = np.random.default_rng(4).random((5, 900)).astype(np.float32)
-    quiet = quiet_power(magnitude)
-    shares = (magnitude.astype(np.float64) ** 2 >= quiet[:, None]).mean(axis=1)
-    np.testing.assert_allclose(shares, 0.8, atol=0.002)

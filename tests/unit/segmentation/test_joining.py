@@ -6,7 +6,7 @@ import pytest
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
-from birdann.segmentation.bounds import Outline, quiet_power, tables
+from birdann.segmentation.bounds import Outline, tables
 from birdann.segmentation.joining import (
     of_one_call,
     overlapping,
@@ -61,7 +61,7 @@ def test_a_faint_streak_under_two_calls_bridges_nothing():
     streak_and_calls = drawn(
         sound, (0.3, 0.5, 2900, 3100), (0.7, 0.9, 2900, 3100), (0.25, 0.95, 3300, 3500)
     )
-    assert len(with_their_parts(sound, streak_and_calls, quiet_power(sound.magnitude))) >= 2
+    assert len(with_their_parts(sound, streak_and_calls, sound.quiet_power)) >= 2
 
 
 def test_another_voice_far_above_is_not_a_part():
@@ -335,7 +335,7 @@ def test_chains_tell_nothing_of_each_other(seed):
     )
     notes = sorted(NOTES.outlines(sound), key=lambda outline: outline.box.onset_s)
     labels = [["owl", "wren", None][i] for i in rng.choice(3, len(notes), p=[0.7, 0.2, 0.1])]
-    quiet = quiet_power(sound.magnitude)
+    quiet = sound.quiet_power
     chains = within_reach(notes, labels)
     groups = of_one_call(sound, notes, labels, quiet)
     assert groups
@@ -351,7 +351,7 @@ def named(sound, labels):
     """Return the groups of the notes of a sound that carry these labels, by onset."""
     notes = sorted(NOTES.outlines(sound), key=lambda outline: outline.box.onset_s)
     assert len(notes) == len(labels)
-    return of_one_call(sound, notes, labels, quiet_power(sound.magnitude))
+    return of_one_call(sound, notes, labels, sound.quiet_power)
 
 
 def test_pulses_of_a_purr_that_carry_one_label_are_one_call():

@@ -3,7 +3,6 @@ import pytest
 
 from birdann.core.geometry import Mask
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
-from birdann.segmentation.bounds import quiet_power
 from birdann.segmentation.spectral_shape import (
     are_bursts,
     noise_power,
@@ -32,7 +31,7 @@ def scene():
 
 
 def test_flatness_is_that_of_the_textbook(scene):
-    quiet = quiet_power(scene.magnitude)
+    quiet = scene.quiet_power
     ((share, flatness_db, texture_db, _, held),) = shapes(scene, quiet, np.array([BURST]))
     assert share > 0.99
     # six exponential frames averaged: the mean logarithm of such means lies 0.37 dB below theirs
@@ -48,7 +47,7 @@ def test_noise_power_is_the_mean_of_what_exceeds_it_in_four_fifths_of_the_time()
 
 def test_bursts_are_flat_and_voices_are_not(scene):
     spans = np.array([BURST, LINES, HUMP])
-    assert are_bursts(shapes(scene, quiet_power(scene.magnitude), spans)).tolist() == [
+    assert are_bursts(shapes(scene, scene.quiet_power, spans)).tolist() == [
         True,
         False,
         False,
@@ -57,7 +56,7 @@ def test_bursts_are_flat_and_voices_are_not(scene):
         Mask.from_bitmap(np.ones((20, stop - first), bool), LAYOUT.grid, first_frame=first)
         for first, stop in spans.tolist()
     ]
-    assert without_bursts(scene, masks, quiet_power(scene.magnitude)) == masks[1:]
+    assert without_bursts(scene, masks, scene.quiet_power) == masks[1:]
 
 
 HOARSE, FAINTER, FADING = (150, 200), (400, 450), (700, 750)
@@ -70,7 +69,7 @@ def test_a_hoarse_voice_is_held_and_about_as_loud_as_others(scene):
         power[:, first:stop] += level * rng.exponential(1, (LAYOUT.n_bins, stop - first))
     heard = Spectrogram(LAYOUT, np.sqrt(power).astype(np.float32))
     spans = np.array([BURST, HOARSE, FAINTER, FADING])
-    shape = shapes(heard, quiet_power(heard.magnitude), spans)
+    shape = shapes(heard, heard.quiet_power, spans)
     assert are_bursts(shape).tolist() == [True, False, True, True]
     assert are_bursts(shape[[0, 2]]).tolist() == [True, False]
 
@@ -85,7 +84,7 @@ def test_a_drop_on_a_lasting_tone_rises_evenly(scene):
 def test_too_few_bins_tell_nothing():
     few = SpectrogramParams(max_hz=1000.0).layout(44_100)
     sound = Spectrogram(few, np.ones((few.n_bins, 50), np.float32))
-    shape = shapes(sound, quiet_power(sound.magnitude), np.array([[10, 20]]))
+    shape = shapes(sound, sound.quiet_power, np.array([[10, 20]]))
     assert np.isnan(shape).all()
     assert not are_bursts(shape).any()
     assert rise_evenly(sound, np.array([[10, 20]]), 2).all()
@@ -98,5 +97,5 @@ def test_a_hoarse_voice_may_come_in_pulses(scene):
     scene.magnitude[:, first:stop] = (
         np.sqrt(rng.exponential(1e-4, (LAYOUT.n_bins, stop - first))) * pulsed
     )
-    ((*_, held),) = shapes(scene, quiet_power(scene.magnitude), np.array([(first, stop)]))
+    ((*_, held),) = shapes(scene, scene.quiet_power, np.array([(first, stop)]))
     assert held

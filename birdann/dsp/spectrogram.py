@@ -5,7 +5,7 @@ groups of frames aligned to the start of the recording.
 """
 
 from dataclasses import asdict, dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 import numpy as np
@@ -55,6 +55,7 @@ class SpectrogramParams:
         if self.resample_hz is not None and self.resample_hz <= 0:
             raise ValueError("resample_hz must be positive")
 
+    @lru_cache(maxsize=16)  # noqa: B019 - settings live as long as the program
     def digest(self) -> str:
         """Return 16 hexadecimal digits that change with any setting."""
         return settings_digest(asdict(self))

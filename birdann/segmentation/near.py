@@ -160,12 +160,11 @@ def _levels(power: FloatArray) -> tuple[float, float]:
 
     In song with barely a pause the quiet is that of its few pauses.
     """
-    sounding = power[power > _SILENCE]
+    sounding = np.sort(power[power > _SILENCE])
     if not len(sounding):
         return 0.0, 0.0
-    rare, quiet, loud = 10 * np.log10(
-        np.quantile(sounding, [_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE])
-    )
+    places = np.array([_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE]) * (len(sounding) - 1)
+    rare, quiet, loud = 10 * np.log10(np.interp(places, np.arange(len(sounding)), sounding))
     return float(min(quiet, rare + _PAUSE_DB)), float(loud)
 
 
@@ -213,7 +212,7 @@ def _echo_level(level_db: FloatArray, loud_db: float, hop_s: float) -> FloatArra
     if len(loud) < last:
         return least
     lags = np.arange(first, last + 1)
-    falls = [np.quantile(level_db[loud + lag] - level_db[loud], _FALL_QUANTILE) for lag in lags]
+    falls = np.quantile(level_db[loud + lags[:, None]] - level_db[loud], _FALL_QUANTILE, axis=1)
     slope, start_db = np.polyfit(lags, falls, 1)
     if not -_FASTEST_DB_PER_S * hop_s <= slope < 0 or start_db > -_LEAST_DROP_DB:
         return least

@@ -8,11 +8,11 @@ level, where a knock fades, or come in pulses, and rustling near a close singer 
 
 import numpy as np
 import numpy.typing as npt
-from scipy.ndimage import uniform_filter1d
 
 from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation.kernels import shapes as shape_kernels
 
 LOW_HZ, HIGH_HZ = 500.0, 12_000.0
 """The band that is examined: above hum and wind, below the microphones' fall."""
@@ -58,19 +58,22 @@ def shapes(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> F
     out = np.full((len(frames), 5), np.nan)
     if stop - low < _MIN_BINS:
         return out
-    noise = noise_power(quiet)[low:stop]
-    width = max(1, round(_TEXTURE_HZ / grid.bin_hz))
-    for i, (first, last) in enumerate(frames.tolist()):
-        part = spectrogram.magnitude[low:stop, first:last].astype(np.float64) ** 2 + _SILENCE
-        is_loud = _are_loud(part)
-        power = part[:, is_loud]
-        mean = power.mean(axis=1)
-        above = np.maximum(mean - noise, 0.03 * noise)
-        out[i, :2] = (mean > 10 ** (_RISEN_DB / 10) * noise).mean(), _flatness_db(above)
-        out[i, 3] = 10 * np.log10(power.sum(axis=0).max())
-        out[i, 4] = _held_frames(is_loud) >= max(HELD_S / grid.hop_s, HELD_SHARE * (last - first))
-        if out[i, 0] > BURST_SHARE and out[i, 1] > BURST_FLATNESS_DB:
-            out[i, 2] = _mean_db(power / uniform_filter1d(power, width, axis=0))
+    out[:, :4], loud = shape_kernels.shapes(
+        spectrogram.magnitude[low:stop],
+        noise_power(quiet)[low:stop],
+        frames,
+        max(1, round(_TEXTURE_HZ / grid.bin_hz)),
+        _SILENCE,
+        _LOUD_SHARE,
+        10 ** (_RISEN_DB / 10),
+        BURST_SHARE,
+        BURST_FLATNESS_DB,
+    )
+    n_loud, extent, n_pulses = loud.T
+    is_pulsed = (n_pulses >= PULSES) & (n_loud >= PULSED_SHARE * extent)
+    held = np.where(is_pulsed, extent, n_loud)
+    least = np.maximum(HELD_S / grid.hop_s, HELD_SHARE * np.diff(frames, axis=1)[:, 0])
+    out[:, 4] = held >= least
     return out
 
 
@@ -91,14 +94,6 @@ def _are_loud(power: FloatArray) -> npt.NDArray[np.bool_]:
     total = power.sum(axis=0)
     are_loud: npt.NDArray[np.bool_] = total >= _LOUD_SHARE * total.max()
     return are_loud
-
-
-def _held_frames(is_loud: npt.NDArray[np.bool_]) -> int:
-    """Return the number of loud frames, or of frames from the first pulse to the last."""
-    loud = np.flatnonzero(is_loud)
-    extent = int(loud[-1] - loud[0]) + 1
-    n_pulses = 1 + int((np.diff(loud) > 1).sum())
-    return extent if n_pulses >= PULSES and len(loud) >= PULSED_SHARE * extent else len(loud)
 
 
 def are_bursts(shape: FloatArray) -> npt.NDArray[np.bool_]:

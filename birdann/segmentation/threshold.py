@@ -1,6 +1,7 @@
 """Untrained segmenter: regions above a smooth noise floor."""
 
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from typing import ClassVar
 
 import numpy as np
@@ -91,6 +92,7 @@ class ThresholdSegmenter:
         if min(self.dip_db, self.pause_db, self.edge_db) <= 0:
             raise ValueError("dip_db, pause_db and edge_db must be positive")
 
+    @lru_cache(maxsize=16)  # noqa: B019 - settings live as long as the program
     def digest(self) -> str:
         """Return a short hash of the settings."""
         return settings_digest({"name": self.name, **asdict(self)})

@@ -90,19 +90,20 @@ def _last_frame(file: BinaryIO, size: int, info: bytes) -> _Frame | None:
     """Return the last frame that continues its predecessor, or the only one."""
     for n_bytes in _END_BYTES:
         file.seek(max(_INFO_AT + _INFO_BYTES, size - n_bytes))
-        frames = list(_frames(file.read(n_bytes), info))
-        for before, after in zip(reversed(frames[:-1]), reversed(frames), strict=False):
-            if before.first + before.length == after.first:
-                return after
+        frames: list[_Frame] = []
+        for frame in _frames_from_the_end(file.read(n_bytes), info):
+            if frames and frame.first + frame.length == frames[-1].first:
+                return frames[-1]
+            frames.append(frame)
         if size <= n_bytes:
-            return frames[-1] if len(frames) == 1 and frames[0].first == 0 else None
+            return frames[0] if len(frames) == 1 and frames[0].first == 0 else None
     return None
 
 
-def _frames(end: bytes, info: bytes) -> Iterator[_Frame]:
-    """Yield possible frame headers in file order."""
+def _frames_from_the_end(end: bytes, info: bytes) -> Iterator[_Frame]:
+    """Yield possible frame headers, from the last."""
     places = {place for sync in _SYNCS for place in _all_of(end, sync)}
-    for place in sorted(places):
+    for place in sorted(places, reverse=True):
         frame = _frame(end[place : place + _LONGEST_HEAD], info)
         if frame is not None:
             yield frame

@@ -1,0 +1,46 @@
+"""The shapes of stretches against plain twins."""
+
+import numpy as np
+import pytest
+from scipy.ndimage import uniform_filter1d
+
+from birdann.segmentation.kernels import shapes as shape_kernels
+
+SILENCE, LOUD_SHARE, RISEN = 1e-15, 0.25, 2.0
+
+
+@pytest.mark.parametrize("width", [1, 7, 16])
+def test_shapes_are_those_of_the_textbook(width):
+    rng = np.random.default_rng(width)
+    magnitude = rng.exponential(1e-3, (61, 40)).astype(np.float32)
+    magnitude[:, 12:19:2] *= 5
+    noise = np.full(61, 1e-6)
+    frames = np.array([(0, 3), (10, 25), (39, 40)])
+    found, loud = shape_kernels.shapes(
+        magnitude, noise, frames, width, SILENCE, LOUD_SHARE, RISEN, 0.0, -99.0
+    )
+    for row, counted, (first, stop) in zip(found, loud, frames, strict=True):
+        power = magnitude[:, first:stop].astype(np.float64) ** 2 + SILENCE
+        total = power.sum(axis=0)
+        at = np.flatnonzero(total >= LOUD_SHARE * total.max())
+        mean = power[:, at].mean(axis=1)
+        above = np.maximum(mean - noise, 0.03 * noise)
+        ratio = power[:, at] / uniform_filter1d(power[:, at], width, axis=0)
+        expected = [
+            (mean > RISEN * noise).mean(),
+            10 * np.log10(above).mean() - 10 * np.log10(above.mean()),
+            10 * np.log10(ratio).mean(),
+            10 * np.log10(total.max()),
+        ]
+        np.testing.assert_allclose(row, expected, rtol=1e-9, atol=1e-9)
+        pulses = 1 + (np.diff(at) > 1).sum()
+        assert counted.tolist() == [len(at), at[-1] - at[0] + 1, pulses]
+
+
+def test_the_texture_is_left_out_of_what_is_not_risen():
+    magnitude = np.full((40, 5), 1e-9, np.float32)
+    found, _ = shape_kernels.shapes(
+        magnitude, np.ones(40), np.array([(0, 5)]), 7, SILENCE, LOUD_SHARE, RISEN, 0.9, -9.0
+    )
+    assert np.isnan(found[0, 2])
+    assert found[0, 0] == 0

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.core.arrays import Float32Array, FloatArray, Int64Array
+from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.geometry import MARGIN_PIXELS, Mask, TimeFreqBox, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.kernels import bounds as bound_kernels

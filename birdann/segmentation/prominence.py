@@ -24,8 +24,6 @@ _ABOVE_ALL = np.iinfo(np.int16).max + 1
 class Raised:
     """Pixels that stand out of the noise, in raster order."""
 
-    # int32 (n,): indices into the raveled (n_bins, n_frames) image.
-    positions: npt.NDArray[np.int32]
     # levels, heights: int16 (n,): steps above -160 dBFS and above the floor.
     levels: npt.NDArray[np.int16]
     heights: npt.NDArray[np.int16]
@@ -68,9 +66,9 @@ class LevelMap:
         bounds, tops = run_kernels.raised_runs(self.levels, wanted)
         is_high = tops - self.floor[bounds[:, 0] // n_frames] >= top
         bounds = bounds[run_kernels.connected_to_high(bounds, n_frames, is_high)]
-        positions, firsts = run_kernels.pixels_of(bounds)
+        firsts = run_kernels.firsts_of(bounds)
         levels, heights = run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
-        return Raised(positions, levels, heights, bounds, firsts)
+        return Raised(levels, heights, bounds, firsts)
 
 
 def steps(level_db: float) -> int:

@@ -121,7 +121,7 @@ class ThresholdSegmenter:
         pixels = level_map.raised(
             max(1, steps(self.onset_db)), steps(self.peak_db), low_bin, stop_bin
         )
-        if not len(pixels.positions):
+        if not len(pixels.bounds):
             return []
         n_frames = spectrogram.n_frames
         below, above = run_kernels.across(pixels.bounds, pixels.firsts, n_frames)
@@ -130,10 +130,12 @@ class ThresholdSegmenter:
         )
         least = summits - steps(self.skirt_db)
         least[summits < steps(self.peak_db)] = _NEVER
-        regions = pixel_kernels.trim(pixels.positions, n_frames, pixels.heights, labels, least)
+        regions = pixel_kernels.trim(
+            pixels.bounds, pixels.firsts, n_frames, pixels.heights, labels, least
+        )
         sounds = self._sounds(regions, low_bin, stop_bin, grid)
         names, kept = self._pieces(level_map, pixels, regions, labels, sounds, grid)
-        runs = pixel_kernels.runs_of(pixels.positions, n_frames, names, kept)
+        runs = pixel_kernels.runs_of(pixels.bounds, pixels.firsts, n_frames, names, kept)
         return masks_of(runs, grid, spectrogram.first_frame)
 
     def _bridged_level_map(self, spectrogram: Spectrogram) -> LevelMap:
@@ -193,7 +195,13 @@ class ThresholdSegmenter:
         ends = np.cumsum(spans[:, 1] - spans[:, 0])
         starts = np.append(ends - spans[:, 1], ends[-1]).astype(np.int32)
         power, entries = pixel_kernels.envelopes(
-            pixels.positions, labels, sounds, starts, level_map.magnitude, level_map.gain
+            pixels.bounds,
+            pixels.firsts,
+            labels,
+            sounds,
+            starts,
+            level_map.magnitude,
+            level_map.gain,
         )
         pieces, bounds = pixel_kernels.cut(
             power, starts, spans, 10 ** (self.pause_db / 10), 10 ** (-self.edge_db / 10)

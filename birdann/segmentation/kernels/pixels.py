@@ -1,7 +1,7 @@
 """Pixel loops of the segmenters; tested against numpy.
 
-Most loops run over a list of raised pixels: ``positions`` are increasing indices into the raveled
-(n_bins, n_frames) image.
+Most loops run over a list of raised pixels in raster order, by their runs, ``bounds`` and
+``firsts`` (``birdann.segmentation.kernels.runs``).
 """
 
 import numpy as np
@@ -103,7 +103,8 @@ def row_quantiles(levels: Int16Array, quantile: float) -> Int32Array:
 
 @njit(cache=True, nogil=True)
 def trim(
-    positions: Int32Array,
+    bounds: Int32Array,
+    firsts: Int32Array,
     n_frames: int,
     heights: Int16Array,
     labels: Int32Array,
@@ -123,26 +124,28 @@ def trim(
         of the summit; zeros where no pixel is left.
     """
     extremes = np.zeros((len(least), 7), np.int32)
-    for i in range(len(positions)):
-        label = labels[i]
-        if heights[i] < least[label]:
-            labels[i] = 0
-            continue
-        k, t = positions[i] // n_frames, positions[i] % n_frames
-        row = extremes[label]
-        if not row[4]:
-            row[0], row[2] = k, t
-        row[1] = k + 1
-        row[2], row[3] = min(row[2], t), max(row[3], t + 1)
-        row[4] += 1
-        if heights[i] > row[6]:
-            row[5], row[6] = k, heights[i]
+    for run in range(len(bounds)):
+        k, before = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames - firsts[run]
+        for i in range(firsts[run], firsts[run + 1]):
+            label, t = labels[i], before + i
+            if heights[i] < least[label]:
+                labels[i] = 0
+                continue
+            row = extremes[label]
+            if not row[4]:
+                row[0], row[2] = k, t
+            row[1] = k + 1
+            row[2], row[3] = min(row[2], t), max(row[3], t + 1)
+            row[4] += 1
+            if heights[i] > row[6]:
+                row[5], row[6] = k, heights[i]
     return extremes
 
 
 @njit(cache=True, nogil=True)
 def envelopes(
-    positions: Int32Array,
+    bounds: Int32Array,
+    firsts: Int32Array,
     labels: Int32Array,
     names: Int32Array,
     starts: Int32Array,
@@ -173,14 +176,15 @@ def envelopes(
         The entry that each pixel was added to, -1 for background.
     """
     power = np.zeros(starts[-1], np.float32)
-    entries = np.full(len(positions), -1, np.int32)
+    entries = np.full(len(labels), -1, np.int32)
     n_frames = magnitude.shape[1]
-    for i in range(len(positions)):
-        name = names[labels[i]]
-        if name:
-            k, t = positions[i] // n_frames, positions[i] % n_frames
-            entries[i] = starts[name] + t
-            power[entries[i]] += gain[k] * magnitude[k, t] * magnitude[k, t]
+    for run in range(len(bounds)):
+        k, before = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames - firsts[run]
+        for i in range(firsts[run], firsts[run + 1]):
+            name, t = names[labels[i]], before + i
+            if name:
+                entries[i] = starts[name] + t
+                power[entries[i]] += gain[k] * magnitude[k, t] * magnitude[k, t]
     return power, entries
 
 
@@ -287,7 +291,11 @@ def pieces_of(
 
 @njit(cache=True, nogil=True)
 def runs_of(
-    positions: Int32Array, n_frames: int, names: Int32Array, kept: BoolArray
+    bounds: Int32Array,
+    firsts: Int32Array,
+    n_frames: int,
+    names: Int32Array,
+    kept: BoolArray,
 ) -> Int32Array:
     """Return int32 (m, 4): (name, bin, first frame, stop frame) of all runs, in raster order.
 
@@ -296,16 +304,17 @@ def runs_of(
     kept
         bool (n_names,): the names that are wanted.
     """
-    out = np.empty((len(positions), 4), np.int32)
+    out = np.empty((len(names), 4), np.int32)
     n = 0
-    for i in range(len(positions)):
-        name = names[i]
-        if not kept[name]:
-            continue
-        k, t = positions[i] // n_frames, positions[i] % n_frames
-        if n and out[n - 1, 0] == name and out[n - 1, 1] == k and out[n - 1, 3] == t:
-            out[n - 1, 3] = t + 1
-        else:
-            out[n, 0], out[n, 1], out[n, 2], out[n, 3] = name, k, t, t + 1
-            n += 1
+    for run in range(len(bounds)):
+        k, before = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames - firsts[run]
+        last = np.int32(-1)
+        for i in range(firsts[run], firsts[run + 1]):
+            name, t = names[i], before + i
+            if kept[name]:
+                if name != last:
+                    out[n, 0], out[n, 1], out[n, 2] = name, k, t
+                    n += 1
+                out[n - 1, 3] = t + 1
+            last = name
     return out[:n].copy()

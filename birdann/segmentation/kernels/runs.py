@@ -85,20 +85,15 @@ def connected_to_high(bounds: Int32Array, n_frames: int, is_high: BoolArray) -> 
 
 
 @njit(cache=True, nogil=True)
-def pixels_of(bounds: Int32Array) -> tuple[Int32Array, Int32Array]:
-    """Return the positions of the pixels of runs, int32 (n,), and each run's start in them.
+def firsts_of(bounds: Int32Array) -> Int32Array:
+    """Return each run's start in the list of the pixels of all runs.
 
-    The latter int32 (n_runs + 1,); the last entry is ``n``.
+    int32 (n_runs + 1,); the last entry is the number of pixels.
     """
     firsts = np.zeros(len(bounds) + 1, np.int32)
     for run in range(len(bounds)):
         firsts[run + 1] = firsts[run] + bounds[run, 1] - bounds[run, 0]
-    positions = np.empty(firsts[-1], np.int32)
-    for run in range(len(bounds)):
-        offset = bounds[run, 0] - firsts[run]
-        for i in range(firsts[run], firsts[run + 1]):
-            positions[i] = i + offset
-    return positions, firsts
+    return firsts
 
 
 @njit(cache=True, nogil=True)

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 import scipy.signal
 
+from birdann.dsp._kernels import row_ranks
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import (
     HJA_MLSP,
@@ -163,3 +164,12 @@ def test_the_quiet_of_a_bin_is_what_it_exceeds_in_four_fifths_of_the_time():
     quiet = Spectrogram(layout, magnitude).quiet_power
     shares = (magnitude.astype(np.float64) ** 2 >= quiet[:, None]).mean(axis=1)
     np.testing.assert_allclose(shares, 0.8, atol=0.002)
+
+
+@pytest.mark.parametrize(("step", "rank"), [(1, 0), (1, 200), (3, 7), (1, 899)])
+def test_the_value_of_a_rank_is_that_of_the_sorted_row(step, rank):
+    values = np.random.default_rng(rank).exponential(1e-3, (4, 900)).astype(np.float32)
+    values[1, ::2] = 0
+    values[2] = values[2, 0]
+    expected = np.sort(values[:, ::step], axis=1)[:, rank]
+    assert np.array_equal(row_ranks(values, step, rank), expected)

@@ -46,7 +46,8 @@ def listed(levels, least):
     """Return the pixels that reach a level: positions, heights, runs and their places."""
     wanted = np.broadcast_to(least, len(levels)).astype(np.int32)
     bounds, tops = run_kernels.raised_runs(levels, wanted)
-    positions, firsts = run_kernels.pixels_of(bounds)
+    firsts = run_kernels.firsts_of(bounds)
+    positions = np.concatenate([np.arange(*run) for run in bounds])
     floor = np.zeros(len(levels), np.int16)
     own, heights = run_kernels.heights_of(bounds, firsts, levels, floor)
     np.testing.assert_array_equal(own, heights)
@@ -78,7 +79,7 @@ def test_raised_pixels_and_their_neighbours(n_frames):
 def test_heights_count_from_the_floor_of_the_bin():
     levels = level_map(3, (4, 9))
     bounds, _ = run_kernels.raised_runs(levels, np.full(4, 20, np.int32))
-    _, firsts = run_kernels.pixels_of(bounds)
+    firsts = run_kernels.firsts_of(bounds)
     floor = np.array([3, 1, 0, 20], np.int16)
     own, heights = run_kernels.heights_of(bounds, firsts, levels, floor)
     k, t = np.nonzero(levels >= 20)
@@ -194,10 +195,10 @@ def test_deep_dips_are_plain_components():
 def test_trim_finds_extremes():
     levels = level_map(8)
     image, summits = regions_of(levels, 10, 5)
-    positions = np.flatnonzero(levels >= 10).astype(np.int32)
+    positions, heights, bounds, firsts, _ = listed(levels, 10)
     labels = image.ravel()[positions].astype(np.int32)
     least = np.maximum(summits - 20, 15).astype(np.int32)
-    extremes = pixel_kernels.trim(positions, 50, levels.ravel()[positions], labels, least)
+    extremes = pixel_kernels.trim(bounds, firsts, 50, heights, labels, least)
     for region in range(1, len(summits)):
         k, t = np.nonzero((image == region) & (levels >= least[region]))
         if not len(k):
@@ -207,9 +208,7 @@ def test_trim_finds_extremes():
         expected = [k.min(), k.max() + 1, t.min(), t.max() + 1, len(k), summit_bin]
         assert extremes[region, :6].tolist() == expected
         assert extremes[region, 6] == levels[k, t].max()
-    np.testing.assert_array_equal(
-        labels > 0, levels.ravel()[positions] >= least[image.ravel()[positions]]
-    )
+    np.testing.assert_array_equal(labels > 0, heights >= least[image.ravel()[positions]])
 
 
 def test_envelopes_sum_weighted_power():
@@ -217,15 +216,17 @@ def test_envelopes_sum_weighted_power():
     magnitude = rng.random((10, 20)).astype(np.float32)
     gain = rng.random(10).astype(np.float32)
     names = rng.integers(0, 3, (10, 20))
-    positions = np.flatnonzero(rng.random((10, 20)) < 0.5).astype(np.int32)
+    positions, _, bounds, firsts, _ = listed(rng.integers(0, 2, (10, 20)).astype(np.int16), 1)
     chosen = names.ravel()[positions].astype(np.int32)
     starts = np.array([0, 0, 20, 40], np.int32)
     labels, of_label = 2 - chosen, np.array([2, 1, 0], np.int32)
-    power, entries = pixel_kernels.envelopes(positions, labels, of_label, starts, magnitude, gain)
-    listed = np.zeros((10, 20), bool)
-    listed.ravel()[positions] = True
+    power, entries = pixel_kernels.envelopes(
+        bounds, firsts, labels, of_label, starts, magnitude, gain
+    )
+    is_listed = np.zeros((10, 20), bool)
+    is_listed.ravel()[positions] = True
     for name in (1, 2):
-        expected = (gain[:, None] * magnitude**2 * (listed & (names == name))).sum(axis=0)
+        expected = (gain[:, None] * magnitude**2 * (is_listed & (names == name))).sum(axis=0)
         np.testing.assert_allclose(power[starts[name] : starts[name] + 20], expected, rtol=1e-5)
     np.testing.assert_array_equal(entries == -1, chosen == 0)
     np.testing.assert_array_equal(
@@ -256,7 +257,7 @@ def test_cut_trims_the_ends_of_pieces():
 
 def test_pieces_and_runs():
     names = np.array([[1, 1, 0, 2, 2], [1, 2, 2, 0, 1]], np.int32)
-    positions = np.array([0, 1, 3, 4, 5, 6, 7, 9], np.int32)
+    positions, _, bounds, firsts, _ = listed((names > 0).astype(np.int16), 1)
     heights = np.arange(8, dtype=np.int16)
     pieces = np.array([0, 2, 0, 1], np.int32)
     entries = np.array([3, 3, 1, 1, 3, 1, 1, 3], np.int32)
@@ -271,6 +272,6 @@ def test_pieces_and_runs():
     flat = names.ravel()[positions]
     runs = [[1, 0, 0, 2], [2, 0, 3, 5], [1, 1, 0, 1], [2, 1, 1, 3], [1, 1, 4, 5]]
     kept = np.array([False, True, True])
-    assert pixel_kernels.runs_of(positions, 5, flat, kept).tolist() == runs
+    assert pixel_kernels.runs_of(bounds, firsts, 5, flat, kept).tolist() == runs
     only = np.array([False, False, True])
-    assert pixel_kernels.runs_of(positions, 5, flat, only).tolist() == [runs[1], runs[3]]
+    assert pixel_kernels.runs_of(bounds, firsts, 5, flat, only).tolist() == [runs[1], runs[3]]

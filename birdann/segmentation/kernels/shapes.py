@@ -57,8 +57,8 @@ def shapes(
         n_risen = 0
         for k in range(n_bins):
             mean = 0.0
-            for t in at:
-                mean += power[k, t]
+            for column in at:
+                mean += power[k, column]
             mean /= len(at)
             n_risen += mean > risen * noise[k]
             above[k] = max(mean - noise[k], 0.03 * noise[k])
@@ -66,8 +66,8 @@ def shapes(
         out[i, 1] = mean_db(above) - 10 * np.log10(above.mean())
         if out[i, 0] > burst_share and out[i, 1] > burst_flatness_db:
             texture = 0.0
-            for t in at:
-                texture += texture_db(power[:, t], width, padded)
+            for column in at:
+                texture += texture_db(power[:, column], width, padded)
             out[i, 2] = texture / len(at)
     return out, loud
 

@@ -70,7 +70,7 @@ class Presenter(QObject):
         self._reasons = ReasonReader(window_parts.bench)
         self._examples = examples
         self._measured: SegmentId | None = None
-        self._window_parts = window_parts
+        self._parts = window_parts
         self._bench = window_parts.bench
         self._questions, self._asking = questions, asking
         self._numbers = numbers
@@ -110,7 +110,7 @@ class Presenter(QObject):
 
     @needs_project
     def _show_overview(self, here: OpenProject) -> None:
-        overview, window_parts = here.overview, self._window_parts
+        overview, window_parts = here.overview, self._parts
         if overview is None:
             return
         window_parts.recordings.set_rows(overview.rows)
@@ -125,27 +125,27 @@ class Presenter(QObject):
         self._show_tags()
 
     def _show_row(self, row: RecordingRow) -> None:
-        if self._window_parts.recordings.model.has(row.id):
-            self._window_parts.recordings.model.update_row(row)
+        if self._parts.recordings.model.has(row.id):
+            self._parts.recordings.model.update_row(row)
 
     def _show_species(self) -> None:
         book = self._bench.book
-        self._window_parts.tags.set_species(book.in_use, book.color, book.candidates)
-        self._window_parts.segment.set_species(book.in_use, book.color, book.candidates)
-        self._window_parts.queue.set_species(book.in_use, book.color)
+        self._parts.tags.set_species(book.in_use, book.color, book.candidates)
+        self._parts.segment.set_species(book.in_use, book.color, book.candidates)
+        self._parts.queue.set_species(book.in_use, book.color)
 
     def _show_queue(self) -> None:
         here, view = self._bench.here, self._bench.view
         run = here.overview.run if here is not None and here.overview is not None else None
-        self._window_parts.queue.show_age(
+        self._parts.queue.show_age(
             here.labels_since_training if here is not None else 0,
             run.created_at if run is not None else None,
         )
-        self._window_parts.queue.set_data(self._bench.queue, view.id if view is not None else None)
+        self._parts.queue.set_data(self._bench.queue, view.id if view is not None else None)
         self._hold_in_queue()
 
     def _show_nothing(self) -> None:
-        window_parts = self._window_parts
+        window_parts = self._parts
         window_parts.recordings.model.set_rows(())
         window_parts.queue.set_data(None, None)
         self._questions.forget()
@@ -158,11 +158,11 @@ class Presenter(QObject):
         self._bench.show_recording(recording_id)
 
     def _show_recording(self) -> None:
-        view, pane = self._bench.view, self._window_parts.pane
+        view, pane = self._bench.view, self._parts.pane
         if view is None:
             pane.clear_recording()
             pane.show_message("")
-            self._window_parts.recordings.show_current(None)
+            self._parts.recordings.show_current(None)
         else:
             if view.info is None:
                 pane.clear_recording()
@@ -172,20 +172,20 @@ class Presenter(QObject):
             else:
                 pane.show_message("")
                 self._picture.open_recording(view.info)
-            self._window_parts.recordings.show_current(view.id)
+            self._parts.recordings.show_current(view.id)
         self._show_queue()
 
     def _show_view(self) -> None:
         view = self._bench.view
         book = self._bench.book
-        self._window_parts.bar.show_recording(
+        self._parts.bar.show_recording(
             view.recording if view is not None else None, self._picture.settings.channel
         )
         self._show_species()
         index = SegmentIndex()  # nothing that sways an answer to a review queue
         if view is not None and self._asking.queue is None:
             index = SegmentIndex(view.shapes, looks(view, book))
-        self._window_parts.pane.set_segments(index)
+        self._parts.pane.set_segments(index)
         self._hold_in_picture()
         self._show_numbers()
 
@@ -197,24 +197,24 @@ class Presenter(QObject):
         """Draw some segments of the spectrogram as they are in a view."""
         if view is None:
             return
-        ids, rows = self._window_parts.pane.known(view.those_here(segment_ids))
+        ids, rows = self._parts.pane.known(view.those_here(segment_ids))
         if ids:
             columns = looks(view, self._bench.book, view.shapes.places.find(ids))
-            self._window_parts.pane.update_segments(rows, columns)
+            self._parts.pane.update_segments(rows, columns)
 
     def _show_tags(self) -> None:
         view = self._bench.view
-        self._window_parts.bar.show_warning(
+        self._parts.bar.show_warning(
             "" if view is None else dominance_in_words(view, self._bench.book)
         )
         if view is None:
-            self._window_parts.tags.show_nothing()
+            self._parts.tags.show_nothing()
         else:
             self._show_tags_of_recording()
 
     @needs_recording
     def _show_tags_of_recording(self, here: OpenProject, view: RecordingView) -> None:
-        tags = self._window_parts.tags
+        tags = self._parts.tags
         numbers, shows_numbers = self._numbers, not self._numbers.are_asked
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
@@ -225,14 +225,14 @@ class Presenter(QObject):
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
-        self._window_parts.pane.windows.set_windows(view.windows, view.window_s)
+        self._parts.pane.windows.set_windows(view.windows, view.window_s)
         tags.show_window(list_in_words(view, here.book), view.window_s is not None)
         rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int(view.unexplained().sum())
         n_unsure = sum(tag is TagState.UNSURE for tag in species_list.tags.values())
-        self._window_parts.bar.show_list_state(species_list.state)
+        self._parts.bar.show_list_state(species_list.state)
         tags.show_tags(
             rows,
             species_list.state,
@@ -254,7 +254,7 @@ class Presenter(QObject):
             return
         question = self._asking.upcoming() or self._questions.upcoming()
         if question is None:
-            following, near = self._window_parts.recordings.following(), None
+            following, near = self._parts.recordings.following(), None
         else:
             following, near = question
         if following is not None and following != view.id:
@@ -269,11 +269,11 @@ class Presenter(QObject):
     def _show_selection(self, by_hand: bool) -> None:
         selected = self._bench.selected
         if selected and not by_hand:
-            self._window_parts.pane.reveal(selected[-1])
+            self._parts.pane.reveal(selected[-1])
         if self._bench.segment_id != self._measured or len(selected) != 1:
             self._measured = None
-            self._window_parts.segment.show_measures("")
-            self._window_parts.segment.show_reasons("")
+            self._parts.segment.show_measures("")
+            self._parts.segment.show_reasons("")
 
     def _measure(self) -> None:
         key = self._bench.segment_id
@@ -283,9 +283,7 @@ class Presenter(QObject):
         def show(measures: Measures) -> None:
             self._measured = key
             if key in measures:
-                self._window_parts.segment.show_measures(
-                    *measures_in_words(measures[key].tolist())
-                )
+                self._parts.segment.show_measures(*measures_in_words(measures[key].tolist()))
 
         self._measures.ask_one(key, show)
         self._reasons.ask(key, self._show_reasons)
@@ -293,7 +291,7 @@ class Presenter(QObject):
     @needs_project
     def _show_reasons(self, here: OpenProject, reasons: Reasons) -> None:
         queue, book = self._bench.queue, here.book
-        self._window_parts.segment.show_reasons(reasons_in_words(reasons, book.name))
+        self._parts.segment.show_reasons(reasons_in_words(reasons, book.name))
         if queue is None:
             return
         alike = {
@@ -319,7 +317,7 @@ class Presenter(QObject):
         if view.info is None or segment is None:
             return
         self._picture.show_around(segment.box)
-        if self._window_parts.preferences.settings.get("play_questions"):
+        if self._parts.preferences.settings.get("play_questions"):
             self._listen.play_segment()
 
     def _hold_in_picture(self) -> None:
@@ -331,16 +329,16 @@ class Presenter(QObject):
     def _hold_in_queue(self) -> None:
         standing = self._questions.standing
         if standing is None:
-            self._window_parts.queue.hold(None, ())
+            self._parts.queue.hold(None, ())
         else:
-            self._window_parts.queue.hold(standing.queue, standing.question.segment_ids)
+            self._parts.queue.hold(standing.queue, standing.question.segment_ids)
 
     def _show_numbers(self) -> None:
         self._show_tags()
         self._show_segment()
 
     def _show_segment(self) -> None:
-        view, panel, questions = self._bench.view, self._window_parts.segment, self._questions
+        view, panel, questions = self._bench.view, self._parts.segment, self._questions
         if questions.standing is not None:
             panel.show_segment(questions.standing.info, shows_numbers=self._numbers.are_asked)
         elif questions.is_coming:

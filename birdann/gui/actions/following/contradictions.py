@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QToolButton
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import EDIT, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, tr
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 _REST_MS = 100
 
 
-class ContradictionActions(QObject):
+class ContradictionActions(Actions):
     """Asks in the segment panel about the last label that its recording's list excludes.
 
     Enter and digits keep their meaning: only the two buttons and their keys answer. Until then the
@@ -38,14 +39,13 @@ class ContradictionActions(QObject):
     """
 
     def __init__(
-        self, window_parts: WindowParts, tags: TagActions, list_errors: ListErrorActions
+        self, parts: WindowParts, tags: TagActions, list_errors: ListErrorActions
     ) -> None:
-        super().__init__(window_parts.window)
-        self._window_parts = window_parts
-        self._bench = bench = window_parts.bench
+        super().__init__(parts)
+        bench = parts.bench
         self._tags, self._list_errors = tags, list_errors
         self.open_ones: tuple[Disagreement, ...] = ()
-        self._line = line = window_parts.segment.contradiction
+        self._line = line = parts.segment.contradiction
         self.all = QToolButton(line)
         self.all.clicked.connect(self.show_all)
         line.buttons.addWidget(self.all)
@@ -72,7 +72,7 @@ class ContradictionActions(QObject):
         if self.open_ones:
             answered.emit(self.open_ones[0])
         else:
-            self._window_parts.messages.note(tr("No label contradicts a species list."))
+            self._note(tr("No label contradicts a species list."))
 
     def show_all(self) -> None:
         from birdann.app.reviewing.list_errors import ListErrorReport

@@ -4,12 +4,13 @@ import logging
 import time
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
 from birdann.app.changes import ChangeSet
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.progress import Progress
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.following.follow_lists import FollowingScores
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
@@ -32,7 +33,7 @@ class _Learned:
     took_s: float
 
 
-class LabelFollower(QObject):
+class LabelFollower(Actions):
     """Trains again shortly after a label was given, while *Update model while reviewing* is on.
 
     If training is slow, the current model first rescores the recording with the new label. The
@@ -48,12 +49,10 @@ class LabelFollower(QObject):
         Rescores recordings with the model shown.
     """
 
-    def __init__(self, window_parts: WindowParts, scores: FollowingScores) -> None:
-        super().__init__(window_parts.window)
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts, scores: FollowingScores) -> None:
+        super().__init__(parts)
         self._scores = scores
-        self.is_on = window_parts.preferences.value(_KEY) is not False
+        self.is_on = parts.preferences.value(_KEY) is not False
         self.last_fit_s: float | None = None
         self._job: Job | None = None
         self._not_learned: set[RecordingId] = set()
@@ -64,11 +63,11 @@ class LabelFollower(QObject):
         self._own_run: RunId | None = None
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._learn)
-        window_parts.bench.labels_changed.connect(self._labels_changed)
-        window_parts.bench.opened.connect(self._forget)
-        window_parts.bench.closed.connect(self._forget)
-        window_parts.bench.runner.started.connect(self._give_way)
-        window_parts.bench.runner.finished.connect(self._take_up)
+        parts.bench.labels_changed.connect(self._labels_changed)
+        parts.bench.opened.connect(self._forget)
+        parts.bench.closed.connect(self._forget)
+        parts.bench.runner.started.connect(self._give_way)
+        parts.bench.runner.finished.connect(self._take_up)
 
     @property
     def is_busy(self) -> bool:
@@ -84,12 +83,12 @@ class LabelFollower(QObject):
     def toggle(self) -> None:
         """Update model and predictions after each label."""
         self.is_on = not self.is_on
-        self._window_parts.preferences.set_value(_KEY, self.is_on)
+        self._parts.preferences.set_value(_KEY, self.is_on)
         if self.is_on:
-            self._window_parts.messages.note(tr("Your labels improve the model."))
+            self._note(tr("Your labels improve the model."))
         else:
             self.cancel()
-            self._window_parts.messages.note(tr("The model waits until you ask: Ctrl+Shift+T."))
+            self._note(tr("The model waits until you ask: Ctrl+Shift+T."))
 
     def cancel(self) -> None:
         self._rest.stop()
@@ -150,9 +149,7 @@ class LabelFollower(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
-            self._window_parts.messages.note(
-                tr("Predictions unchanged. {error}").format(error=error)
-            )
+            self._note(tr("Predictions unchanged. {error}").format(error=error))
         else:
             self._bench.show_failure(error)
 

@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress
+from birdann.gui.actions.base import Actions
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.text.language import tr
@@ -18,24 +17,22 @@ if TYPE_CHECKING:
     from birdann.gui.runtime.jobs import Job
 
 
-class FollowingScores(QObject):
+class FollowingScores(Actions):
     """Rescores recordings whose lists changed, by any edit, undo or import.
 
     Recordings whose labels changed are rescored on request. No training takes place, so this is as
     quick as showing a recording; it runs beside other tasks.
     """
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        super().__init__(window_parts.window)
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._follower: Rescorer | None = None
         self._job: Job | None = None
         self._is_due = False
         self._labelled: set[RecordingId] = set()
-        window_parts.bench.scores_outdated.connect(self._follow)
-        window_parts.bench.opened.connect(self._follow)
-        window_parts.bench.closed.connect(self._forget)
+        parts.bench.scores_outdated.connect(self._follow)
+        parts.bench.opened.connect(self._follow)
+        parts.bench.closed.connect(self._forget)
 
     def follow_labels(self, recording_ids: Iterable[RecordingId]) -> None:
         """Rescore recordings with the current model and their new labels."""
@@ -73,7 +70,7 @@ class FollowingScores(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
-            self._window_parts.messages.note(
+            self._note(
                 tr("The recording has no predictions until you train again. {error}").format(
                     error=error
                 )

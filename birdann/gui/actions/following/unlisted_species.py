@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 
 from birdann.core.errors import BirdannError
 from birdann.core.labels import ListState
+from birdann.gui.actions.base import Actions
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
@@ -21,24 +22,20 @@ if TYPE_CHECKING:
 _REST_MS = 150
 
 
-class UnlistedSpeciesListener(QObject):
+class UnlistedSpeciesListener(Actions):
     """Predicts unlisted species of the recording shown, in the background."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        super().__init__(window_parts.window)
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._finder: UnlistedSpeciesFinder | None = None
         self._is_asking = False
         self._is_due = False
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._ask)
-        window_parts.bench.recording_changed.connect(
-            lambda: window_parts.tags.show_unlisted("", None)
-        )
-        window_parts.bench.view_changed.connect(self._rest.start)
-        window_parts.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
-        window_parts.bench.closed.connect(self._rest.stop)
+        parts.bench.recording_changed.connect(lambda: parts.tags.show_unlisted("", None))
+        parts.bench.view_changed.connect(self._rest.start)
+        parts.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
+        parts.bench.closed.connect(self._rest.stop)
 
     @needs_project
     def _ask(self, here: OpenProject) -> None:
@@ -91,4 +88,4 @@ class UnlistedSpeciesListener(QObject):
         known = {*view.species_list.tags, *view.confirmed()} if view is not None else set()
         unlisted = next((one for one in species if one.species_id not in known), None)
         name = self._bench.book.name(unlisted.species_id) if unlisted is not None else ""
-        self._window_parts.tags.show_unlisted(name, unlisted)
+        self._parts.tags.show_unlisted(name, unlisted)

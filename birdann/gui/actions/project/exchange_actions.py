@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
 from birdann.core.errors import ModelError
-from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.actions.project.replacing import or_replace
-from birdann.gui.actions.reports import match_rows, said
+from birdann.gui.actions.base import Actions, match_rows, rows_of, said
 from birdann.gui.item_models.queue_data import NO_QUEUE
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
@@ -20,6 +17,7 @@ from birdann.gui.text.language import in_language, mark, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from birdann.app.exchange.clips import ClipsReport
     from birdann.app.exchange.import_preview import FilePreview
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
     from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.window_parts import WindowParts
 
 _ALL: Mapping[str, Any] = {}
 """Every segment, as ``ExportFilter`` takes it."""
@@ -37,13 +34,8 @@ _ANNOTATIONS = mark("Annotations ({endings});;All files (*)")
 _LAST_FORMAT = "export_format"
 
 
-class ExchangeActions:
+class ExchangeActions(Actions):
     """Commands for import and export."""
-
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
-        self._files = FileChoice(window_parts)
 
     # --- in ------------------------------------------------------------------------------------
 
@@ -81,7 +73,7 @@ class ExchangeActions:
 
         from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
 
-        dialog = ImportDialog(paths, preview, self._window_parts.window)
+        dialog = ImportDialog(paths, preview, self._parts.window)
         dialog.import_asked.connect(
             lambda name, as_lists, least, answers: self.import_now(
                 paths, name, as_lists=as_lists, min_score=least, species_map=answers
@@ -128,11 +120,8 @@ class ExchangeActions:
             summary += " " + in_language(report.nothing)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
-        rows += [(Path(one.path).name, one.message) for one in report.failures]
-        self._window_parts.messages.note(summary)
-        if rows:
-            columns = (tr("File"), tr("What"))
-            self._window_parts.messages.report(tr("Annotations imported"), summary, rows, columns)
+        rows += rows_of(report.failures)
+        self._tell_outcome(tr("Annotations imported"), summary, rows)
 
     # --- out -----------------------------------------------------------------------------------
 
@@ -146,17 +135,17 @@ class ExchangeActions:
     )
     def export(self) -> ExportDialog:
         """Write segments and labels for a spreadsheet, a script or another program."""
-        last = str(self._window_parts.preferences.value(_LAST_FORMAT) or "csv")
+        last = str(self._parts.preferences.value(_LAST_FORMAT) or "csv")
         from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
 
-        self._window_parts.queue.filter.settle()
+        self._parts.queue.filter.settle()
         project = self._bench.project
         saved = project.thresholds.all() if project is not None else ()
         run_id = project.runs.shown() if project is not None else None
         dialog = ExportDialog(
             self._bench.counts,
             last,
-            self._window_parts.window,
+            self._parts.window,
             has_thresholds=any(one.source == run_id for one in saved),
             queue=self._bench.queue or NO_QUEUE,
             saved_bar=min_probability(project) if project is not None else 0.0,
@@ -168,7 +157,7 @@ class ExchangeActions:
 
     @needs_project
     def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
-        self._window_parts.preferences.set_value(_LAST_FORMAT, name)
+        self._parts.preferences.set_value(_LAST_FORMAT, name)
         bar = dialog.requested_threshold()
         chosen = dialog.chosen_segments()
         measured = dialog.wants_measurements()
@@ -239,12 +228,7 @@ class ExchangeActions:
 
     def _cut(self, report: ClipsReport) -> None:
         words = said(report) + self._newer_labels()
-        self._window_parts.messages.note(words)
-        if report.failures:
-            rows = [(Path(one.path).name, one.message) for one in report.failures]
-            self._window_parts.messages.report(
-                tr("Exported"), words, rows, (tr("File"), tr("What"))
-            )
+        self._tell_outcome(tr("Exported"), words, rows_of(report.failures))
 
     @needs_project
     def export_to(
@@ -293,8 +277,7 @@ class ExchangeActions:
             work,
             title=tr("Exporting"),
             on_success=self._exported,
-            on_failure=or_replace(
-                self._window_parts,
+            on_failure=self._or_replace(
                 lambda: self.export_to(
                     path, name, chosen, with_measurements=with_measurements, overwrite=True
                 ),
@@ -306,13 +289,10 @@ class ExchangeActions:
 
         words = said(report) + self._newer_labels()
         dropped = report.dropped if isinstance(report, ExportReport) else ()
-        self._window_parts.messages.note(words)
         rows = [(one, tr("This format has no place for it.")) for one in dropped]
         if isinstance(report, ExportReport):
-            rows += [(Path(one.path).name, one.message) for one in report.not_measured]
-        if rows:
-            columns = (tr("Not exported"), tr("Why"))
-            self._window_parts.messages.report(tr("Exported"), words, rows, columns)
+            rows += rows_of(report.not_measured)
+        self._tell_outcome(tr("Exported"), words, rows, (tr("Not exported"), tr("Why")))
 
     def _newer_labels(self) -> str:
         """Return a sentence with the number of labels that are newer than the predictions."""

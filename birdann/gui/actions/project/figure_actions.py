@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from birdann.core.files import outputs
 from birdann.core.labels import SegmentStatus, is_human
-from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.actions.project.replacing import or_replace
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.spectrogram.scales import FrequencyScale
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from birdann.gui.project.recording_view import RecordingView, SpeciesBook
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.spectrogram.shown_picture import ShownPicture
-    from birdann.gui.window_parts import WindowParts
     from birdann.report.spectrogram_figure import DrawnSegment, Look
 
 _KEY = "figure"
@@ -37,12 +35,8 @@ _SUFFIXES = (".png", ".svg", ".pdf")
 _MIN_S = 0.05
 
 
-class FigureActions:
+class FigureActions(Actions):
     """Draws the visible range with axes and labels into a file."""
-
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
 
     @command("file.figure", "Save the &view as a figure…", "Ctrl+Shift+E", needs=Fact.RECORDING)
     @needs_recording
@@ -50,7 +44,7 @@ class FigureActions:
         """Save the visible range with axes and labels as PNG, SVG or PDF."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
 
-        dialog = FigureDialog(self._usual(view), self._window_parts.window)
+        dialog = FigureDialog(self._usual(view), self._parts.window)
         dialog.chosen.connect(self._choose_file)
         dialog.open()
         return dialog
@@ -59,14 +53,14 @@ class FigureActions:
         """Return the settings of the last figure; outlines and labels as they are shown."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureWish
 
-        wish = FigureWish.of(self._window_parts.preferences.value(_KEY), view.recording.name)
-        outlines, names = self._window_parts.pane.shows_segments()
+        wish = FigureWish.of(self._parts.preferences.value(_KEY), view.recording.name)
+        outlines, names = self._parts.pane.shows_segments()
         return replace(wish, outlines=outlines, names=names)
 
     @needs_recording
     def _choose_file(self, here: OpenProject, view: RecordingView, wish: FigureWish) -> None:
-        self._window_parts.preferences.set_value(_KEY, wish.kept())
-        dialog = FileChoice(self._window_parts).save_file(
+        self._parts.preferences.set_value(_KEY, wish.kept())
+        dialog = self._files.save_file(
             tr("Save the view as a figure"),
             f"{Path(view.recording.name).stem}.png",
             tr(_KINDS),
@@ -91,10 +85,10 @@ class FigureActions:
 
         Asks before replacing an existing file, unless ``overwrite``.
         """
-        pane, book = self._window_parts.pane, here.book
+        pane, book = self._parts.pane, here.book
         shown = pane.shown_picture()
         if view.info is None or shown is None:
-            self._window_parts.messages.fail(view.problem)
+            self._parts.messages.fail(view.problem)
             return None
         chosen = wish if wish is not None else self._usual(view)
         start_s, stop_s = pane.view()
@@ -138,10 +132,8 @@ class FigureActions:
         return self._bench.runner.start(
             work,
             title=tr("Drawing {name}").format(name=path.name),
-            on_success=lambda drawn: self._window_parts.messages.note(words.format(drawn=drawn)),
-            on_failure=or_replace(
-                self._window_parts, lambda: self.save_to(path, wish, overwrite=True)
-            ),
+            on_success=lambda drawn: self._note(words.format(drawn=drawn)),
+            on_failure=self._or_replace(lambda: self.save_to(path, wish, overwrite=True)),
             computes_only=True,
         )
 

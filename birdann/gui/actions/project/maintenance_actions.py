@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
-from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, tr
@@ -25,15 +25,13 @@ if TYPE_CHECKING:
     from birdann.gui.window_parts import WindowParts
 
 
-class MaintenanceActions:
+class MaintenanceActions(Actions):
     """Opens the maintenance dialogs; all computation runs in jobs."""
 
-    def __init__(self, window_parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
-        self._files = FileChoice(window_parts)
+    def __init__(self, parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
+        super().__init__(parts)
         self._open_at = open_at
-        window_parts.pane.search_asked.connect(self.relink)
+        parts.pane.search_asked.connect(self.relink)
 
     # --- copies and backups --------------------------------------------------------------------
 
@@ -58,7 +56,7 @@ class MaintenanceActions:
         return self._bench.start(
             lambda _progress: here.project.save_copy(target),
             title=tr("Saving a copy"),
-            on_success=lambda said: self._window_parts.messages.note(
+            on_success=lambda said: self._note(
                 f"{words.format(path=target)} {in_language(said)}".rstrip()
             ),
         )
@@ -78,7 +76,7 @@ class MaintenanceActions:
         """Choose a backup of a project that may no longer be readable."""
         from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
 
-        dialog = RestoreDialog(path.stem, self._window_parts.window)
+        dialog = RestoreDialog(path.stem, self._parts.window)
         dialog.restore_asked.connect(lambda backup: self.restore_now(path, backup))
         dialog.open()
 
@@ -116,9 +114,9 @@ class MaintenanceActions:
                 answers.append((tr("Check and repair project…"), lambda: self.check_of(path)))
             if answers:
                 problem = tr("“{name}” cannot be opened").format(name=path.stem)
-                self._window_parts.messages.choose(problem, words, answers)
+                self._parts.messages.choose(problem, words, answers)
             else:
-                self._window_parts.messages.fail(words)
+                self._parts.messages.fail(words)
 
         return self._look(work, tr("Looking for help"), tell)
 
@@ -132,9 +130,7 @@ class MaintenanceActions:
 
         def restored(_kept: object) -> None:
             self._open_at(path)
-            self._window_parts.messages.note(
-                tr("The backup is in place. The state before it is a backup now.")
-            )
+            self._note(tr("The backup is in place. The state before it is a backup now."))
 
         return self._bench.start(work, title=tr("Restoring the backup"), on_success=restored)
 
@@ -151,7 +147,7 @@ class MaintenanceActions:
         """Locate sound files that were moved or renamed."""
         from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
 
-        dialog = RelinkDialog(self._window_parts.window, writable=not here.project.read_only)
+        dialog = RelinkDialog(self._parts.window, writable=not here.project.read_only)
 
         def work(progress: Progress) -> MissingRecordings:
             from birdann.app.maintenance.checking import find_missing
@@ -198,9 +194,9 @@ class MaintenanceActions:
             dialog = TimesDialog(
                 sorted(recordings, key=lambda one: one.path),
                 metadata,
-                self._window_parts.recordings.selected_ids(),
+                self._parts.recordings.selected_ids(),
                 here.session.reviewer,
-                self._window_parts.window,
+                self._parts.window,
                 writable=not here.project.read_only,
             )
             dialog.change_asked.connect(self._set_starts)
@@ -210,9 +206,7 @@ class MaintenanceActions:
 
     def _set_starts(self, starts: object) -> None:
         if isinstance(starts, dict) and self._bench.execute(SetStarts(starts)):
-            self._window_parts.messages.note(
-                tr("The times of %Ln recordings changed.", "", len(starts))
-            )
+            self._note(tr("The times of %Ln recordings changed.", "", len(starts)))
 
     # --- checking ------------------------------------------------------------------------------
 
@@ -259,7 +253,7 @@ class MaintenanceActions:
         from birdann.gui.dialogs.project.check_dialog import CheckDialog
 
         dialog = CheckDialog(
-            report, self._window_parts.window, writable=project is None or not project.read_only
+            report, self._parts.window, writable=project is None or not project.read_only
         )
         dialog.repair_asked.connect(lambda: self.repair(path))
         dialog.restore_asked.connect(lambda: self.restore_of(path))

@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.core.errors import NetworkError
-from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.actions.reports import said
+from birdann.gui.actions.base import Actions, rows_of, said
 from birdann.gui.keys.command import WORK, command
 from birdann.gui.project.needs import needs_project
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,18 +23,12 @@ if TYPE_CHECKING:
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.window_parts import WindowParts
 
 _LAST = "network"
 
 
-class NetworkActions:
+class NetworkActions(Actions):
     """Runs networks on the project's recordings."""
-
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
-        self._files = FileChoice(window_parts)
 
     @command("file.networks", "&Detect with a network…", needs=WORK)
     @needs_project
@@ -45,7 +38,7 @@ class NetworkActions:
         def work(_progress: Progress) -> list[Path]:
             from birdann.analysis.networks import installed_networks
 
-            last = str(self._window_parts.preferences.value(_LAST) or "")
+            last = str(self._parts.preferences.value(_LAST) or "")
             known = [Path(last)] if last and Path(last).is_file() else []
             return [*known, *(one for one in installed_networks() if one not in known)]
 
@@ -56,9 +49,7 @@ class NetworkActions:
     def _ask(self, networks: list[Path]) -> None:
         from birdann.gui.dialogs.exchange.networks_dialog import NetworksDialog
 
-        dialog = NetworksDialog(
-            networks, self._look, self._files.open_file, self._window_parts.window
-        )
+        dialog = NetworksDialog(networks, self._look, self._files.open_file, self._parts.window)
         dialog.detect_asked.connect(self.detect)
         dialog.open()
 
@@ -84,7 +75,7 @@ class NetworkActions:
 
     @needs_project
     def detect(self, here: OpenProject, choice: NetworkChoice, settings: DetectionSettings) -> Job:
-        self._window_parts.preferences.set_value(_LAST, str(choice.path))
+        self._parts.preferences.set_value(_LAST, str(choice.path))
 
         def work(progress: Progress) -> NetworkReport:
             from birdann.app.exchange.network_detections import detect
@@ -94,10 +85,5 @@ class NetworkActions:
         return self._bench.start(work, title=tr("Detecting species"), on_success=self._detected)
 
     def _detected(self, report: NetworkReport) -> None:
-        summary = said(report)
-        self._window_parts.messages.note(summary)
-        rows = [("", in_language(one)) for one in report.notes]
-        rows += [(Path(one.path).name, in_language(one.message)) for one in report.failures]
-        if rows:
-            columns = (tr("File"), tr("What"))
-            self._window_parts.messages.report(tr("Detected"), summary, rows, columns)
+        rows: list[tuple[str, str]] = [("", one) for one in report.notes]
+        self._tell_outcome(tr("Detected"), said(report), rows + rows_of(report.failures))

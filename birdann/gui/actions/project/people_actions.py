@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.actions.reports import said
+from birdann.gui.actions.base import Actions, said
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, number, tr
@@ -23,13 +22,11 @@ if TYPE_CHECKING:
     from birdann.gui.window_parts import WindowParts
 
 
-class PeopleActions:
+class PeopleActions(Actions):
     """Asks for files and runs jobs; existing projects are not changed."""
 
-    def __init__(self, window_parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
-        self._files = FileChoice(window_parts)
+    def __init__(self, parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
+        super().__init__(parts)
         self._open_at = open_at
 
     @command("project.blinded", "Save &blind copy…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
@@ -49,7 +46,7 @@ class PeopleActions:
         return self._bench.start(
             lambda _progress: here.project.save_copy(target, without_labels=True, actor=actor),
             title=tr("Saving a copy"),
-            on_success=lambda said: self._window_parts.messages.note(
+            on_success=lambda said: self._note(
                 f"{words.format(path=target)} {in_language(said)}".rstrip()
             ),
         )
@@ -89,16 +86,8 @@ class PeopleActions:
 
         def merged(report: MergeReport) -> None:
             self._open_at(target)
-            words = said(report)
-            self._window_parts.messages.note(words)
-            rows = [
-                (in_language(one), in_language(why))
-                for why, what in report.details()
-                for one in what
-            ]
-            if rows:
-                columns = (tr("What"), tr("Why"))
-                self._window_parts.messages.report(tr("Merged"), words, rows, columns)
+            rows = [(one, why) for why, what in report.details() for one in what]
+            self._tell_outcome(tr("Merged"), said(report), rows, (tr("What"), tr("Why")))
 
         return self._bench.start(work, title=tr("Merging"), on_success=merged)
 
@@ -140,6 +129,4 @@ class PeopleActions:
             "Segments labelled by both observers: counts per species, and Cohen's kappa with 95 "
             "% interval, by segments and by recordings."
         )
-        self._window_parts.messages.report(
-            tr("Agreement"), words, rows, (tr("Species"), tr("Agreement"))
-        )
+        self._parts.messages.report(tr("Agreement"), words, rows, (tr("Species"), tr("Agreement")))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QStandardPaths, Signal
 
 from birdann.app.commands import assumed_lists
 from birdann.core.errors import ProjectFileError, TableError
-from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.actions.reports import match_rows, said
+from birdann.gui.actions.base import Actions, match_rows, rows_of, said
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import mark, tr
@@ -32,7 +31,7 @@ _SAMPLE = "birdann sample"
 _TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
 
 
-class ProjectActions(QObject):
+class ProjectActions(Actions):
     """New, open, add, import, export, close."""
 
     sample_made = Signal()
@@ -40,13 +39,10 @@ class ProjectActions(QObject):
     unreadable = Signal(object, str)
     """The path of what cannot be opened as a project, and why."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        super().__init__(window_parts.window)
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
-        self._files = FileChoice(window_parts)
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._waiting: Sequence[Path] = ()
-        window_parts.bench.opened.connect(self._opened)
+        parts.bench.opened.connect(self._opened)
 
     # --- opening -------------------------------------------------------------------------------
 
@@ -80,7 +76,7 @@ class ProjectActions(QObject):
 
     @sub_menu("file.recent", "Open &recent")
     def fill_recent(self, menu: QMenu) -> None:
-        paths = self._window_parts.preferences.recent
+        paths = self._parts.preferences.recent
         for place, path in enumerate(paths, 1):
             action = menu.addAction(f"&{place}  {path.stem.replace('&', '&&')}")
             action.setToolTip(str(path))
@@ -90,7 +86,7 @@ class ProjectActions(QObject):
             return
         menu.addSeparator()
         menu.addAction(tr("C&lear this list")).triggered.connect(
-            self._window_parts.preferences.forget_recent
+            self._parts.preferences.forget_recent
         )
 
     @command("file.sample", "Create &sample project…", icon="sparkle", needs=Fact.NOT_WORKING)
@@ -194,7 +190,7 @@ class ProjectActions(QObject):
 
         from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
 
-        dialog = ListsDialog(path, preview, assumed_lists(here.project), self._window_parts.window)
+        dialog = ListsDialog(path, preview, assumed_lists(here.project), self._parts.window)
         dialog.import_asked.connect(
             lambda existing, complete, blank: self.import_lists_now(
                 path, existing, complete=complete, blank=blank
@@ -269,16 +265,16 @@ class ProjectActions(QObject):
 
     @needs_project
     def _opened(self, here: OpenProject) -> None:
-        self._window_parts.preferences.add_recent(here.project.path)
+        self._parts.preferences.add_recent(here.project.path)
         self._drop_waiting()
         if here.project.notice:
-            self._window_parts.messages.fail(here.project.notice)
+            self._parts.messages.fail(here.project.notice)
 
     def _cannot_open(self, path: Path, error: Exception) -> None:
         from birdann.core.errors import ProjectInUseError, ProjectNotWritableError
 
         if isinstance(error, ProjectInUseError | ProjectNotWritableError):
-            self._window_parts.messages.ask(
+            self._parts.messages.ask(
                 tr("Open it to look at only?"),
                 str(error),
                 tr("Open read-only"),
@@ -296,17 +292,13 @@ class ProjectActions(QObject):
         if not isinstance(report, AddReport):
             return
         summary = said(report)
-        rows = [(Path(one.path).name, one.message) for one in report.failures]
+        rows = rows_of(report.failures)
         rows += [
             (Path(path).name, tr("Same sound as {of}; left out.").format(of=of))
             for path, of in report.duplicates
         ]
         rows += [("", warning) for warning in report.warnings]
-        self._window_parts.messages.note(summary)
-        if rows:
-            self._window_parts.messages.report(
-                tr("Recordings added"), summary, rows, (tr("File"), tr("What"))
-            )
+        self._tell_outcome(tr("Recordings added"), summary, rows)
         self._drop_waiting()
 
     def _imported(self, report: object) -> None:
@@ -317,19 +309,15 @@ class ProjectActions(QObject):
         summary = said(report)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
-        self._window_parts.messages.note(summary)
-        if rows:
-            columns = (tr("File in the table"), tr("What"))
-            self._window_parts.messages.report(
-                tr("Species lists imported"), summary, rows, columns
-            )
+        columns = (tr("File in the table"), tr("What"))
+        self._tell_outcome(tr("Species lists imported"), summary, rows, columns)
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _may_leave(self) -> bool:
         if not self._bench.is_working:
             return True
-        self._window_parts.messages.note(tr("Wait for the running job, or cancel it first."))
+        self._note(tr("Wait for the running job, or cancel it first."))
         return False
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from birdann.app.commands import RemoveRecordings
 from birdann.core.progress import Progress
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.keys.command import TAG, Fact, command
@@ -15,15 +16,14 @@ from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
 
-class RecordingActions:
+class RecordingActions(Actions):
     """Removes recordings, and shows their files."""
 
-    def __init__(self, window_parts: WindowParts, questions: Questions, tags: TagActions) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts, questions: Questions, tags: TagActions) -> None:
+        super().__init__(parts)
         self._questions = questions
         self._tags = tags
-        window_parts.recordings.removal_asked.connect(self.remove)
+        parts.recordings.removal_asked.connect(self.remove)
 
     @command("recording.remove", "Remove recor&dings", icon="delete", needs=TAG)
     @needs_recording
@@ -32,13 +32,13 @@ class RecordingActions:
         recording_ids = self._tags.targets(view)
         if here.project.read_only:
             return
-        listed = self._window_parts.recordings.ids_from_current()
+        listed = self._parts.recordings.ids_from_current()
         following = next((key for key in listed if key not in recording_ids), None)
         if not here.execute(RemoveRecordings(recording_ids)):
             return
         self._questions.stop()
         here.show_recording(following)
-        self._window_parts.messages.note(
+        self._note(
             tr("%Ln recordings were removed. Ctrl+Z restores them.", "", len(recording_ids))
         )
 
@@ -58,9 +58,7 @@ class RecordingActions:
 
         def show(path: Path) -> None:
             if not reveal(path):
-                self._window_parts.messages.note(
-                    tr("The folder could not be opened: {path}").format(path=path.parent)
-                )
+                self._note(tr("The folder could not be opened: {path}").format(path=path.parent))
 
         self._bench.start(
             work, title=tr("Looking at the sound files"), on_success=show, quiet=True

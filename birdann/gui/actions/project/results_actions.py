@@ -13,8 +13,7 @@ from birdann.core.files import outputs
 from birdann.core.ids import RunId, id_of_text
 from birdann.core.progress import Progress
 from birdann.core.recording import Season
-from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.actions.project.replacing import or_replace
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
@@ -29,17 +28,17 @@ from birdann.gui.window_parts import WindowParts
 _SOON_MS = 150
 
 
-class ResultsActions:
+class ResultsActions(Actions):
     """Computes the results while the view is shown."""
 
-    def __init__(self, window_parts: WindowParts, gallery: GalleryActions) -> None:
-        self._window_parts, self._gallery = window_parts, gallery
-        self._bench, self._panel = window_parts.bench, window_parts.results
+    def __init__(self, parts: WindowParts, gallery: GalleryActions) -> None:
+        super().__init__(parts)
+        self._gallery, self._panel = gallery, parts.results
         self._data: ChartData | None = None
         self._is_old = True
         self._job: Job | None = None
         self._is_due = False
-        self._soon = QTimer(window_parts.window, singleShot=True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._count)
         self._panel.changed.connect(self._ask)
         self._panel.save_asked.connect(self.save)
@@ -51,7 +50,7 @@ class ResultsActions:
 
     @property
     def is_shown(self) -> bool:
-        return self._window_parts.layout.view == RESULTS
+        return self._parts.layout.view == RESULTS
 
     @command(
         "view.results",
@@ -65,9 +64,9 @@ class ResultsActions:
     )
     def show(self) -> None:
         """Show species by hour and date, and sites by date; again: back to the spectrogram."""
-        layout = self._window_parts.layout
+        layout = self._parts.layout
         layout.show_view(PICTURE if self.is_shown else RESULTS)
-        (self._panel.view if self.is_shown else self._window_parts.pane).setFocus()
+        (self._panel.view if self.is_shown else self._parts.pane).setFocus()
         self._ask()
 
     def _outdate(self) -> None:
@@ -151,7 +150,7 @@ class ResultsActions:
     @needs_project
     def ask_season(self, here: OpenProject, first: date, last: date) -> QInputDialog:
         """Save a range of days as a season, after asking for a name."""
-        dialog = QInputDialog(self._window_parts.window)
+        dialog = QInputDialog(self._parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(tr("Season"))
         dialog.setLabelText(
@@ -178,7 +177,7 @@ class ResultsActions:
             return
         rows = table.segments_at(row, column)
         if not len(rows):
-            self._window_parts.messages.note(tr("No call was counted there."))
+            self._note(tr("No call was counted there."))
             return
         title = cell_in_words(table, row, column).partition(":")[0]
         self._gallery.show_chosen(title, data.table.segment_ids[rows])
@@ -187,7 +186,7 @@ class ResultsActions:
     def save(self, here: OpenProject) -> None:
         if self._panel.table is None:
             return
-        FileChoice(self._window_parts).save_file(
+        self._files.save_file(
             tr("Save the chart"),
             f"{self._panel.table.query.chart}.svg",
             tr("Picture (*.svg *.png *.pdf);;Table (*.csv)"),
@@ -213,9 +212,7 @@ class ResultsActions:
         return self._bench.runner.start(
             work,
             title=tr("Saving the chart"),
-            on_success=lambda done: self._window_parts.messages.note(
-                tr("The chart is in {path}.").format(path=done)
-            ),
-            on_failure=or_replace(self._window_parts, lambda: self.save_to(path, overwrite=True)),
+            on_success=lambda done: self._note(tr("The chart is in {path}.").format(path=done)),
+            on_failure=self._or_replace(lambda: self.save_to(path, overwrite=True)),
             computes_only=True,
         )

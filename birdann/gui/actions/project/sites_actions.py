@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from birdann.core.errors import BirdannError
 from birdann.core.progress import Progress
-from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
@@ -21,14 +21,13 @@ if TYPE_CHECKING:
     from birdann.gui.dialogs.project.sites_dialog import SitesDialog
 
 
-class SitesActions:
+class SitesActions(Actions):
     """Opens the table, and saves its changes as one edit."""
 
-    def __init__(self, window_parts: WindowParts, *, correct_clock: Callable[[], object]) -> None:
-        self._window_parts, self._bench = window_parts, window_parts.bench
-        self._files = FileChoice(window_parts)
+    def __init__(self, parts: WindowParts, *, correct_clock: Callable[[], object]) -> None:
+        super().__init__(parts)
         self._correct_clock = correct_clock
-        window_parts.results.sites_asked.connect(self.open)
+        parts.results.sites_asked.connect(self.open)
 
     @command("project.sites", "Sites and times…", icon="list", needs=Fact.RECORDINGS)
     @needs_project
@@ -48,7 +47,7 @@ class SitesActions:
             if not here.is_open:
                 return
             writable = not here.project.read_only
-            dialog = SitesDialog(*result, self._window_parts.window, writable=writable)
+            dialog = SitesDialog(*result, self._parts.window, writable=writable)
             dialog.wanted.connect(lambda rows: self._save(result[0], rows, dialog))
             dialog.clock_asked.connect(dialog.reject)
             dialog.clock_asked.connect(self._correct_clock)
@@ -95,7 +94,7 @@ class SitesActions:
     def _start(self, work: Callable[[Progress], object], dialog: "SitesDialog") -> Job:
         def saved(_done: object) -> None:
             dialog.accept()
-            self._window_parts.messages.note(tr("Sites and times are saved; Ctrl+Z undoes it."))
+            self._note(tr("Sites and times are saved; Ctrl+Z undoes it."))
 
         def failed(error: Exception) -> None:
             if isinstance(error, BirdannError):
@@ -128,7 +127,5 @@ class SitesActions:
         return self._bench.start(
             work,
             title=tr("Saving sites and times"),
-            on_success=lambda _rows: self._window_parts.messages.note(
-                tr("The table is in {path}.").format(path=path)
-            ),
+            on_success=lambda _rows: self._note(tr("The table is in {path}.").format(path=path)),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
@@ -18,14 +19,13 @@ if TYPE_CHECKING:
     from birdann.gui.window_parts import WindowParts
 
 
-class SoundPlacesActions:
+class SoundPlacesActions(Actions):
     """Asks when a project is opened, and on request from the menu."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._bench.opened.connect(lambda: self._look(is_asked_for=False))
-        window_parts.pane.places_asked.connect(self.ask)
+        parts.pane.places_asked.connect(self.ask)
 
     @command("project.sound", "Allowed f&olders…", icon="folder", needs=Fact.RECORDINGS)
     def ask(self) -> Job | None:
@@ -38,7 +38,7 @@ class SoundPlacesActions:
             if here.is_open and folders:
                 self._open_dialog(folders)
             elif here.is_open and is_asked_for:
-                self._window_parts.messages.note(tr("All folders of this project are allowed."))
+                self._note(tr("All folders of this project are allowed."))
 
         return self._bench.start(
             lambda _progress: here.project.folders_to_ask(),
@@ -51,7 +51,7 @@ class SoundPlacesActions:
     def _open_dialog(self, here: OpenProject, folders: Mapping[Path, int]) -> None:
         from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
 
-        dialog = SoundPlacesDialog(here.project.name, folders, self._window_parts.window)
+        dialog = SoundPlacesDialog(here.project.name, folders, self._parts.window)
         dialog.allowed.connect(lambda: self.allow(folders))
         dialog.open()
 

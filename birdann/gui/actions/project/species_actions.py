@@ -11,6 +11,7 @@ from birdann.app.commands import (
     RenameSpecies,
     SetScientificName,
 )
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
@@ -25,12 +26,11 @@ if TYPE_CHECKING:
     from birdann.store import Project
 
 
-class SpeciesActions:
+class SpeciesActions(Actions):
     """Opens the species dialog and carries out its requests."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._newest: Job | None = None
 
     @command("project.species", "S&pecies…", icon="tag", needs=Fact.PROJECT)
@@ -40,7 +40,7 @@ class SpeciesActions:
         from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
 
         dialog = SpeciesDialog(
-            here.book.color, self._window_parts.window, writable=not here.project.read_only
+            here.book.color, self._parts.window, writable=not here.project.read_only
         )
         dialog.rename_asked.connect(lambda key, name: self._edit(dialog, RenameSpecies(key, name)))
         dialog.merge_asked.connect(

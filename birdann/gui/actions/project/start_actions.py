@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.commands.references import RemoveReference, references
-from birdann.gui.actions.file_choice import FileChoice
-from birdann.gui.actions.reports import said
+from birdann.gui.actions.base import Actions, rows_of, said
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 from birdann.store import SUFFIX
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from birdann.app.commands.references import Reference
     from birdann.app.learning.training_sources import TrainingSourceReport
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.window_parts import WindowParts
 
 
-class StartActions:
+class StartActions(Actions):
     """Shows and adds training sources; each change can be undone."""
-
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
-        self._files = FileChoice(window_parts)
 
     @command("model.start", "Add training so&urces…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     def show(self) -> Job | None:
@@ -39,9 +33,7 @@ class StartActions:
     def _open(self, here: OpenProject, sources: tuple[Reference, ...]) -> None:
         from birdann.gui.dialogs.work.start_dialog import StartDialog
 
-        dialog = StartDialog(
-            sources, self._window_parts.window, writable=not here.project.read_only
-        )
+        dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
         dialog.folder_asked.connect(self.choose_folder)
         dialog.project_asked.connect(self.choose_project)
         dialog.removed.connect(lambda one: self._bench.execute(RemoveReference(one)))
@@ -59,7 +51,7 @@ class StartActions:
 
     @needs_project
     def start(self, here: OpenProject, path: Path) -> Job:
-        session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
+        session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> TrainingSourceReport:
             from birdann.app.learning.training_sources import start_from
@@ -74,9 +66,6 @@ class StartActions:
 
     def _started(self, report: TrainingSourceReport) -> None:
         summary = said(report)
-        rows = [(Path(one.path).name, one.message) for one in report.failures]
+        rows = rows_of(report.failures)
         rows += [(name, tr("No sound was found in it.")) for name in report.without_segments]
-        self._window_parts.messages.note(summary)
-        if rows:
-            columns = (tr("File"), tr("What"))
-            self._window_parts.messages.report(tr("Training clips"), summary, rows, columns)
+        self._tell_outcome(tr("Training clips"), summary, rows)

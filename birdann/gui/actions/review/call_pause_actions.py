@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
@@ -21,12 +22,11 @@ if TYPE_CHECKING:
     from birdann.gui.window_parts import WindowParts
 
 
-class CallPauseActions:
+class CallPauseActions(Actions):
     """Opens the dialog of pauses and carries out its requests."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._planned: JoinSegments | None = None
 
     @command("model.call_pauses", "W&hat counts as one call…", needs=(Fact.PROJECT, Fact.TRAINED))
@@ -36,7 +36,7 @@ class CallPauseActions:
         from birdann.gui.dialogs.work.call_pauses_dialog import CallPausesDialog
 
         dialog = CallPausesDialog(
-            here.book.color, self._window_parts.window, writable=not here.project.read_only
+            here.book.color, self._parts.window, writable=not here.project.read_only
         )
         dialog.preview_asked.connect(lambda pause: self._preview(dialog, pause))
         dialog.apply_asked.connect(lambda: self._apply(dialog))
@@ -60,7 +60,7 @@ class CallPauseActions:
 
     @needs_project
     def _preview(self, here: OpenProject, dialog: CallPausesDialog, pause: CallPause) -> Job:
-        n_jobs = self._window_parts.preferences.settings.n_jobs
+        n_jobs = self._parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> Joining:
             from birdann.app.segmenting.call_pauses import saved_pauses

@@ -6,6 +6,7 @@ from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.keys.command import JUDGE, Fact, command
 from birdann.gui.project.needs import needs_project, needs_recording
@@ -17,24 +18,23 @@ from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
 
-class EditActions:
+class EditActions(Actions):
     """Undo and redo, and edits of outlines.
 
     Features of a new outline are computed in the background before the command is executed.
     """
 
-    def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
-        self._window_parts = window_parts
+    def __init__(self, parts: WindowParts, questions: Questions) -> None:
+        super().__init__(parts)
         self._questions = questions
-        self._bench = window_parts.bench
-        window_parts.pane.box_drawn.connect(self.draw)
-        window_parts.pane.box_edited.connect(self.reshape)
-        window_parts.pane.mask_brushed.connect(self.brush)
+        parts.pane.box_drawn.connect(self.draw)
+        parts.pane.box_edited.connect(self.reshape)
+        parts.pane.mask_brushed.connect(self.brush)
         self._strokes: list[tuple[Mask, bool]] = []
         self._newest = SegmentId(0)
         self._is_measuring = False
-        window_parts.bench.view_changed.connect(self._take_waiting_strokes)
-        window_parts.actions.refreshed.connect(self._name_edits)
+        parts.bench.view_changed.connect(self._take_waiting_strokes)
+        parts.actions.refreshed.connect(self._name_edits)
 
     @command("edit.undo", "&Undo", "Ctrl+Z", icon="undo", needs=Fact.CAN_UNDO)
     def undo(self) -> None:
@@ -48,7 +48,7 @@ class EditActions:
 
     def _name_edits(self) -> None:
         """Name the edits to undo and redo in the menu."""
-        session, actions = self._bench.session, self._window_parts.actions
+        session, actions = self._bench.session, self._parts.actions
         undo = _in_menu(session.history.to_undo) if session is not None else ""
         redo = _in_menu(session.history.to_redo) if session is not None else ""
         actions.set_text(
@@ -107,7 +107,7 @@ class EditActions:
         segment = view.segment(segment_id) if segment_id is not None else None
         if segment is None:
             return
-        box, cursor_s = segment.box, self._window_parts.pane.cursor_time_s()
+        box, cursor_s = segment.box, self._parts.pane.cursor_time_s()
         inside = cursor_s is not None and box.onset_s < cursor_s < box.offset_s
         at_s = cursor_s if inside and cursor_s is not None else (box.onset_s + box.offset_s) / 2
 
@@ -162,9 +162,7 @@ class EditActions:
             return
         mask = painted(segment.mask, strokes)
         if mask is None:
-            self._window_parts.messages.note(
-                tr("Nothing would be left of the segment. Delete it with Del.")
-            )
+            self._note(tr("Nothing would be left of the segment. Delete it with Del."))
         elif mask != segment.mask:
 
             def make() -> ReplaceSegments:

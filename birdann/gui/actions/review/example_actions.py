@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from birdann.core.ids import SegmentId
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.gallery.example_strip import Examples, ExampleStrip
 from birdann.gui.keys.command import Fact, command
@@ -11,7 +12,7 @@ from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
 
-class ExampleActions:
+class ExampleActions(Actions):
     """Shows the examples for the current item, and plays them in turn.
 
     Parameters
@@ -22,22 +23,20 @@ class ExampleActions:
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         questions: Questions,
         strip: ExampleStrip,
         play: Callable[[SegmentId], object],
     ) -> None:
-        self._window_parts = window_parts
+        super().__init__(parts)
         self._questions = questions
         self._strip = strip
         self._play = play
         self._turn = [0, 0]
         strip.heard.connect(play)
         questions.changed.connect(self._show)
-        window_parts.bench.opened.connect(
-            lambda: strip.service.set_project(window_parts.bench.project)
-        )
-        window_parts.bench.closing.connect(lambda: strip.service.set_project(None))
+        parts.bench.opened.connect(lambda: strip.service.set_project(parts.bench.project))
+        parts.bench.closing.connect(lambda: strip.service.set_project(None))
 
     @command(
         "listen.example",
@@ -73,14 +72,14 @@ class ExampleActions:
     def _show(self) -> None:
         standing = self._questions.standing
         self._turn = [0, 0]
-        self._strip.use_colors(self._window_parts.pane.color_map())
+        self._strip.use_colors(self._parts.pane.color_map())
         self._strip.show_examples(standing.examples if standing is not None else ())
 
     def _play_of(self, number: int) -> None:
         standing = self._questions.standing
         columns = standing.examples if standing is not None else ()
         if number >= len(columns):
-            self._window_parts.messages.note(
+            self._note(
                 tr("No example of it has been confirmed yet. Confirm some, and they play here.")
             )
             return

@@ -9,6 +9,7 @@ from birdann.app.reviewing.question import Question
 from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import Ids, SegmentId, SpeciesId
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
@@ -31,7 +32,7 @@ _SIZE_STEP_PX = 24
 _SIZE = "gallery_card_px"
 
 
-class GalleryActions:
+class GalleryActions(Actions):
     """Carries out requests of the gallery; each can be undone in one step.
 
     While the gallery has the focus, the keys for labels apply to its selection.
@@ -39,7 +40,7 @@ class GalleryActions:
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         panel: GalleryPanel,
         likenesses: SimilarityReader,
         verdicts: Verdicts,
@@ -48,9 +49,8 @@ class GalleryActions:
         show_picture: Callable[[], object],
         fill_fields: Callable[[Sequence[SegmentId]], object],
     ) -> None:
-        self._window_parts = window_parts
+        super().__init__(parts)
         self._fill_fields = fill_fields
-        self._bench = window_parts.bench
         self._panel = panel
         self._show_picture = show_picture
         self._likenesses = likenesses
@@ -58,14 +58,14 @@ class GalleryActions:
         self._numbers = numbers
         self._asked = Question(segment_ids=())
         self._output = ""
-        self.player = Player(window_parts.window)
-        self.player.failed.connect(window_parts.messages.note)
-        self.player.set_volume(window_parts.bar.volume.value())
-        window_parts.bar.volume_changed.connect(self.player.set_volume)
+        self.player = Player(parts.window)
+        self.player.failed.connect(parts.messages.note)
+        self.player.set_volume(parts.bar.volume.value())
+        parts.bar.volume_changed.connect(self.player.set_volume)
         self.popup = SpeciesPopup(tr("Which species?"), panel)
         self.popup.picked.connect(self.relabel)
         self.popup.named.connect(self.relabel_to_new_species)
-        size_px = window_parts.preferences.value(_SIZE)
+        size_px = parts.preferences.value(_SIZE)
         if isinstance(size_px, int):
             panel.slider.setValue(size_px)
         self._connect()
@@ -91,7 +91,7 @@ class GalleryActions:
         bench.recording_changed.connect(self._show)
 
     def _follow_keys(self) -> None:
-        panel, actions = self._panel, self._window_parts.actions
+        panel, actions = self._panel, self._parts.actions
         window_actions: dict[str, Handler] = {
             "label.confirm": self.confirm,
             "label.correct": self.ask_species,
@@ -152,7 +152,7 @@ class GalleryActions:
         if self.is_shown:
             self._show_picture()
             return
-        self._window_parts.layout.show_view("Gallery")
+        self._parts.layout.show_view("Gallery")
         self._panel.view.setFocus()
         if not self._panel.view.currentIndex().isValid() and self._panel.model.rowCount():
             self._panel.view.setCurrentIndex(self._panel.model.index(0))
@@ -160,14 +160,14 @@ class GalleryActions:
 
     @property
     def is_shown(self) -> bool:
-        return self._window_parts.layout.view == "Gallery"
+        return self._parts.layout.view == "Gallery"
 
     def _raise(self) -> None:
-        self._window_parts.layout.show_view("Gallery")
+        self._parts.layout.show_view("Gallery")
 
     def _show(self) -> None:
         view = self._bench.view
-        self._panel.view.delegate.color_map = self._window_parts.pane.color_map()
+        self._panel.view.delegate.color_map = self._parts.pane.color_map()
         self._panel.set_species(self._bench.book.in_use, self._bench.book.color)
         self._panel.set_data(self._bench.queue, view.id if view is not None else None)
 
@@ -214,9 +214,7 @@ class GalleryActions:
 
     def _confirm(self, question: Question) -> None:
         if question.segment_ids and not question.open_ids:
-            self._window_parts.messages.note(
-                tr("The selection contains no unreviewed prediction.")
-            )
+            self._note(tr("The selection contains no unreviewed prediction."))
         else:
             self._told(self._verdicts.confirm(question))
 
@@ -258,9 +256,7 @@ class GalleryActions:
 
     def _show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
         if not numbers:
-            self._window_parts.messages.note(
-                tr("No groups found: too few segments are similar to one another.")
-            )
+            self._note(tr("No groups found: too few segments are similar to one another."))
             return
         self._raise()
         self._panel.group_bar.show_groups(groups, numbers)
@@ -273,7 +269,7 @@ class GalleryActions:
         self._panel.view.setFocus()
 
     def thumbnail_colors(self) -> list[int]:
-        return thumbnail_colors(self._window_parts.pane.color_map())
+        return thumbnail_colors(self._parts.pane.color_map())
 
     def find_similar(self, examples: tuple[SegmentId, ...]) -> None:
         self._likenesses.ask(examples, self._panel.show_similar)
@@ -298,12 +294,12 @@ class GalleryActions:
             return
         table, row = data.table, data.row_of[segment_id]
         recording = project.recordings.one(data.recording_of(segment_id))
-        self._window_parts.player.stop()
+        self._parts.player.stop()
         self.player.stop()
         try:
             path = project.audio_path(recording)
         except SoundNotAllowedError as error:
-            self._window_parts.messages.fail(str(error))
+            self._parts.messages.fail(str(error))
             return
         self._follow_output()
         self.player.play(
@@ -317,13 +313,13 @@ class GalleryActions:
         )
 
     def _follow_output(self) -> None:
-        name = str(self._window_parts.preferences.value("sound_output") or "")
+        name = str(self._parts.preferences.value("sound_output") or "")
         if name != self._output:
             self._output = name
             self.player.set_output(QtSoundOutput(name or None))
 
     def shutdown(self) -> None:
-        self._window_parts.preferences.set_value(_SIZE, self._panel.slider.value())
+        self._parts.preferences.set_value(_SIZE, self._panel.slider.value())
         self.player.shutdown()
         self._panel.shutdown()
 

@@ -12,6 +12,7 @@ from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty
 from birdann.formats.segments_csv import COLUMNS
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -27,24 +28,23 @@ from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
 
-class LabelActions:
+class LabelActions(Actions):
     """Labels the current item, and goes to the next."""
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         questions: Questions,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
         tags: TagActions,
     ) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+        super().__init__(parts)
         self._questions = questions
         self._verdicts = verdicts
         self._numbers = numbers
         self._tags = tags
-        segment = window_parts.segment
+        segment = parts.segment
         segment.confirmed.connect(self.confirm)
         segment.corrected.connect(self.correct)
         segment.named.connect(self.correct_to_new_species)
@@ -76,7 +76,7 @@ class LabelActions:
         elif question.open_ids:
             self._answer(self._verdicts.confirm)
         else:
-            self._window_parts.messages.note(
+            self._note(
                 tr("No species predicted. X: noise. C: type a species. A number picks one.")
             )
 
@@ -84,7 +84,7 @@ class LabelActions:
     def focus_correct(self) -> None:
         """Type the right species, or press its number."""
         if self._questions.standing is not None:
-            self._window_parts.segment.picker.start_typing()
+            self._parts.segment.picker.start_typing()
 
     def correct(self, species_id: SpeciesId) -> None:
         self._answer(lambda question: self._verdicts.correct(question, species_id))
@@ -134,14 +134,14 @@ class LabelActions:
 
     def _say(self, certainty: Certainty) -> None:
         if self._question is not None:
-            self._window_parts.segment.say_certainty(certainty)
+            self._parts.segment.say_certainty(certainty)
 
     @command("label.type", "T&ype of call…", "Y", needs=JUDGE)
     def focus_type(self) -> None:
         """Set the call type: song, call, alarm or another."""
         if self._questions.standing is not None:
-            self._window_parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._window_parts.segment.type_line.selectAll()
+            self._parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._parts.segment.type_line.selectAll()
 
     @command("label.fields", "Fill in custom fields…", "O", needs=JUDGE)
     def fill_fields(self) -> QDialog | None:
@@ -157,7 +157,7 @@ class LabelActions:
         known = here.project.custom_fields.values(ids)
         first, *rest = (set(known.get(key, {}).items()) for key in ids)
         values = dict(first.intersection(*rest))
-        dialog = FieldValuesDialog(fields, values, len(ids), self._window_parts.window)
+        dialog = FieldValuesDialog(fields, values, len(ids), self._parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wanted.connect(lambda changed: here.execute(SetFields(ids, changed)))
         dialog.open()
@@ -168,7 +168,7 @@ class LabelActions:
     def define_fields(self, here: OpenProject) -> CustomFieldsDialog:
         """Define fields for segments, such as sex, age or distance."""
         fields = here.project.custom_fields.all()
-        dialog = CustomFieldsDialog(fields, COLUMNS, self._window_parts.window)
+        dialog = CustomFieldsDialog(fields, COLUMNS, self._parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wanted.connect(lambda wanted: here.execute(DefineFields(wanted)))
         dialog.open()
@@ -198,13 +198,13 @@ class LabelActions:
         )
 
     def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> NoteDialog:
-        dialog = NoteDialog(title, text, self._window_parts.window)
+        dialog = NoteDialog(title, text, self._parts.window)
         dialog.textValueSelected.connect(lambda typed: typed.strip() != text and write(typed))
         dialog.open()
         return dialog
 
     def _described(self, question: Question) -> Question:
-        certainty, call_type = self._window_parts.segment.said()
+        certainty, call_type = self._parts.segment.said()
         return replace(question, certainty=certainty, call_type=call_type)
 
     # --- questions -----------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class LabelActions:
     )
     def next_segment(self) -> None:
         """Select the next segment in time."""
-        self._window_parts.pane.select_next(+1)
+        self._parts.pane.select_next(+1)
 
     @command(
         "segment.previous",
@@ -256,7 +256,7 @@ class LabelActions:
     )
     def previous_segment(self) -> None:
         """Select the segment before in time."""
-        self._window_parts.pane.select_next(-1)
+        self._parts.pane.select_next(-1)
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -271,7 +271,7 @@ class LabelActions:
     def _answer(self, submit: Callable[[Question], object]) -> None:
         question, taken_s = self._question, self._questions.stands_for_s()
         if question is not None and submit(self._described(question)):
-            self._window_parts.queue.note_answer(taken_s, question.presence)
+            self._parts.queue.note_answer(taken_s, question.presence)
             self._questions.go_on()
 
 

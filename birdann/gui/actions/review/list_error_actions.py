@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, tr
@@ -23,19 +24,18 @@ if TYPE_CHECKING:
     from birdann.store import Project
 
 
-class ListErrorActions:
+class ListErrorActions(Actions):
     """Checks the species lists, and starts the review of possible errors."""
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         questions: Questions,
         ask: Callable[[ReviewQueue, Callable[[int | None], object]], object],
     ) -> None:
-        self._window_parts = window_parts
+        super().__init__(parts)
         self._questions, self._ask = questions, ask
-        self._bench = window_parts.bench
-        window_parts.recordings.worth_asked.connect(self.rank)
+        parts.recordings.worth_asked.connect(self.rank)
 
     @command(
         "model.audit",
@@ -100,9 +100,9 @@ class ListErrorActions:
                 return
             if not worth:
                 words = tr("Every recording in which sounds were found is tagged.")
-                self._window_parts.messages.note(words)
+                self._note(words)
                 return
-            self._window_parts.recordings.show_worth(worth)
+            self._parts.recordings.show_worth(worth)
             self._questions.stop()
             self._bench.show_recording(next(iter(worth)))
 
@@ -111,7 +111,7 @@ class ListErrorActions:
     def show(self, report: ListErrorReport | SuggestedLists) -> Job | None:
         """Review possible list errors, or suggested lists."""
         if not report.found:
-            self._window_parts.messages.note(" ".join(map(in_language, report.sentences())))
+            self._note(" ".join(map(in_language, report.sentences())))
             return None
 
         def read(project: Project) -> ReviewQueue:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from birdann.core.ids import SegmentId
+from birdann.gui.actions.base import Actions
 from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.unpainted import UnpaintedGuard
@@ -34,7 +35,7 @@ _MIN_MISTAKEN = 0.01
 """What is listed and less likely than this not there is not worth a question."""
 
 
-class Questions(QObject):
+class Questions(Actions):
     """Presents review items one after the other, forwards and back.
 
     The selected segments are the item. It is made on selection and stays unchanged until it is
@@ -61,23 +62,21 @@ class Questions(QObject):
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         likenesses: SimilarityReader,
         measures: MeasureReader,
         take_keyboard: Callable[[], object],
     ) -> None:
-        super().__init__(window_parts.window)
-        self._window_parts = window_parts
+        super().__init__(parts)
         self._likenesses = likenesses
         self._measures = measures
         self.take_keyboard = take_keyboard
-        self._bench = window_parts.bench
         self.standing: ShownQuestion | None = None
         self.is_coming = False
         self.unpainted = UnpaintedGuard(
-            (window_parts.pane.picture, window_parts.segment.picker.list.viewport()),
+            (parts.pane.picture, parts.segment.picker.list.viewport()),
             (self.changed,),
-            window_parts.messages.note,
+            parts.messages.note,
             self,
         )
         self._follows_queue = False
@@ -86,15 +85,15 @@ class Questions(QObject):
         self._awaited: SegmentId | None = None
         self._visited: list[tuple[RecordingId, SegmentId]] = []
         self._stands_since_s = monotonic()
-        window_parts.queue.chosen.connect(self.ask)
-        window_parts.queue.similar_asked.connect(self._order_by_similarity)
-        window_parts.queue.measure_asked.connect(self._order_by_measure)
-        window_parts.queue.worth_asked.connect(self._order_by_worth)
-        window_parts.queue.filter_changed.connect(self._leave_for_filter)
-        window_parts.queue.filtered.connect(self._ask_what_passes)
-        window_parts.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
-        window_parts.bench.view_changed.connect(self._follow_view)
-        window_parts.bench.labels_shown_changed.connect(self._follow_labels)
+        parts.queue.chosen.connect(self.ask)
+        parts.queue.similar_asked.connect(self._order_by_similarity)
+        parts.queue.measure_asked.connect(self._order_by_measure)
+        parts.queue.worth_asked.connect(self._order_by_worth)
+        parts.queue.filter_changed.connect(self._leave_for_filter)
+        parts.queue.filtered.connect(self._ask_what_passes)
+        parts.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
+        parts.bench.view_changed.connect(self._follow_view)
+        parts.bench.labels_shown_changed.connect(self._follow_labels)
 
     @property
     def follows_queue(self) -> bool:
@@ -109,7 +108,7 @@ class Questions(QObject):
 
     def withdraw(self) -> None:
         self._bench.select(())
-        self._window_parts.messages.note(tr("The segment no longer exists. Nothing was stored."))
+        self._note(tr("The segment no longer exists. Nothing was stored."))
 
     def _stand(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
         self.standing, self.is_coming = question, is_coming
@@ -127,7 +126,7 @@ class Questions(QObject):
             view,
             here.book,
             selected,
-            presence=self._window_parts.queue.presence(selected[0]) if is_followed else None,
+            presence=self._parts.queue.presence(selected[0]) if is_followed else None,
             quick=here.quick,
             queue=self._bench.queue,
             why=self.why,
@@ -136,7 +135,7 @@ class Questions(QObject):
 
     def _progress(self) -> str:
         """Return the progress of the review, in queue mode."""
-        segment_id, queue = self._bench.segment_id, self._window_parts.queue
+        segment_id, queue = self._bench.segment_id, self._parts.queue
         if not self._follows_queue or segment_id is None or not queue.model.is_open(segment_id):
             return ""
         return queue.progress_text()
@@ -170,7 +169,7 @@ class Questions(QObject):
             return
         self._stand(self._made())
         if here and not selected:
-            self._window_parts.messages.note(tr("The segment no longer exists."))
+            self._note(tr("The segment no longer exists."))
 
     def _follow_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
         if self.standing and not set(segment_ids).isdisjoint(self.standing.question.segment_ids):
@@ -188,7 +187,7 @@ class Questions(QObject):
     def _ask_what_passes(self) -> None:
         """Return to the previous item if it passes the filter, or else show the first."""
         before, self._before_filter = self._before_filter, None
-        queue = self._window_parts.queue
+        queue = self._parts.queue
         if before is None or self.standing is not None:
             return
         first = before if queue.model.place_of(before) is not None else queue.question_after(None)
@@ -212,12 +211,12 @@ class Questions(QObject):
     def next_uncertain(self) -> None:
         """Show the next unreviewed item of the queue; the first if queue mode was left."""
         self.take_keyboard()
-        current, queue = self._bench.segment_id, self._window_parts.queue
+        current, queue = self._bench.segment_id, self._parts.queue
         following = queue.question_after(current if self._follows_queue else None)
         if following == current:
             following = queue.question_after(current)
         if following is None:
-            self._window_parts.messages.note(tr("No items match the filters of the review queue."))
+            self._note(tr("No items match the filters of the review queue."))
         else:
             self.ask(following)
 
@@ -226,7 +225,7 @@ class Questions(QObject):
         queue = self._bench.queue
         if queue is None or not self._follows_queue:
             return None
-        following = self._window_parts.queue.question_after(self._bench.segment_id)
+        following = self._parts.queue.question_after(self._bench.segment_id)
         return (queue.recording_of(following), following) if following is not None else None
 
     def stands_for_s(self) -> float:
@@ -249,11 +248,9 @@ class Questions(QObject):
         if following is not None:
             self._show(view.id, following)
         elif view.is_whole:
-            self._window_parts.messages.note(
-                tr("All segments of this recording are reviewed. U goes to the next item.")
-            )
+            self._note(tr("All segments of this recording are reviewed. U goes to the next item."))
         else:
-            self._window_parts.messages.note(tr("The rest of this recording is still being read."))
+            self._note(tr("The rest of this recording is still being read."))
 
     def back(self) -> None:
         """Show the previous item."""
@@ -261,7 +258,7 @@ class Questions(QObject):
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
         if not self._visited:
-            self._window_parts.messages.note(tr("This is the first item."))
+            self._note(tr("This is the first item."))
             return
         recording_id, segment_id = self._visited.pop()
         self._show(recording_id, segment_id)
@@ -280,19 +277,19 @@ class Questions(QObject):
         """Order the queue by similarity to the selected segment."""
         current = self._bench.segment_id
         if current is None:
-            self._window_parts.messages.note(
+            self._note(
                 tr("Select a segment first. The others are then ordered by similarity to it.")
             )
         else:
-            self._likenesses.ask((current,), self._window_parts.queue.show_similar)
+            self._likenesses.ask((current,), self._parts.queue.show_similar)
 
     def _order_by_measure(self, place: int) -> None:
         """Order the queue by a measurement, once all segments are measured."""
 
         def show(measures: Measures, report: MeasureReport) -> None:
-            self._window_parts.queue.show_measured(MeasureOrder(measures=measures, place=place))
+            self._parts.queue.show_measured(MeasureOrder(measures=measures, place=place))
             if report.failures:
-                self._window_parts.messages.note(
+                self._note(
                     tr("The sound of %Ln recordings could not be read.", "", len(report.failures))
                     + " "
                     + tr("Their segments come last.")
@@ -312,7 +309,7 @@ class Questions(QObject):
 
         def arrive(report: ListErrorReport) -> None:
             if here.is_open:
-                self._window_parts.queue.show_worth(report.claims())
+                self._parts.queue.show_worth(report.claims())
 
         self._bench.start(work, title=tr("Finding possible list errors"), on_success=arrive)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.text.language import tr
@@ -25,17 +26,16 @@ if TYPE_CHECKING:
 _DEFAULT_PRECISION = 0.95
 
 
-class QueueActions:
+class QueueActions(Actions):
     """Opens the dialogs of validation samples and verified visits, and updates them."""
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         ask: Callable[[ReviewQueue, Callable[[int | None], object]], object],
     ) -> None:
-        self._window_parts = window_parts
+        super().__init__(parts)
         self._ask = ask
-        self._bench = window_parts.bench
         self.list_dialog: QueuesDialog | None = None
         self.results_dialog: SampleResultsDialog | None = None
         self.lists_visits = False
@@ -74,7 +74,7 @@ class QueueActions:
         dialog = QueuesDialog(
             VISITS if visits else SAMPLES,
             rows,
-            self._window_parts.window,
+            self._parts.window,
             writable=self._may_write,
         )
         dialog.new_asked.connect(self.ask_design)
@@ -90,14 +90,14 @@ class QueueActions:
 
         book, queue = self._bench.book, self._bench.queue
         taken = self.list_dialog.names if self.list_dialog is not None else ()
-        parent = self.list_dialog or self._window_parts.window
+        parent = self.list_dialog or self._parts.window
         dialog: NewSampleDialog | NewVisitsDialog
         if self.lists_visits:
             dialog = NewVisitsDialog(sorted(one.name for one in book.in_use), taken, parent)
         else:
             n_of = n_of_species(queue, QueueFilter()) if queue is not None else {}
             species = sorted(book.in_use, key=lambda one: (-n_of.get(one.id, 0), one.name))
-            names, pace_s = [one.name for one in species], self._window_parts.queue.times.call_s
+            names, pace_s = [one.name for one in species], self._parts.queue.times.call_s
             dialog = NewSampleDialog(names, self._sources(), taken, pace_s, parent)
         dialog.chosen.connect(self.draw)
         dialog.open()
@@ -126,7 +126,7 @@ class QueueActions:
             return len(draw_sample(session, design, progress=progress)[1])
 
         def drawn(n: int) -> None:
-            self._window_parts.messages.note(
+            self._note(
                 tr("%Ln visits were drawn.", "", n)
                 if visits
                 else tr("%Ln items were drawn.", "", n)
@@ -146,7 +146,7 @@ class QueueActions:
         matches = [one for one in queues if one.name == name]
         if matches and self._bench.execute(RemoveQueue(matches[0])):
             self.show(visits=visits)
-            self._window_parts.messages.note(
+            self._note(
                 tr("“{name}” was removed. Undo brings it back with its answers.").format(name=name)
             )
 
@@ -167,7 +167,7 @@ class QueueActions:
         from PySide6.QtWidgets import QFileDialog
 
         project = self._bench.project
-        parent = self.list_dialog or self._window_parts.window
+        parent = self.list_dialog or self._parts.window
         folder = QFileDialog.getExistingDirectory(parent, tr("Folder for the detection histories"))
         if project is None or not folder:
             return
@@ -181,7 +181,7 @@ class QueueActions:
         self._bench.start(
             work,
             title=tr("Writing detection histories"),
-            on_success=lambda path: self._window_parts.messages.note(
+            on_success=lambda path: self._note(
                 tr("Detection histories were written to {path}.").format(path=path)
             ),
         )
@@ -207,7 +207,7 @@ class QueueActions:
             self.results_dialog.set_result(result)
             return
         dialog = SampleResultsDialog(
-            result, self._precision, self._window_parts.window, writable=self._may_write
+            result, self._precision, self._parts.window, writable=self._may_write
         )
         dialog.precision_changed.connect(lambda wanted: self._want(result.sample, wanted))
         dialog.save_asked.connect(lambda wanted: self._save(result.sample, wanted))
@@ -230,7 +230,7 @@ class QueueActions:
             return len(save_thresholds(session, name, precision=precision))
 
         def saved(n: int) -> None:
-            self._window_parts.messages.note(tr("The thresholds of %Ln species are saved.", "", n))
+            self._note(tr("The thresholds of %Ln species are saved.", "", n))
             self.results(name)
 
         return self._bench.start(work, title=tr("Saving thresholds"), on_success=saved)

@@ -11,7 +11,7 @@ from birdann.app.reviewing.species_report import ReportPage, report_page
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, SegmentId, id_text
 from birdann.core.progress import Progress
-from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.project.needs import needs_project
@@ -27,20 +27,18 @@ if TYPE_CHECKING:
 _SOON_MS = 200
 
 
-class ReportActions:
+class ReportActions(Actions):
     """Computes the report in the background while it is shown, and runs its actions."""
 
-    def __init__(
-        self, window_parts: WindowParts, questions: Questions, gallery: GalleryActions
-    ) -> None:
-        self._window_parts = window_parts
-        self._bench, self._panel = window_parts.bench, window_parts.report
+    def __init__(self, parts: WindowParts, questions: Questions, gallery: GalleryActions) -> None:
+        super().__init__(parts)
+        self._panel = parts.report
         self._questions, self._gallery = questions, gallery
         self._job: Job | None = None
         self._is_due = False
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
-        self._soon = QTimer(window_parts.window, singleShot=True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._read)
         table, bench = self._panel.table, self._bench
         table.step_asked.connect(self.do)
@@ -60,7 +58,7 @@ class ReportActions:
     @needs_project
     def _read(self, here: OpenProject) -> None:
         overview = here.overview
-        if overview is None or not overview.is_whole or self._window_parts.layout.view != REPORT:
+        if overview is None or not overview.is_whole or self._parts.layout.view != REPORT:
             return
         run = overview.run
         if run is None:
@@ -123,7 +121,7 @@ class ReportActions:
     # --- what helps most -----------------------------------------------------------------------
 
     def do(self, step: Help) -> None:
-        parts = self._window_parts
+        parts = self._parts
         if step.step is NextStep.REVIEW:
             parts.layout.show_view(PICTURE)
             parts.layout.raise_panel("Review queue")
@@ -140,7 +138,7 @@ class ReportActions:
             self._show_recordings(step)
 
     def _show_recordings(self, step: Help) -> None:
-        parts, ids = self._window_parts, step.recording_ids
+        parts, ids = self._parts, step.recording_ids
         parts.layout.show_view(PICTURE)
         if step.step in (NextStep.TAG, NextStep.TAG_ONE):
             parts.layout.raise_panel("Recordings")
@@ -151,13 +149,13 @@ class ReportActions:
             parts.actions["model.segment"].trigger()
 
     def _open(self, segment_id: SegmentId) -> None:
-        self._window_parts.layout.show_view(PICTURE)
+        self._parts.layout.show_view(PICTURE)
         self._gallery.open_segment(segment_id)
 
     # --- as a file -----------------------------------------------------------------------------
 
     def save(self) -> None:
-        FileChoice(self._window_parts).save_file(
+        self._files.save_file(
             tr("Save training report"), "report.html", tr("Web page (*.html)"), self.save_to
         )
 
@@ -178,7 +176,7 @@ class ReportActions:
         return self._bench.runner.start(
             work,
             title=tr("Saving {name}").format(name=path.name),
-            on_success=lambda written: self._window_parts.messages.note(
+            on_success=lambda written: self._note(
                 tr("The report is {path}.").format(path=written)
             ),
             on_failure=self._bench.show_failure,

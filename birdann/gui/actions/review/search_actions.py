@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.segmenting.segmenters import FOREST, default_search
 from birdann.core.recording import EACH_CHANNEL
-from birdann.gui.actions.reports import said
+from birdann.gui.actions.base import Actions, said
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.spectrogram.layers.masks import PROPOSED
@@ -30,12 +30,11 @@ if TYPE_CHECKING:
     from birdann.gui.window_parts import WindowParts
 
 
-class SearchActions:
+class SearchActions(Actions):
     """Starts segmentation, and reports its outcome."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._dialog: SegmentDialog | None = None
         self._bench.recording_changed.connect(self._forget_trial)
         self._bench.closed.connect(self._give_up)
@@ -74,8 +73,8 @@ class SearchActions:
         redo
             Whether to segment recordings again that have been segmented.
         """
-        n_jobs = self._window_parts.preferences.settings.n_jobs
-        preferred = self._window_parts.preferences.segmenter
+        n_jobs = self._parts.preferences.settings.n_jobs
+        preferred = self._parts.preferences.segmenter
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import segment_project
@@ -99,7 +98,7 @@ class SearchActions:
     @needs_recording
     def choose_channel(self, here: OpenProject, view: RecordingView) -> QInputDialog | None:
         """Choose the channel in which segments of the selected recordings are found."""
-        recording, parts = view.recording, self._window_parts
+        recording, parts = view.recording, self._parts
         if recording.n_channels < 2:
             parts.messages.note(tr("This recording has only one channel."))
             return None
@@ -129,7 +128,7 @@ class SearchActions:
     def _search_in(
         self, here: OpenProject, channel: int | None, recording_ids: Sequence[RecordingId]
     ) -> Job:
-        preferences = self._window_parts.preferences
+        preferences = self._parts.preferences
         n_jobs, preferred = preferences.settings.n_jobs, preferences.segmenter
 
         def work(progress: Progress) -> object:
@@ -151,14 +150,14 @@ class SearchActions:
         """Find segments again in recordings that could not be read."""
         counts = self._bench.counts
         if counts is not None and not counts.problems:
-            self._window_parts.messages.note(tr("No recording has failed."))
+            self._note(tr("No recording has failed."))
             return None
         return self._retry("")
 
     @needs_project
     def _retry(self, here: OpenProject, segmenter: str) -> Job:
-        n_jobs = self._window_parts.preferences.settings.n_jobs
-        preferred = self._window_parts.preferences.segmenter
+        n_jobs = self._parts.preferences.settings.n_jobs
+        preferred = self._parts.preferences.segmenter
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import retry_failed
@@ -186,7 +185,7 @@ class SearchActions:
     @needs_project
     def join_fragments(self, here: OpenProject) -> Job:
         """Join segments of the same predicted species that belong to one call."""
-        n_jobs = self._window_parts.preferences.settings.n_jobs
+        n_jobs = self._parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> JoinReport:
             from birdann.app.segmenting.joining import join_fragments
@@ -196,7 +195,7 @@ class SearchActions:
         return self._bench.start(
             work,
             title=tr("Joining fragments"),
-            on_success=lambda report: self._window_parts.messages.note(said(report)),
+            on_success=lambda report: self._note(said(report)),
         )
 
     # --- choosing ------------------------------------------------------------------------------
@@ -211,7 +210,7 @@ class SearchActions:
     @needs_project
     def choose(self, here: OpenProject) -> Job:
         """Choose another preset (owls, insects, bats), try it, and find segments again."""
-        preferred = self._window_parts.preferences.segmenter
+        preferred = self._parts.preferences.segmenter
 
         def work(_progress: Progress) -> tuple[bool, str]:
             is_taught = any(one.name == FOREST for one in here.project.segmenters.all())
@@ -230,7 +229,7 @@ class SearchActions:
             return
         sizes = {
             Where.NEW: counts.recordings - counts.segmented,
-            Where.SELECTED: len(self._window_parts.recordings.selected_ids()),
+            Where.SELECTED: len(self._parts.recordings.selected_ids()),
             Where.ALL: counts.recordings,
         }
         dialog = SegmentDialog(
@@ -238,7 +237,7 @@ class SearchActions:
             segmenter=usual,
             is_taught=is_taught,
             can_try=view is not None,
-            parent=self._window_parts.window,
+            parent=self._parts.window,
         )
         dialog.chosen.connect(self._forget_trial)
         dialog.try_asked.connect(self.try_here)
@@ -259,8 +258,8 @@ class SearchActions:
         from birdann.gui.dialogs.work.segment_dialog import Where
 
         if segmenter != FOREST:
-            self._window_parts.preferences.segmenter = segmenter
-        chosen = self._window_parts.recordings.selected_ids() if where is Where.SELECTED else None
+            self._parts.preferences.segmenter = segmenter
+        chosen = self._parts.recordings.selected_ids() if where is Where.SELECTED else None
         self.search(segmenter, recording_ids=chosen, redo=where is not Where.NEW)
 
     # --- trying --------------------------------------------------------------------------------
@@ -268,7 +267,7 @@ class SearchActions:
     @needs_recording
     def try_here(self, here: OpenProject, view: RecordingView, segmenter: str) -> Job:
         """Preview segments of the visible range; nothing is changed."""
-        between_s = self._window_parts.pane.view()
+        between_s = self._parts.pane.view()
 
         def work(progress: Progress) -> tuple[Mask, ...]:
             from birdann.app.segmenting.preview import masks_in_view
@@ -280,7 +279,7 @@ class SearchActions:
         def arrive(masks: tuple[Mask, ...]) -> None:
             shown, dialog = self._bench.view, self._dialog
             if shown is not None and dialog is not None and shown.id == view.id:
-                self._window_parts.pane.show_masks(PROPOSED, masks)
+                self._parts.pane.show_masks(PROPOSED, masks)
                 dialog.tell(tr("It would outline %Ln sounds in view, in blue.", "", len(masks)))
 
         return self._bench.start(work, title=tr("Trying a search"), on_success=arrive)
@@ -288,7 +287,7 @@ class SearchActions:
     def _forget_trial(self) -> None:
         if self._dialog is not None:
             self._dialog.tell("")
-            self._window_parts.pane.show_masks(PROPOSED, ())
+            self._parts.pane.show_masks(PROPOSED, ())
 
     # --- telling -------------------------------------------------------------------------------
 
@@ -298,12 +297,12 @@ class SearchActions:
         if not isinstance(report, SegmentReport):
             return
         summary = said(report)
-        self._window_parts.messages.note(summary)
+        self._note(summary)
         if not report.failures:
             job.tell(summary)
             return
         job.tell(summary, finish_it=lambda: self._retry(segmenter))
-        self._window_parts.messages.report(
+        self._parts.messages.report(
             tr("Segments found"),
             summary,
             [(one.path.rsplit("/", 1)[-1], one.message) for one in report.failures],

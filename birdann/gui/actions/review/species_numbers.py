@@ -29,10 +29,10 @@ class SpeciesNumbers(QObject):
     changed = Signal()
     """The numbers went from the question to the tags, or back."""
 
-    def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
-        super().__init__(window_parts.window)
-        self._bench = window_parts.bench
-        self._tags, self._segment = window_parts.tags, window_parts.segment
+    def __init__(self, parts: WindowParts, questions: Questions) -> None:
+        super().__init__(parts.window)
+        self._bench = parts.bench
+        self._tags, self._segment = parts.tags, parts.segment
         self._questions = questions
         self._recording: RecordingId | None = None
         self._kept: tuple[SpeciesId, ...] = ()
@@ -40,7 +40,7 @@ class SpeciesNumbers(QObject):
         self.unpainted_tags = UnpaintedGuard(
             (self._tags.picker.list.viewport(),),
             (self._bench.recording_changed,),
-            window_parts.messages.note,
+            parts.messages.note,
             self,
         )
         app = QApplication.instance()

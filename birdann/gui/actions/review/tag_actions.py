@@ -19,8 +19,8 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.choose import choose_one
-from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import species_called
@@ -58,25 +58,24 @@ _NEXT: Mapping[TagState | None, TagState | None] = {
 _NAME_LISTS = mark("Lists of names (*.txt *.csv *.tsv);;All files (*)")
 
 
-class TagActions:
+class TagActions(Actions):
     """Tags one or several recordings; each action can be undone in one step."""
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         questions: Questions,
         numbers: SpeciesNumbers,
         *,
         play_segment: Callable[[], object],
         play_box: Callable[[TimeFreqBox], object],
     ) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+        super().__init__(parts)
         self._questions = questions
         self._numbers = numbers
         self._play_segment = play_segment
         self._play_box = play_box
-        tags = window_parts.tags
+        tags = parts.tags
         tags.toggled.connect(self._take_picked)
         tags.named.connect(self._take_named)
         tags.no_birds.connect(self.tag_no_birds)
@@ -87,13 +86,13 @@ class TagActions:
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
 
     def targets(self, view: RecordingView) -> tuple[RecordingId, ...]:
-        chosen = self._window_parts.recordings.selected_ids()
+        chosen = self._parts.recordings.selected_ids()
         return chosen if len(chosen) > 1 and view.id in chosen else (view.id,)
 
     @command("tag.search", "&Tag species…", "T", icon="tag", needs=TAG)
     def focus_search(self) -> None:
         """Type a few letters of a species, then Enter."""
-        self._window_parts.tags.picker.start_typing()
+        self._parts.tags.picker.start_typing()
 
     def _take_picked(self, species_id: SpeciesId) -> None:
         if not self._numbers.unpainted_tags.stops():
@@ -162,9 +161,7 @@ class TagActions:
         """Accept the predicted species of an untagged recording as tags; listen first."""
         suggested = suggested_tags(view)
         if not suggested:
-            self._window_parts.messages.note(
-                tr("No tags to accept: already tagged, or no species predicted here.")
-            )
+            self._note(tr("No tags to accept: already tagged, or no species predicted here."))
             return
         lists, tags = [view.species_list], dict.fromkeys(suggested, TagState.PRESENT)
         self._begin(here, lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
@@ -205,9 +202,9 @@ class TagActions:
 
         def give_back() -> None:
             if typed and box.clickedButton() in (None, box.escapeButton()):
-                self._window_parts.tags.picker.begin_with(typed)
+                self._parts.tags.picker.begin_with(typed)
 
-        box = self._window_parts.messages.decide(
+        box = self._parts.messages.decide(
             tr("Complete lists?"),
             tr(
                 "Did you note every species you could hear?\n\nYes, all of them: other species count "
@@ -226,11 +223,11 @@ class TagActions:
     @needs_project
     def next_untagged(self, here: OpenProject) -> None:
         """Go to the next untagged recording."""
-        rows = {row.id: row for row in self._window_parts.recordings.model.rows()}
-        after = self._window_parts.recordings.ids_from_current()
+        rows = {row.id: row for row in self._parts.recordings.model.rows()}
+        after = self._parts.recordings.ids_from_current()
         following = next((key for key in after if not rows[key].is_tagged), None)
         if following is None:
-            self._window_parts.messages.note(tr("Every recording in the list is tagged."))
+            self._note(tr("Every recording in the list is tagged."))
         else:
             self._questions.stop()
             here.show_recording(following)
@@ -251,7 +248,7 @@ class TagActions:
         example = best_example(view, species_id)
         segment = view.segment(example) if example is not None else None
         if segment is None:
-            self._window_parts.messages.note(
+            self._note(
                 tr("There is no example of {species} in this recording.").format(
                     species=here.book.name(species_id)
                 )
@@ -271,7 +268,7 @@ class TagActions:
 
     @sub_menu("tag.states", "Mar&k species as")
     def fill_tags(self, menu: QMenu) -> None:
-        rows = self._window_parts.tags.picker.rows()
+        rows = self._parts.tags.picker.rows()
         for row in rows:
             if row.species_id is None:
                 continue
@@ -282,7 +279,7 @@ class TagActions:
             menu.addAction(tr("No species yet")).setEnabled(False)
 
     def show_menu(self, species_id: SpeciesId, spot: QPoint) -> None:
-        menu = QMenu(self._window_parts.window)
+        menu = QMenu(self._parts.window)
         self._fill_states(menu, species_id)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(spot)
@@ -299,7 +296,7 @@ class TagActions:
             titles=[tr(title) for title in _STATE_TITLES],
         )
         row = next(
-            (row for row in self._window_parts.tags.picker.rows() if row.species_id == species_id),
+            (row for row in self._parts.tags.picker.rows() if row.species_id == species_id),
             None,
         )
         if row is not None and row.best_example_row is not None:
@@ -314,7 +311,7 @@ class TagActions:
     @command("file.names", "Load species c&hecklist…", icon="import", needs=EDIT)
     def import_names(self) -> None:
         """Read a list of names or codes, one a line, that typing finds from then on."""
-        FileChoice(self._window_parts).open_file(
+        self._files.open_file(
             tr("Load species checklist"), tr(_NAME_LISTS), self.import_names_from
         )
 
@@ -327,7 +324,7 @@ class TagActions:
         def show(columns: "tuple[ChecklistColumn, ...]") -> None:
             from birdann.gui.dialogs.exchange.checklist_dialog import ChecklistDialog
 
-            dialog = ChecklistDialog(path.name, columns, self._window_parts.window)
+            dialog = ChecklistDialog(path.name, columns, self._parts.window)
             dialog.read_asked.connect(lambda roles: self.import_checklist(path, roles))
             dialog.open()
 
@@ -343,7 +340,7 @@ class TagActions:
         return self._bench.start(
             work,
             title=tr("Reading the species names"),
-            on_success=lambda count: self._window_parts.messages.note(
+            on_success=lambda count: self._note(
                 tr("%Ln species can be found by typing now.", "", count)
             ),
         )

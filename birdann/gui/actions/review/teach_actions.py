@@ -9,6 +9,7 @@ from birdann.app.segmenting.segmenters import FOREST
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.strokes import Stroke, StrokeKind
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import TAG, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.spectrogram import Tool
@@ -27,23 +28,22 @@ if TYPE_CHECKING:
 _OVERLAYS = {StrokeKind.CALL: PAINTED_CALLS, StrokeKind.OTHER: PAINTED_OTHERS}
 
 
-class TeachActions:
+class TeachActions(Actions):
     """Stores strokes as edits, trains the segmenter, and stores its outlines as segments.
 
     Painting and new outlines of one recording can be undone. Segmenting all recordings cannot, but
     keeps confirmed labels.
     """
 
-    def __init__(self, window_parts: WindowParts, bar: PaintBar, search: SearchActions) -> None:
-        self._window_parts = window_parts
+    def __init__(self, parts: WindowParts, bar: PaintBar, search: SearchActions) -> None:
+        super().__init__(parts)
         self._search = search
-        self._bench = window_parts.bench
         self._bar = bar
         self._strokes: list[Stroke] = []
         self._preview: SegmentationPreview | None = None
         bar.hide()
-        window_parts.pane.painted.connect(self._take_stroke)
-        window_parts.pane.tool_changed.connect(self._tool_changed)
+        parts.pane.painted.connect(self._take_stroke)
+        parts.pane.tool_changed.connect(self._tool_changed)
         bar.tool_asked.connect(self._use_tool)
         bar.complete_asked.connect(self._set_complete)
         bar.wipe_asked.connect(self.wipe)
@@ -61,11 +61,11 @@ class TeachActions:
 
     @property
     def is_painting_calls(self) -> bool:
-        return self._window_parts.pane.tool() is Tool.CALL
+        return self._parts.pane.tool() is Tool.CALL
 
     @property
     def is_painting_others(self) -> bool:
-        return self._window_parts.pane.tool() is Tool.OTHER
+        return self._parts.pane.tool() is Tool.OTHER
 
     @command("model.paint_calls", "Pa&int calls", "K", needs=TAG, is_on="is_painting_calls")
     def paint_calls(self) -> None:
@@ -84,22 +84,22 @@ class TeachActions:
         self._toggle(Tool.OTHER)
 
     def put_away(self) -> None:
-        if self._window_parts.pane.tool().is_teaching:
-            self._window_parts.pane.set_tool(Tool.SELECT)
+        if self._parts.pane.tool().is_teaching:
+            self._parts.pane.set_tool(Tool.SELECT)
         self._forget_preview()
         for overlay in _OVERLAYS.values():
-            self._window_parts.pane.show_masks(overlay, ())
+            self._parts.pane.show_masks(overlay, ())
         self._bar.hide()
 
     def _toggle(self, tool: Tool) -> None:
-        if self._window_parts.pane.tool() is tool:
+        if self._parts.pane.tool() is tool:
             self.put_away()
         else:
             self._use_tool(tool)
 
     def _use_tool(self, tool: Tool) -> None:
         self._bar.show()
-        self._window_parts.pane.set_tool(tool)
+        self._parts.pane.set_tool(tool)
         self._read()
 
     def _tool_changed(self, tool: Tool) -> None:
@@ -141,7 +141,7 @@ class TeachActions:
             self._strokes = []
         else:
             self._strokes = project.strokes.all(view.id)
-        pane = self._window_parts.pane
+        pane = self._parts.pane
         grid = pane.grid()
         for kind, overlay in _OVERLAYS.items():
             pane.show_masks(
@@ -203,12 +203,12 @@ class TeachActions:
         if view.id != preview.recording_id or self._bar.isHidden():
             return
         self._preview = preview
-        self._window_parts.pane.show_masks(PROPOSED, preview.masks)
+        self._parts.pane.show_masks(PROPOSED, preview.masks)
         self._show()
 
     def _forget_preview(self) -> None:
         self._preview = None
-        self._window_parts.pane.show_masks(PROPOSED, ())
+        self._parts.pane.show_masks(PROPOSED, ())
         self._show()
 
     def use_here(self) -> None:
@@ -220,7 +220,7 @@ class TeachActions:
 
     def use_everywhere(self) -> None:
         """Ask, then segment every recording with the trained segmenter."""
-        self._window_parts.messages.ask(
+        self._parts.messages.ask(
             tr("Find segments in all recordings again?"),
             tr(
                 "Segments you drew or reviewed are kept. All others are replaced. This cannot "

@@ -6,6 +6,7 @@ from birdann.app.commands import AddSpecies, Command
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
+from birdann.gui.actions.base import Actions
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.text.language import tr
@@ -13,7 +14,7 @@ from birdann.gui.window_parts import WindowParts
 from birdann.store import Project
 
 
-class Verdicts:
+class Verdicts(Actions):
     """Stores answers to an item as it was shown; each is one step of undo.
 
     Every method returns whether the answer was stored. If a segment was removed meanwhile, nothing
@@ -25,9 +26,8 @@ class Verdicts:
         Withdraws the item and tells why.
     """
 
-    def __init__(self, window_parts: WindowParts, *, withdraw: Callable[[], object]) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts, *, withdraw: Callable[[], object]) -> None:
+        super().__init__(parts)
         self._withdraw = withdraw
 
     def confirm(self, question: Question) -> bool | None:
@@ -70,7 +70,7 @@ class Verdicts:
 
     def _may_write(self, here: OpenProject) -> bool:
         if here.project.read_only:
-            self._window_parts.messages.note(tr("This project is open read-only."))
+            self._note(tr("This project is open read-only."))
         return not here.project.read_only
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 from birdann.app.commands.windows import ChangeWindows
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
 from birdann.core.windows import Span, at_random, divided, evenly
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.keys.command import TAG, Fact, command, sub_menu
 from birdann.gui.project.needs import needs_recording
@@ -23,29 +24,28 @@ MIN_S = 1.0
 _MAX_NEAR_S = 0.5
 
 
-class WindowActions:
+class WindowActions(Actions):
     """Adds, changes and selects windows; each action can be undone in one step."""
 
     def __init__(
-        self, window_parts: WindowParts, tags: TagActions, *, play_view: Callable[[], object]
+        self, parts: WindowParts, tags: TagActions, *, play_view: Callable[[], object]
     ) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+        super().__init__(parts)
         self._tags = tags
         self._play_view = play_view
-        pane = window_parts.pane
+        pane = parts.pane
         pane.window_drawn.connect(lambda start_s, end_s: self.add_span((start_s, end_s)))
         pane.window_moved.connect(self.move)
         pane.window_chosen.connect(self.choose)
-        window_parts.tags.next_asked.disconnect(tags.next_untagged)
-        window_parts.tags.next_asked.connect(self.next_untagged)
+        parts.tags.next_asked.disconnect(tags.next_untagged)
+        parts.tags.next_asked.connect(self.next_untagged)
 
     @command("window.add", "Add &window", "W", needs=TAG)
     @needs_recording
     def add(self, here: OpenProject, view: RecordingView) -> None:
         """Add a window with its own species list (selected segments or visible range)."""
         boxes = [s.box for s in map(view.segment, self._bench.selected) if s is not None]
-        span = self._window_parts.pane.view()
+        span = self._parts.pane.view()
         if boxes:
             selected = min(b.onset_s for b in boxes), max(b.offset_s for b in boxes)
             span = selected if selected[1] - selected[0] >= MIN_S else span
@@ -95,7 +95,7 @@ class WindowActions:
         one = next((w for w in view.windows if w.span_s == view.window_s), None)
         following = next((w for w in view.windows if _follows(one, w)), None)
         if one is None or following is None:
-            self._window_parts.messages.note(tr("Choose a window that another one follows."))
+            self._note(tr("Choose a window that another one follows."))
             return
         command = ChangeWindows.join(one, following)
         if self._bench.execute(command):
@@ -158,10 +158,10 @@ class WindowActions:
 
     def _go_to(self, here: OpenProject, span: Span) -> None:
         here.show_window(span)
-        self._window_parts.pane.set_view(*span)
+        self._parts.pane.set_view(*span)
 
     def _none_chosen(self) -> None:
-        self._window_parts.messages.note(tr("Choose a window first: click it under the overview."))
+        self._note(tr("Choose a window first: click it under the overview."))
 
 
 def _whole(view: RecordingView) -> Span:

@@ -9,7 +9,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part
-from birdann.gui.actions.reports import said
+from birdann.gui.actions.base import Actions, said
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.needs import needs_project
@@ -17,7 +17,6 @@ from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import tr
-from birdann.gui.window_parts import WindowParts
 
 _JOIN = "join_after_training"
 
@@ -32,12 +31,8 @@ class _Predicted(NamedTuple):
     joined: JoinReport | None
 
 
-class WorkActions:
+class WorkActions(Actions):
     """Starts long tasks and reports their outcome."""
-
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
 
     @command("model.train", "&Train…", "Ctrl+T", icon="train", toolbar="Train", needs=WORK)
     def train(self) -> None:
@@ -46,11 +41,11 @@ class WorkActions:
         if counts is None or project is None:
             return
         if not counts.segments:
-            self._window_parts.messages.fail(tr("There are no segments yet. Find segments first."))
+            self._parts.messages.fail(tr("There are no segments yet. Find segments first."))
             return
         started = references(project)
         if not counts.tagged and not started:
-            self._window_parts.messages.fail(
+            self._parts.messages.fail(
                 tr(
                     "No tags yet. Tag the species of a few recordings, or import species lists. Then "
                     "train."
@@ -62,7 +57,7 @@ class WorkActions:
         dialog = TrainDialog(
             counts.tagged,
             counts.reviewed,
-            self._window_parts.window,
+            self._parts.window,
             started=[one.name for one in started],
             joins=self._joins,
         )
@@ -72,10 +67,10 @@ class WorkActions:
     @property
     def _joins(self) -> bool:
         """Whether to join fragments of calls, as chosen for the last training."""
-        return self._window_parts.preferences.value(_JOIN) is not False
+        return self._parts.preferences.value(_JOIN) is not False
 
     def _train_as_chosen(self, model: str, join: bool) -> None:
-        self._window_parts.preferences.set_value(_JOIN, join)
+        self._parts.preferences.set_value(_JOIN, join)
         self.train_with(model, join)
 
     @needs_project
@@ -84,7 +79,7 @@ class WorkActions:
 
         With ``join``, fragments of a call are joined to one segment.
         """
-        session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
+        session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> _Trained:
             from birdann.app.learning.learn import learn
@@ -129,7 +124,7 @@ class WorkActions:
     @needs_project
     def predict(self, here: OpenProject) -> Job:
         """Predict labels of all segments with the latest model."""
-        session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
+        session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
         queue = self._bench.queue
         new = queue.unnamed_recordings() if queue is not None and self._joins else frozenset()
 
@@ -167,13 +162,13 @@ class WorkActions:
         self._show_view(PICTURE if self.is_report_shown else REPORT)
 
     def _show_view(self, name: str) -> None:
-        parts = self._window_parts
+        parts = self._parts
         parts.layout.show_view(name)
         (parts.report.table if name == REPORT else parts.pane).setFocus()
 
     @property
     def is_report_shown(self) -> bool:
-        return self._window_parts.layout.view == REPORT
+        return self._parts.layout.view == REPORT
 
     @command("model.compare", "Co&mpare models…", "Ctrl+Shift+M", needs=Fact.TRAINED)
     @needs_project
@@ -190,9 +185,7 @@ class WorkActions:
 
     @needs_project
     def _compared(self, here: OpenProject, summaries: list[RunSummary]) -> None:
-        dialog = RunsDialog(
-            summaries, self._window_parts.window, writable=not here.project.read_only
-        )
+        dialog = RunsDialog(summaries, self._parts.window, writable=not here.project.read_only)
         dialog.use_asked.connect(self._use_run)
         dialog.open()
 
@@ -201,11 +194,9 @@ class WorkActions:
         try:
             show_run(here.session, run_id)
         except BirdannError as error:
-            self._window_parts.messages.fail(str(error))
+            self._parts.messages.fail(str(error))
         else:
-            self._window_parts.messages.note(
-                tr("This model is in use now, until you train again.")
-            )
+            self._note(tr("This model is in use now, until you train again."))
 
     @command(
         "model.cancel", "&Cancel running task", "Ctrl+Shift+C", icon="close", needs=Fact.WORKING
@@ -219,13 +210,13 @@ class WorkActions:
     def _trained(self, trained: _Trained) -> None:
         self._show_view(REPORT)
         sentence = tr("Training finished. All segments have predictions.")
-        self._window_parts.messages.note(_with_joined(sentence, trained.joined))
+        self._note(_with_joined(sentence, trained.joined))
 
     def _learned(self, run: ModelRun) -> None:
-        self._window_parts.messages.note(tr("Model and predictions updated."))
+        self._note(tr("Model and predictions updated."))
 
     def _predicted(self, predicted: _Predicted) -> None:
-        self._window_parts.messages.note(_with_joined(said(predicted.report), predicted.joined))
+        self._note(_with_joined(said(predicted.report), predicted.joined))
 
 
 def _with_joined(sentence: str, joined: JoinReport | None) -> str:

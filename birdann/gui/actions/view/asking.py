@@ -5,11 +5,12 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.validation import Answer
+from birdann.gui.actions.base import Actions
 from birdann.gui.keys.unpainted import UnpaintedGuard
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.text.language import in_language, number, tr
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from birdann.gui.window_parts import WindowParts
 
 
-class Asking(QObject):
+class Asking(Actions):
     """Shows and plays each item, stores the answer and goes to the next.
 
     Only the spectrogram is shown meanwhile, so that labels, lists and scores of the project do not
@@ -48,13 +49,12 @@ class Asking(QObject):
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         questions: Questions,
         listen: ListenActions,
         picture: PictureActions,
     ) -> None:
-        super().__init__(window_parts.window)
-        self._parts, self._bench = window_parts, window_parts.bench
+        super().__init__(parts)
         self._questions, self._listen, self._picture = questions, listen, picture
         self.queue: ReviewQueue | None = None
         self.at: int | None = None
@@ -64,9 +64,9 @@ class Asking(QObject):
         self._before: RecordingId | None = None
         self._asked_s = monotonic()
         self._leave_to: Callable[[int | None], object] = lambda _at: None
-        self.panel = panel = window_parts.segment.ask_panel
+        self.panel = panel = parts.segment.ask_panel
         self.unpainted = UnpaintedGuard(
-            (window_parts.pane.picture,), (self.changed,), window_parts.messages.note, self
+            (parts.pane.picture,), (self.changed,), parts.messages.note, self
         )
         panel.answered.connect(self.answer)
         panel.played.connect(listen.play_view)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.help.pages import FIVE_MINUTES
 from birdann.gui.help.where import HelpKey, place_of
 from birdann.gui.keys.command import command
@@ -25,16 +26,16 @@ if TYPE_CHECKING:
 _KEYS = "shortcuts"
 
 
-class HelpActions:
+class HelpActions(Actions):
     """Commands of the Help menu."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self.manual_window: HelpWindow | None = None
-        defaults = {row.id: row.shortcuts for row in window_parts.actions.commands()}
-        self._keys = KeyMap(defaults, window_parts.preferences.value(_KEYS))
-        window_parts.actions.use_keys(self._keys)
-        HelpKey(window_parts.actions["help.manual"], self.help_on)
+        defaults = {row.id: row.shortcuts for row in parts.actions.commands()}
+        self._keys = KeyMap(defaults, parts.preferences.value(_KEYS))
+        parts.actions.use_keys(self._keys)
+        HelpKey(parts.actions["help.manual"], self.help_on)
 
     @command("help.manual", "&Manual", "F1", icon="help")
     def manual(self) -> None:
@@ -53,7 +54,7 @@ class HelpActions:
         if self.manual_window is None:
             from birdann.gui.help.window import HelpWindow
 
-            self.manual_window = HelpWindow(self._window_parts.preferences)
+            self.manual_window = HelpWindow(self._parts.preferences)
         self.manual_window.show_page(place)
 
     def shutdown(self) -> None:
@@ -67,37 +68,35 @@ class HelpActions:
         """Every key, and another one for any command."""
         from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 
-        editor = ShortcutsEditor(
-            self._window_parts.actions.commands(), self._keys, self._window_parts.window
-        )
+        editor = ShortcutsEditor(self._parts.actions.commands(), self._keys, self._parts.window)
         editor.changed.connect(self._keep_keys)
         editor.open()
 
     def _keep_keys(self) -> None:
-        self._window_parts.actions.use_keys(self._keys)
-        self._window_parts.preferences.set_value(_KEYS, self._keys.overrides())
+        self._parts.actions.use_keys(self._keys)
+        self._parts.preferences.set_value(_KEYS, self._keys.overrides())
 
     @command("help.diagnostics", "Copy &diagnostics", icon="copy")
     def copy_diagnostics(self) -> None:
         """Copy versions and recent messages, to paste into a report of a problem."""
         copy_diagnostics()
-        self._window_parts.messages.note(tr("The diagnostics are on the clipboard."))
+        self._note(tr("The diagnostics are on the clipboard."))
 
     @command("help.log", "Open the &log")
     def open_log(self) -> None:
         """See what birdann noted while it ran."""
         path = log_path()
         if not path.is_file():
-            self._window_parts.messages.note(tr("Nothing has been noted in the log yet."))
+            self._note(tr("Nothing has been noted in the log yet."))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._window_parts.messages.note(tr("The log is {path}.").format(path=path))
+            self._note(tr("The log is {path}.").format(path=path))
 
     @command("help.about", "&About birdann", icon="info")
     def about(self) -> None:
         """Version, licence and sources."""
         from birdann.gui.dialogs.program.about import AboutDialog
 
-        dialog = AboutDialog(self._window_parts.window)
+        dialog = AboutDialog(self._parts.window)
         dialog.licences_asked.connect(self.licences)
         dialog.open()
 
@@ -113,8 +112,8 @@ class HelpActions:
         def show(licences: list[Licence]) -> None:
             from birdann.gui.dialogs.program.licences_dialog import LicencesDialog
 
-            LicencesDialog(licences, self._window_parts.window).open()
+            LicencesDialog(licences, self._parts.window).open()
 
-        return self._window_parts.bench.start(
+        return self._parts.bench.start(
             work, title=tr("Collecting the licences"), on_success=show, computes_only=True
         )

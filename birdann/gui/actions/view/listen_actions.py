@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QMenu
 
 from birdann.core.geometry import TimeFreqBox
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
 from birdann.gui.keys.command import Fact, command, sub_menu
@@ -15,54 +16,53 @@ _AT_END_S = 0.05
 _DEFAULT_OUTPUT = mark("The system's")
 
 
-class ListenActions:
+class ListenActions(Actions):
     """Plays what is shown; the cursor follows."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self._bench = window_parts.bench
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
         self._start_s = 0.0
         self.asked: TimeFreqBox | None = None
         """What is asked about: it is played instead of the recording."""
-        remembered = window_parts.preferences.value
+        remembered = parts.preferences.value
         self.loops = False
         self.rate = 1.0
         self.keeps_pitch = remembered("keeps_pitch") is True
         self.in_band = remembered("in_band") is not False
         self._output = str(remembered("sound_output") or "")
         if self._output:
-            window_parts.player.set_output(QtSoundOutput(self._output))
-        window_parts.player.position_changed.connect(
-            lambda time_s: window_parts.pane.set_cursor(time_s, follow=True)
+            parts.player.set_output(QtSoundOutput(self._output))
+        parts.player.position_changed.connect(
+            lambda time_s: parts.pane.set_cursor(time_s, follow=True)
         )
-        window_parts.player.state_changed.connect(self._follow_state)
-        window_parts.player.position_changed.connect(window_parts.bar.show_position)
-        window_parts.player.failed.connect(self._tell_trouble)
-        window_parts.bar.volume_changed.connect(self._use_volume)
+        parts.player.state_changed.connect(self._follow_state)
+        parts.player.position_changed.connect(parts.bar.show_position)
+        parts.player.failed.connect(self._tell_trouble)
+        parts.bar.volume_changed.connect(self._use_volume)
         volume_db = remembered("volume_db")
-        window_parts.bar.show_volume(volume_db if isinstance(volume_db, int) else 0)
-        window_parts.player.set_volume(window_parts.bar.volume.value())
-        window_parts.bar.outputs.aboutToShow.connect(self._offer_outputs)
-        window_parts.pane.cursor_placed.connect(self._place)
-        window_parts.pane.segment_activated.connect(lambda _segment: self.play_segment())
-        window_parts.bench.recording_changed.connect(self._forget)
+        parts.bar.show_volume(volume_db if isinstance(volume_db, int) else 0)
+        parts.player.set_volume(parts.bar.volume.value())
+        parts.bar.outputs.aboutToShow.connect(self._offer_outputs)
+        parts.pane.cursor_placed.connect(self._place)
+        parts.pane.segment_activated.connect(lambda _segment: self.play_segment())
+        parts.bench.recording_changed.connect(self._forget)
 
     @property
     def is_playing(self) -> bool:
-        return self._window_parts.player.state is PlayerState.PLAYING
+        return self._parts.player.state is PlayerState.PLAYING
 
     @command(
         "listen.play", "&Play or pause", "Space", icon="play", toolbar="Play", needs=Fact.RECORDING
     )
     def toggle(self) -> None:
         """Play the recording from the cursor."""
-        player, view = self._window_parts.player, self._bench.view
+        player, view = self._parts.player, self._bench.view
         if self.asked is not None:
             self.play_view()
         elif player.state is not PlayerState.STOPPED:
             player.toggle()
         elif view is not None and view.info is None:
-            self._window_parts.messages.note(view.problem)
+            self._note(view.problem)
         elif view is not None:
             end = self._start_s >= view.recording.duration_s - _AT_END_S
             start_s = 0.0 if end else self._start_s
@@ -71,8 +71,8 @@ class ListenActions:
     def _play_from(self, start_s: float) -> None:
         view = self._bench.view
         if view is not None:
-            channel = self._window_parts.pane.channel()
-            self._window_parts.player.play(
+            channel = self._parts.pane.channel()
+            self._parts.player.play(
                 PlayRequest(path=view.sound, start_s=start_s, stop_s=None, channel=channel)
             )
 
@@ -91,7 +91,7 @@ class ListenActions:
 
     def play_box(self, box: TimeFreqBox) -> None:
         """Play a range of the recording shown, with a short margin on both sides."""
-        margin_s = float(self._window_parts.preferences.settings.get("play_margin_s"))
+        margin_s = float(self._parts.preferences.settings.get("play_margin_s"))
         band_hz = (box.low_hz, box.high_hz) if self.in_band else None
         self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
 
@@ -100,58 +100,58 @@ class ListenActions:
     )
     def play_view(self) -> None:
         """Play the stretch that the spectrogram shows, from its left edge to its right."""
-        self._play(*self._window_parts.pane.view(), None)
+        self._play(*self._parts.pane.view(), None)
 
     def _play(self, start_s: float, stop_s: float, band_hz: tuple[float, float] | None) -> None:
         view = self._bench.view
         if view is None:
             return
         if view.info is None:
-            self._window_parts.messages.note(view.problem)
+            self._note(view.problem)
             return
         low_hz, high_hz = band_hz or (None, None)
-        self._window_parts.player.stop()
-        self._window_parts.player.play(
+        self._parts.player.stop()
+        self._parts.player.play(
             PlayRequest(
                 path=view.sound,
                 start_s=max(0.0, start_s),
                 stop_s=min(view.recording.duration_s, stop_s),
                 low_hz=low_hz,
                 high_hz=high_hz,
-                channel=self._window_parts.pane.channel(),
+                channel=self._parts.pane.channel(),
             )
         )
 
     @command("listen.stop", "S&top", "Ctrl+.", icon="stop", needs=Fact.RECORDING)
     def stop(self) -> None:
         """Stop the sound."""
-        self._window_parts.player.stop()
+        self._parts.player.stop()
 
     @command("listen.loop", "&Loop", "L", icon="loop", needs=Fact.RECORDING, is_on="loops")
     def toggle_loop(self) -> None:
         """Play over and over, or once."""
         self.loops = not self.loops
-        self._window_parts.player.set_loop(self.loops)
-        self._window_parts.messages.note(tr("Loop is on.") if self.loops else tr("Loop is off."))
+        self._parts.player.set_loop(self.loops)
+        self._note(tr("Loop is on.") if self.loops else tr("Loop is off."))
 
     @command("listen.keep_pitch", "P&reserve pitch", "Shift+P", is_on="keeps_pitch")
     def toggle_pitch(self) -> None:
         """Preserve pitch at slow speed; off, bat calls become audible."""
         self.keeps_pitch = not self.keeps_pitch
-        self._window_parts.preferences.set_value("keeps_pitch", self.keeps_pitch)
+        self._parts.preferences.set_value("keeps_pitch", self.keeps_pitch)
         self._use_rate(self.rate)
 
     @command("listen.band", "Band-pass playba&ck", "Shift+B", is_on="in_band")
     def toggle_band(self) -> None:
         """Filter playback to the band of the segment."""
         self.in_band = not self.in_band
-        self._window_parts.preferences.set_value("in_band", self.in_band)
+        self._parts.preferences.set_value("in_band", self.in_band)
         words = (
             tr("Playback is filtered to the call.")
             if self.in_band
             else tr("Playback is not filtered.")
         )
-        self._window_parts.messages.note(words)
+        self._note(words)
 
     @command("listen.slower", "Slo&wer", "[", needs=Fact.RECORDING)
     def slower(self) -> None:
@@ -183,51 +183,51 @@ class ListenActions:
 
     def use_output(self, name: str) -> None:
         self._output = name
-        self._window_parts.preferences.set_value("sound_output", name)
-        self._window_parts.player.set_output(QtSoundOutput(name or None))
-        self._window_parts.bar.show_trouble("")
+        self._parts.preferences.set_value("sound_output", name)
+        self._parts.player.set_output(QtSoundOutput(name or None))
+        self._parts.bar.show_trouble("")
 
     def _offer_outputs(self) -> None:
-        menu = self._window_parts.bar.outputs
+        menu = self._parts.bar.outputs
         menu.clear()
         self.fill_outputs(menu)
 
     def _tell_trouble(self, sentence: str) -> None:
         """Explain once why there is no sound; the remedy stays beside the volume."""
         words = in_language(sentence)
-        if self._window_parts.bar.show_trouble(words):
-            self._window_parts.messages.note(words)
+        if self._parts.bar.show_trouble(words):
+            self._note(words)
 
     def _follow_state(self, state: PlayerState) -> None:
         if state is PlayerState.PLAYING:
-            self._window_parts.bar.show_trouble("")
+            self._parts.bar.show_trouble("")
         self._bench.facts_changed.emit()
 
     def _use_volume(self, volume_db: int) -> None:
-        self._window_parts.player.set_volume(volume_db)
-        self._window_parts.preferences.set_value("volume_db", volume_db)
+        self._parts.player.set_volume(volume_db)
+        self._parts.preferences.set_value("volume_db", volume_db)
 
     def _use_rate(self, rate: float) -> None:
         self.rate = rate
-        self._window_parts.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
+        self._parts.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
         words = tr("Speed {rate}×, pitch with it.")
         if rate == 1.0 or self.keeps_pitch:
             words = tr("Speed {rate}×.") if rate == 1.0 else tr("Speed {rate}×, pitch kept.")
         words = words.format(rate=written(f"{rate:g}"))
         if self.is_playing:
             words = tr("{speed} It counts from the next start.").format(speed=words)
-        self._window_parts.messages.note(words)
+        self._note(words)
 
     def _place(self, time_s: float) -> None:
         self._start_s = time_s
-        self._window_parts.pane.set_cursor(time_s)
-        self._window_parts.bar.show_position(time_s)
-        player = self._window_parts.player
+        self._parts.pane.set_cursor(time_s)
+        self._parts.bar.show_position(time_s)
+        player = self._parts.player
         if player.state is PlayerState.PLAYING:
             player.stop()
             self._play_from(time_s)
 
     def _forget(self) -> None:
         self._start_s = 0.0
-        self._window_parts.player.stop()
-        self._window_parts.pane.set_cursor(None)
+        self._parts.player.stop()
+        self._parts.pane.set_cursor(None)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.dialogs.program.picture_popover import PicturePopover
 from birdann.gui.keys.command import Fact, command, sub_menu
@@ -26,30 +27,30 @@ _KEY = "picture"
 _MARGIN_PX = 12
 
 
-class PictureActions:
+class PictureActions(Actions):
     """Applies ``PictureSettings`` to the pane, and remembers them."""
 
-    def __init__(self, window_parts: WindowParts) -> None:
-        self._window_parts = window_parts
-        self.settings = PictureSettings.of(window_parts.preferences.value(_KEY))
-        self.popover = PicturePopover(window_parts.window)
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
+        self.settings = PictureSettings.of(parts.preferences.value(_KEY))
+        self.popover = PicturePopover(parts.window)
         self.popover.changed.connect(self.use)
-        window_parts.bar.channel_chosen.connect(self.choose_channel)
+        parts.bar.channel_chosen.connect(self.choose_channel)
         self._apply_colors()
-        window_parts.pane.set_noise_levelling(on=self.levels_noise)
+        parts.pane.set_noise_levelling(on=self.levels_noise)
 
     @property
     def levels_noise(self) -> bool:
         return self.settings.noise == "level"
 
     def open_recording(self, info: AudioInfo) -> None:
-        pane = self._window_parts.pane
+        pane = self._parts.pane
         pane.open_recording(info, self.settings.rendering(info.sample_rate_hz))
         pane.set_frequency_scale(self.settings.scale)
         self._apply_band(info)
 
     def prepare_recording(self, info: AudioInfo) -> None:
-        self._window_parts.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
+        self._parts.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
 
     @command(
         "view.picture",
@@ -61,7 +62,7 @@ class PictureActions:
     )
     def open_popover(self) -> None:
         """Colours, contrast, band and window of the spectrogram."""
-        pane = self._window_parts.pane
+        pane = self._parts.pane
         self.popover.show_settings(self.settings)
         corner = pane.mapToGlobal(QPoint(pane.width() - _MARGIN_PX, _MARGIN_PX))
         self.popover.open_at(corner)
@@ -80,9 +81,7 @@ class PictureActions:
         """Switch to the next colour map."""
         place = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
         self.use(replace(self.settings, color_map=COLOR_MAPS[place]))
-        self._window_parts.messages.note(
-            tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place]))
-        )
+        self._note(tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place])))
 
     @sub_menu("view.colors", "Colo&ur map")
     def fill_colors(self, menu: QMenu) -> None:
@@ -104,35 +103,33 @@ class PictureActions:
 
     def use(self, settings: PictureSettings) -> None:
         before, self.settings = self.settings, settings
-        info = self._window_parts.pane.recording
+        info = self._parts.pane.recording
         if info is not None:
             rendering = settings.rendering(info.sample_rate_hz)
             if rendering != before.rendering(info.sample_rate_hz):
-                self._window_parts.pane.set_rendering(rendering)
+                self._parts.pane.set_rendering(rendering)
             if settings.scale != before.scale:
-                self._window_parts.pane.set_frequency_scale(settings.scale)
+                self._parts.pane.set_frequency_scale(settings.scale)
             if (settings.low_khz, settings.high_khz) != (before.low_khz, before.high_khz):
                 self._apply_band(info)
         if settings.noise != before.noise:
-            self._window_parts.pane.set_noise_levelling(on=self.levels_noise)
+            self._parts.pane.set_noise_levelling(on=self.levels_noise)
         self._apply_colors()
-        self._window_parts.preferences.set_value(_KEY, settings.values())
-        self._window_parts.bench.facts_changed.emit()
+        self._parts.preferences.set_value(_KEY, settings.values())
+        self._parts.bench.facts_changed.emit()
 
     def _apply_colors(self) -> None:
-        pane, settings = self._window_parts.pane, self.settings
+        pane, settings = self._parts.pane, self.settings
         pane.set_color_map(settings.color_map)
         pane.set_brightness_contrast(settings.brightness, settings.contrast)
 
     def _apply_band(self, info: AudioInfo) -> None:
-        self._window_parts.pane.set_frequency_range(
-            *self.settings.band_hz(info.sample_rate_hz / 2)
-        )
+        self._parts.pane.set_frequency_range(*self.settings.band_hz(info.sample_rate_hz / 2))
 
     def show_around(self, box: TimeFreqBox) -> None:
         """Show a call with the usual margins in time and the usual frequency band."""
-        info = self._window_parts.pane.recording
+        info = self._parts.pane.recording
         if info is not None:
-            margin_s = float(self._window_parts.preferences.settings.get("question_margin_s"))
+            margin_s = float(self._parts.preferences.settings.get("question_margin_s"))
             band_hz = self.settings.band_hz(info.sample_rate_hz / 2)
-            self._window_parts.pane.show_around(box, margin_s, band_hz)
+            self._parts.pane.show_around(box, margin_s, band_hz)

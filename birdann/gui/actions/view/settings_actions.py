@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.keys.command import command
 from birdann.gui.text.times import use_date_form
@@ -14,19 +15,19 @@ if TYPE_CHECKING:
     from birdann.gui.dialogs.program.settings_dialog import SettingsDialog
 
 
-class SettingsActions:
+class SettingsActions(Actions):
     """Opens and applies the settings."""
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         follower: LabelFollower,
         *,
         apply_theme: Callable[[str], object],
         reopen: Callable[[], object],
     ) -> None:
-        self._window_parts = window_parts
-        self._settings = window_parts.preferences.settings
+        super().__init__(parts)
+        self._settings = parts.preferences.settings
         self._follower = follower
         self._apply_theme = apply_theme
         self._reopen = reopen
@@ -39,7 +40,7 @@ class SettingsActions:
         from birdann.gui.dialogs.program.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(
-            self._settings, learns=self._follower.is_on, parent=self._window_parts.window
+            self._settings, learns=self._follower.is_on, parent=self._parts.window
         )
         dialog.changed.connect(self._apply)
         dialog.learning_changed.connect(self._learn)
@@ -50,7 +51,7 @@ class SettingsActions:
     def _learn(self, on: bool) -> None:
         if on is not self._follower.is_on:
             self._follower.toggle()
-            self._window_parts.bench.facts_changed.emit()
+            self._parts.bench.facts_changed.emit()
 
     def _apply(self, key: str) -> None:
         """Apply a setting, unless it requires a restart."""
@@ -59,13 +60,13 @@ class SettingsActions:
             self._apply_theme(str(value))
         elif key == "date_form":
             use_date_form(str(value))
-            self._window_parts.bench.view_changed.emit()
+            self._parts.bench.view_changed.emit()
         elif key == "backups_kept":
             keep_daily_backups(int(value))
         elif key == "wheel_zooms":
-            self._window_parts.pane.set_wheel_zooms(bool(value))
+            self._parts.pane.set_wheel_zooms(bool(value))
         elif key == "reviewer":
-            bench = self._window_parts.bench
+            bench = self._parts.bench
             bench.reviewer = str(value)
             if bench.session is not None:
                 bench.session.reviewer = bench.reviewer or account_name() or "reviewer"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QToolBar, QWidget
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.help.callout import Callout
 from birdann.gui.keys.command import command
 from birdann.gui.text.language import mark, tr
@@ -63,23 +64,23 @@ TEXTS = (
 )
 
 
-class TourActions:
+class TourActions(Actions):
     """Runs the tour, automatically once and on request."""
 
     def __init__(
         self,
-        window_parts: WindowParts,
+        parts: WindowParts,
         stops: Sequence[TourStop],
         make_sample: Callable[[], object],
     ) -> None:
-        self._window_parts = window_parts
+        super().__init__(parts)
         self._stops = tuple(stops)
         self._make_sample = make_sample
         self._place = 0
         self._wanted = False
         self.callout: Callout | None = None
-        window_parts.bench.overview_changed.connect(self._begin_if_wanted)
-        window_parts.bench.closed.connect(self.stop)
+        parts.bench.overview_changed.connect(self._begin_if_wanted)
+        parts.bench.closed.connect(self.stop)
 
     @property
     def is_on(self) -> bool:
@@ -88,12 +89,12 @@ class TourActions:
     @command("help.tour", "Take the &tour", icon="sparkle")
     def start(self) -> None:
         """Five steps through the window, in a minute."""
-        if self._window_parts.bench.here is None:
+        if self._parts.bench.here is None:
             self._wanted = True
             self._make_sample()
             return
         self.stop()
-        self.callout = Callout(self._window_parts.window)
+        self.callout = Callout(self._parts.window)
         self.callout.next_asked.connect(self._next)
         self.callout.back_asked.connect(self._back)
         self.callout.skip_asked.connect(self.stop)
@@ -101,18 +102,18 @@ class TourActions:
 
     def start_on_first_visit(self) -> None:
         """Start when the next project is opened, unless the tour has been seen."""
-        self._wanted = self._wanted or not self._window_parts.preferences.value(_SEEN)
+        self._wanted = self._wanted or not self._parts.preferences.value(_SEEN)
 
     def stop(self) -> None:
         """End the tour; it does not start automatically again."""
         callout, self.callout = self.callout, None
         if callout is not None:
             callout.leave()
-            self._window_parts.preferences.set_value(_SEEN, True)
-            self._window_parts.pane.setFocus()
+            self._parts.preferences.set_value(_SEEN, True)
+            self._parts.pane.setFocus()
 
     def _begin_if_wanted(self) -> None:
-        if self._wanted and self._window_parts.bench.here is not None:
+        if self._wanted and self._parts.bench.here is not None:
             self._wanted = False
             self.start()
 
@@ -136,9 +137,9 @@ class TourActions:
         callout.show_at(target, tr(stop.title), tr(stop.text), place + 1, total, area)
 
 
-def stops(window_parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> list[TourStop]:
+def stops(parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> list[TourStop]:
     """Return the five stops."""
-    actions, panel = window_parts.actions, window_parts.layout.bring
+    actions, panel = parts.actions, parts.layout.bring
 
     def buttons() -> tuple[QWidget, QRect | None]:
         both = [toolbar.widgetForAction(actions[one]) for one in ("model.segment", "model.train")]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from birdann.gui.actions.base import Actions
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.keys.command import (
     JUDGE,
@@ -48,42 +49,38 @@ _TOOL_WORDS = {
 }
 
 
-class ViewActions:
+class ViewActions(Actions):
     """Zoom, recordings up and down, panels, theme, palette."""
 
-    def __init__(self, window_parts: WindowParts, *, apply_theme: Callable[[str], object]) -> None:
-        self._window_parts = window_parts
+    def __init__(self, parts: WindowParts, *, apply_theme: Callable[[str], object]) -> None:
+        super().__init__(parts)
         self._apply_theme = apply_theme
         self._chips = True
         self.shows_segments = True
-        self._peek = HeldKey(window_parts.window)
+        self._peek = HeldKey(parts.window)
         self._peek.released.connect(self._show_segments)
-        window_parts.pane.set_waveform_visible(window_parts.preferences.value(_WAVEFORM) is True)
-        window_parts.pane.tool_changed.connect(
-            lambda _tool: window_parts.bench.facts_changed.emit()
-        )
-        window_parts.pane.segment_activated.connect(
-            lambda _segment: window_parts.pane.zoom_to_selection()
-        )
+        parts.pane.set_waveform_visible(parts.preferences.value(_WAVEFORM) is True)
+        parts.pane.tool_changed.connect(lambda _tool: parts.bench.facts_changed.emit())
+        parts.pane.segment_activated.connect(lambda _segment: parts.pane.zoom_to_selection())
 
     @command("file.quit", "&Quit", "Ctrl+Q", icon="quit")
     def quit(self) -> None:
         """Leave."""
-        self._window_parts.window.close()
+        self._parts.window.close()
 
     @command(
         "view.zoom_in", "Zoom &in", "+", "=", icon="zoom-in", repeats=True, needs=Fact.RECORDING
     )
     def zoom_in(self) -> None:
         """Show a shorter stretch of sound."""
-        self._window_parts.pane.zoom_time(_ZOOM)
+        self._parts.pane.zoom_time(_ZOOM)
 
     @command(
         "view.zoom_out", "Zoom &out", "-", icon="zoom-out", repeats=True, needs=Fact.RECORDING
     )
     def zoom_out(self) -> None:
         """Show a longer stretch of sound."""
-        self._window_parts.pane.zoom_time(1 / _ZOOM)
+        self._parts.pane.zoom_time(1 / _ZOOM)
 
     @command(
         "view.zoom_fit",
@@ -94,7 +91,7 @@ class ViewActions:
     )
     def zoom_fit(self) -> None:
         """Show the recording from its start to its end."""
-        self._window_parts.pane.zoom_to_fit()
+        self._parts.pane.zoom_to_fit()
 
     @command(
         "recording.previous",
@@ -106,7 +103,7 @@ class ViewActions:
     )
     def previous_recording(self) -> None:
         """Show the recording above in the list."""
-        self._window_parts.recordings.step(-1)
+        self._parts.recordings.step(-1)
 
     @command(
         "recording.next",
@@ -118,18 +115,18 @@ class ViewActions:
     )
     def next_recording(self) -> None:
         """Show the recording below in the list."""
-        self._window_parts.recordings.step(+1)
+        self._parts.recordings.step(+1)
 
     @command("recording.find", "&Find a recording", "Ctrl+F", icon="search", needs=Fact.RECORDINGS)
     def focus_recording_filter(self) -> None:
         """Filter recordings by name, species or date."""
-        bring_into_view(self._window_parts.recordings)
-        self._window_parts.recordings.filter.setFocus()
-        self._window_parts.recordings.filter.selectAll()
+        bring_into_view(self._parts.recordings)
+        self._parts.recordings.filter.setFocus()
+        self._parts.recordings.filter.selectAll()
 
     @property
     def shows_spectrogram(self) -> bool:
-        return self._window_parts.layout.view == PICTURE
+        return self._parts.layout.view == PICTURE
 
     @command(
         "view.spectrogram",
@@ -142,46 +139,46 @@ class ViewActions:
     )
     def show_spectrogram(self) -> None:
         """Show the spectrogram."""
-        self._window_parts.layout.show_view(PICTURE)
-        self._window_parts.pane.setFocus()
+        self._parts.layout.show_view(PICTURE)
+        self._parts.pane.setFocus()
 
     @property
     def shows_left(self) -> bool:
-        return self._window_parts.layout.shows_left
+        return self._parts.layout.shows_left
 
     @command("view.left", "Recordings and &queue", "F8", needs=Fact.PROJECT, is_on="shows_left")
     def toggle_left(self) -> None:
         """Collapse the left side or bring it back."""
-        self._window_parts.layout.toggle_left()
+        self._parts.layout.toggle_left()
 
     @command("edit.history", "Edit &history", "Ctrl+H", needs=Fact.PROJECT)
     def show_history(self) -> None:
         """List the edits since the project was opened, to go back to any of them."""
-        self._window_parts.layout.raise_panel("History")
+        self._parts.layout.raise_panel("History")
 
     @command("edit.tasks", "Task&s", "Ctrl+J")
     def show_tasks(self) -> None:
         """Show running and finished tasks."""
-        self._window_parts.layout.raise_panel("Jobs")
+        self._parts.layout.raise_panel("Jobs")
 
     @command("view.next_pane", "Next pane", "F6")
     def next_pane(self) -> None:
         """Move the keyboard to the next part of the window."""
-        step_pane(self._window_parts.window, +1)
+        step_pane(self._parts.window, +1)
 
     @command("view.previous_pane", "Pre&vious pane", "Shift+F6")
     def previous_pane(self) -> None:
         """Move the keyboard to the previous part of the window."""
-        step_pane(self._window_parts.window, -1)
+        step_pane(self._parts.window, -1)
 
     @command("view.reset_layout", "&Reset layout", needs=Fact.FREE)
     def reset_layout(self) -> None:
         """Reset all panels to their default places."""
-        self._window_parts.layout.reset()
+        self._parts.layout.reset()
 
     @property
     def has_room(self) -> bool:
-        return self._window_parts.layout.has_room
+        return self._parts.layout.has_room
 
     @command(
         "view.room",
@@ -192,19 +189,19 @@ class ViewActions:
     )
     def toggle_room(self) -> None:
         """Hide all panels but the segment, or bring them back."""
-        self._window_parts.layout.toggle_room()
+        self._parts.layout.toggle_room()
 
     @command("view.palette", "&Command palette…", "Ctrl+K", icon="palette")
     def open_palette(self) -> CommandPalette:
         """Find any command by typing a part of its name."""
         from birdann.gui.dialogs.program.command_palette import CommandPalette
 
-        actions = self._window_parts.actions
+        actions = self._parts.actions
         self._menus = QWidget()  # kept for as long as what is in them may be chosen
         values = actions.values(self._menus)
         by_id = {entry.action_id: action for entry, action in value_entries(values)}
         entries = [*palette_entries(actions), *(entry for entry, _ in value_entries(values))]
-        palette = CommandPalette(entries, self._window_parts.window)
+        palette = CommandPalette(entries, self._parts.window)
         palette.triggered.connect(lambda key: (by_id.get(key) or actions[key]).trigger())
         palette.show()
         return palette
@@ -212,7 +209,7 @@ class ViewActions:
     @command("view.zoom_selection", "&Zoom to the segment", "Z", needs=Fact.SEGMENT)
     def zoom_selection(self) -> None:
         """Show the selected segments closely."""
-        self._window_parts.pane.zoom_to_selection()
+        self._parts.pane.zoom_to_selection()
 
     @command(
         "view.frequency_in",
@@ -224,14 +221,14 @@ class ViewActions:
     )
     def frequency_in(self) -> None:
         """Show a narrower frequency band."""
-        self._window_parts.pane.zoom_frequency(_ZOOM)
+        self._parts.pane.zoom_frequency(_ZOOM)
 
     @command(
         "view.frequency_out", "Zoom out frequency", "Ctrl+-", repeats=True, needs=Fact.RECORDING
     )
     def frequency_out(self) -> None:
         """Show a wider frequency band."""
-        self._window_parts.pane.zoom_frequency(1 / _ZOOM)
+        self._parts.pane.zoom_frequency(1 / _ZOOM)
 
     @command("view.draw", "Dra&w a segment", "D", needs=TAG, is_on="is_drawing")
     def toggle_draw(self) -> None:
@@ -252,31 +249,31 @@ class ViewActions:
 
     @property
     def is_drawing(self) -> bool:
-        return self._window_parts.pane.tool() is Tool.DRAW
+        return self._parts.pane.tool() is Tool.DRAW
 
     @property
     def is_adding(self) -> bool:
-        return self._window_parts.pane.tool() is Tool.ADD
+        return self._parts.pane.tool() is Tool.ADD
 
     @property
     def is_erasing(self) -> bool:
-        return self._window_parts.pane.tool() is Tool.ERASE
+        return self._parts.pane.tool() is Tool.ERASE
 
     @property
     def shows_chips(self) -> bool:
         return self._chips
 
     def _toggle_tool(self, tool: Tool) -> None:
-        pane = self._window_parts.pane
+        pane = self._parts.pane
         wanted = Tool.SELECT if pane.tool() is tool else tool
         pane.set_tool(wanted)
-        self._window_parts.messages.note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
+        self._note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
 
     @command("view.labels", "Show la&bels", "H", needs=Fact.RECORDING, is_on="shows_chips")
     def toggle_chips(self) -> None:
         """Show the spectrogram with or without the names on the segments."""
         self._chips = not self._chips
-        self._window_parts.pane.set_chips_visible(self._chips)
+        self._parts.pane.set_chips_visible(self._chips)
 
     @command(
         "view.outlines",
@@ -293,28 +290,28 @@ class ViewActions:
     @command("view.peek", "Hide outlines while the &key is held", "Q", needs=Fact.RECORDING)
     def peek(self) -> None:
         """Hide outlines while the key is held."""
-        self._window_parts.pane.set_segments_visible(False)
-        self._peek.hold(self._window_parts.actions["view.peek"].shortcuts())
+        self._parts.pane.set_segments_visible(False)
+        self._peek.hold(self._parts.actions["view.peek"].shortcuts())
 
     def _show_segments(self) -> None:
-        self._window_parts.pane.set_segments_visible(self.shows_segments)
+        self._parts.pane.set_segments_visible(self.shows_segments)
 
     @property
     def shows_waveform(self) -> bool:
-        return self._window_parts.pane.waveform_visible()
+        return self._parts.pane.waveform_visible()
 
     @command("view.waveform", "&Waveform", "Shift+W", needs=Fact.RECORDING, is_on="shows_waveform")
     def toggle_waveform(self) -> None:
         """Show the waveform under the spectrogram, in step with it."""
-        pane = self._window_parts.pane
+        pane = self._parts.pane
         pane.set_waveform_visible(not pane.waveform_visible())
-        self._window_parts.preferences.set_value(_WAVEFORM, pane.waveform_visible())
+        self._parts.preferences.set_value(_WAVEFORM, pane.waveform_visible())
 
     @sub_menu("view.panels", "Pane&ls")
     def fill_panels(self, menu: QMenu) -> None:
-        if not self._window_parts.actions.is_free:
+        if not self._parts.actions.is_free:
             return
-        docks = self._window_parts.layout.docks.values()
+        docks = self._parts.layout.docks.values()
         for place, dock in enumerate(docks, 1):
             action = dock.toggleViewAction()
             action.setText(f"&{place}  {dock.windowTitle()}")
@@ -329,10 +326,10 @@ class ViewActions:
 
     @sub_menu("view.theme", "&Theme")
     def fill_themes(self, menu: QMenu) -> None:
-        choose_one(menu, THEMES, self._window_parts.preferences.theme, self.choose_theme)
+        choose_one(menu, THEMES, self._parts.preferences.theme, self.choose_theme)
 
     def choose_theme(self, name: str) -> None:
-        self._window_parts.preferences.theme = name
+        self._parts.preferences.theme = name
         self._apply_theme(name)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
-from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.actions.base import FileChoice
 
 
 def test_a_typed_path_is_where_the_next_dialog_begins(window, tmp_path, monkeypatch):

@@ -1,0 +1,153 @@
+"""What all actions share: parts of the window, file dialogs, and telling of outcomes."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from birdann.core.errors import OutputExistsError
+from birdann.gui.text.language import in_language, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from birdann.app.exchange.imports import ImportReport
+    from birdann.app.reports import ListsReport
+    from birdann.gui.window_parts import WindowParts
+
+
+class _Report(Protocol):
+    def sentences(self) -> list[str]: ...
+
+
+class _Failure(Protocol):
+    @property
+    def path(self) -> str: ...
+
+    @property
+    def message(self) -> str: ...
+
+
+class Actions(QObject):
+    """Base of the classes that carry out commands."""
+
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts.window)
+        self._parts, self._bench = parts, parts.bench
+        self._files = FileChoice(parts)
+        self._note = parts.messages.note
+
+    def _tell_outcome(
+        self,
+        title: str,
+        summary: str,
+        rows: Sequence[tuple[str, str]],
+        columns: tuple[str, str] | None = None,
+    ) -> None:
+        """Note the outcome of a job; if there are exceptions, list them in a dialog."""
+        self._note(summary)
+        if rows:
+            columns = columns or (tr("File"), tr("What"))
+            self._parts.messages.report(title, summary, rows, columns)
+
+    def _or_replace(self, replace: Callable[[], object]) -> Callable[[Exception], None]:
+        """Return an error handler that asks whether to replace an existing file."""
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, OutputExistsError):
+                self._parts.messages.ask(
+                    tr("Replace existing file?"), str(error), tr("Replace"), tr("Keep"), replace
+                )
+            else:
+                self._bench.show_failure(error)
+
+        return failed
+
+
+class FileChoice:
+    """File and folder dialogs of a window, which start in the last folder."""
+
+    def __init__(self, parts: WindowParts) -> None:
+        self._parts = parts
+
+    def open_files(
+        self, title: str, kinds: str, then: Callable[[list[Path]], object]
+    ) -> QFileDialog:
+        dialog = self._open(title, kinds, QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda paths: then([Path(path) for path in paths]))
+        return dialog
+
+    def open_file(self, title: str, kinds: str, then: Callable[[Path], object]) -> QFileDialog:
+        return self._one(title, kinds, QFileDialog.FileMode.ExistingFile, then)
+
+    def folder(self, title: str, then: Callable[[Path], object]) -> QFileDialog:
+        return self._one(title, "", QFileDialog.FileMode.Directory, then)
+
+    def save_file(
+        self, title: str, name: str, kinds: str, then: Callable[[Path], object]
+    ) -> QFileDialog:
+        return self._one(title, kinds, QFileDialog.FileMode.AnyFile, then, name)
+
+    def _one(
+        self,
+        title: str,
+        kinds: str,
+        mode: QFileDialog.FileMode,
+        then: Callable[[Path], object],
+        name: str = "",
+    ) -> QFileDialog:
+        dialog = self._open(title, kinds, mode, name)
+        dialog.fileSelected.connect(lambda path: then(Path(path)))
+        return dialog
+
+    def _open(
+        self, title: str, kinds: str, mode: QFileDialog.FileMode, name: str = ""
+    ) -> QFileDialog:
+        dialog = QFileDialog(self._parts.window, title, self._parts.preferences.folder)
+        dialog.setFileMode(mode)
+        if kinds:
+            dialog.setNameFilter(kinds)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly, mode is QFileDialog.FileMode.Directory)
+        if name:
+            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            dialog.selectFile(name)
+        dialog.directoryEntered.connect(self._note_folder)
+        # Not the folder in view: a whole path may have been typed.
+        dialog.filesSelected.connect(lambda paths: self._note_folder(str(Path(paths[0]).parent)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def _note_folder(self, folder: str) -> None:
+        self._parts.preferences.folder = folder
+
+
+def said(report: _Report) -> str:
+    """Return a report as one translated text."""
+    return " ".join(map(in_language, report.sentences()))
+
+
+def rows_of(failures: Iterable[_Failure]) -> list[tuple[str, str]]:
+    """Return a row for each file that failed."""
+    return [(PurePath(one.path).name, one.message) for one in failures]
+
+
+def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:
+    """Return a row for each name that was not found, ambiguous, or matched."""
+    rows = [(name, tr("There is no such recording in the project.")) for name in report.unmatched]
+    rows += [
+        (name, tr("Could be {names}.").format(names=", ".join(candidates)))
+        for name, candidates in report.ambiguous
+    ]
+    return rows + [
+        (
+            f"“{one.written}”",
+            tr("Taken for the species “{species}”, {why}.").format(
+                species=one.taken, why=in_language(one.how)
+            ),
+        )
+        for one in report.taken
+    ]

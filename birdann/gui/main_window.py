@@ -23,28 +23,23 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.actions.facts import current_facts
-from birdann.gui.actions.following.contradictions import ContradictionActions
-from birdann.gui.actions.following.follow_labels import LabelFollower
-from birdann.gui.actions.following.follow_lists import FollowingScores
-from birdann.gui.actions.following.unlisted_species import UnlistedSpeciesListener
+from birdann.gui.actions.following.follow_labels import (
+    FollowingScores,
+    LabelFollower,
+    UnlistedSpeciesListener,
+)
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.figure_actions import FigureActions
 from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
-from birdann.gui.actions.project.network_actions import NetworkActions
-from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.project.results_actions import ResultsActions
 from birdann.gui.actions.project.sites_actions import SitesActions
-from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
-from birdann.gui.actions.project.species_actions import SpeciesActions
-from birdann.gui.actions.project.start_actions import StartActions
-from birdann.gui.actions.review.call_pause_actions import CallPauseActions
+from birdann.gui.actions.project.species_actions import CallPauseActions, SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions
-from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
-from birdann.gui.actions.review.list_error_actions import ListErrorActions
+from birdann.gui.actions.review.list_error_actions import ContradictionActions, ListErrorActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.queue_actions import QueueActions
 from birdann.gui.actions.review.report_actions import ReportActions
@@ -55,16 +50,21 @@ from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.window_actions import WindowActions
 from birdann.gui.actions.review.work_actions import WorkActions
-from birdann.gui.actions.table import POSITION, STRETCH, TOOLBAR, VOLUME, commands
+from birdann.gui.actions.table import (
+    POSITION,
+    STRETCH,
+    TOOLBAR,
+    VOLUME,
+    commands,
+    show_recording_menu,
+    show_segment_menu,
+)
 from birdann.gui.actions.view.asking import Asking
-from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
-from birdann.gui.actions.view.help_actions import HelpActions
+from birdann.gui.actions.view.help_actions import HelpActions, TourActions, stops
 from birdann.gui.actions.view.last_view import LastView
-from birdann.gui.actions.view.listen_actions import ListenActions
+from birdann.gui.actions.view.listen_actions import ExampleActions, ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.actions.view.settings_actions import SettingsActions
-from birdann.gui.actions.view.time_actions import TimeActions
-from birdann.gui.actions.view.tour_actions import TourActions, stops
 from birdann.gui.actions.view.view_actions import ViewActions
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
@@ -240,16 +240,12 @@ class MainWindow(QMainWindow):
         verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(window_parts)
         self.exchange_actions = ExchangeActions(window_parts)
-        self.network_actions = NetworkActions(window_parts)
         open_at = self.project_actions.open_at
         self.maintenance_actions = MaintenanceActions(window_parts, open_at=open_at)
-        self.people_actions = PeopleActions(window_parts, open_at=open_at)
-        self.sound_places = SoundPlacesActions(window_parts)
         clock = self.maintenance_actions.times
         self.sites_actions = SitesActions(window_parts, correct_clock=clock)
         self.view_actions = ViewActions(window_parts, apply_theme=self.use_theme)
         self.listen_actions = ListenActions(window_parts)
-        self.time_actions = TimeActions(window_parts)
         self.tag_actions = TagActions(
             window_parts,
             self.questions,
@@ -274,7 +270,6 @@ class MainWindow(QMainWindow):
         self.contradictions = ContradictionActions(
             window_parts, self.tag_actions, self.list_error_actions
         )
-        self.start_actions = StartActions(window_parts)
         self.scores = FollowingScores(window_parts)
         self.follower = LabelFollower(window_parts, self.scores)
         self.settings_actions = SettingsActions(

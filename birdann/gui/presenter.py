@@ -10,12 +10,11 @@ from birdann.app.segmenting.measuring import Measures
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
-from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.view.asking import Asking
-from birdann.gui.actions.view.listen_actions import ListenActions
+from birdann.gui.actions.view.listen_actions import ExampleActions, ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.choices import (
     hover_card,

@@ -193,7 +193,7 @@ def _two_people(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
         bens = Session(copy, reviewer="Ben")
         bens.execute(LabelSegments(keys[:1], LabelState.CORRECTED, other))
         bens.execute(LabelSegments(keys[1:], LabelState.CORRECTED, one))
-    window.people_actions.merge_with(second, studio.folder / "Both.birdann")
+    window.maintenance_actions.merge_with(second, studio.folder / "Both.birdann")
     studio.rest(min_s=2.0)
     yield "merged", None
     show.setCurrentIndex(tuple(QueueShow).index(QueueShow.DISAGREEMENTS))

@@ -1,4 +1,4 @@
-"""What all actions share: parts of the window, file dialogs, and telling of outcomes."""
+"""What all actions share: parts of the window, file dialogs, menus, and telling of outcomes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.core.errors import OutputExistsError
 from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.value_words import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -38,7 +40,9 @@ class Actions(QObject):
         super().__init__(parts.window)
         self._parts, self._bench = parts, parts.bench
         self._files = FileChoice(parts)
-        self._note = parts.messages.note
+
+    def _note(self, text: str) -> None:
+        self._parts.messages.note(text)
 
     def _tell_outcome(
         self,
@@ -151,3 +155,21 @@ def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:
         )
         for one in report.taken
     ]
+
+
+def choose_one(
+    menu: QMenu,
+    names: Sequence[str],
+    current: str,
+    choose: Callable[[str], object],
+    *,
+    titles: Sequence[str] = (),
+) -> None:
+    """Fill a menu with names, one of them checked; ``titles`` default to the names."""
+    group = QActionGroup(menu)
+    for name, title in zip(names, titles or [f"&{in_words(one)}" for one in names], strict=True):
+        action = menu.addAction(title)
+        action.setCheckable(True)
+        action.setChecked(name == current)
+        action.triggered.connect(lambda _checked=False, name=name: choose(name))
+        group.addAction(action)

@@ -18,7 +18,6 @@ from birdann.gui.spectrogram.gestures import (
     is_too_small,
 )
 from birdann.gui.spectrogram.layers import marks
-from birdann.gui.spectrogram.viewport import Viewport
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,32 +1,39 @@
-"""Import and export of annotations in formats of other programs."""
+"""Import and export of annotations in formats of other programs, and detection by networks."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
-from birdann.core.errors import ModelError
+from birdann.core.errors import ModelError, NetworkError
 from birdann.gui.actions.base import Actions, match_rows, rows_of, said
 from birdann.gui.item_models.queue_data import NO_QUEUE
-from birdann.gui.keys.command import Fact, command
+from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
 from birdann.gui.text.language import in_language, mark, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
 
+    from birdann.analysis.networks import NetworkChoice
     from birdann.app.exchange.clips import ClipsReport
     from birdann.app.exchange.import_preview import FilePreview
+    from birdann.app.exchange.network_detections import (
+        DetectionSettings,
+        NetworkReport,
+        NetworkSummary,
+    )
     from birdann.app.reports import ExportReport, SummaryReport
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
     from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
+
 
 _ALL: Mapping[str, Any] = {}
 """Every segment, as ``ExportFilter`` takes it."""
@@ -300,6 +307,67 @@ class ExchangeActions(Actions):
         n = here.labels_since_training if here is not None else 0
         return " " + tr("%Ln labels are newer than these predictions.", "", n) if n else ""
 
+    @command("file.networks", "&Detect with a network…", needs=WORK)
+    @needs_project
+    def show_networks(self, here: OpenProject) -> Job:
+        """Detect species with a network that you have, such as BirdNET or Perch."""
+
+        def work(_progress: Progress) -> list[Path]:
+            from birdann.analysis.networks import installed_networks
+
+            last = str(self._parts.preferences.value(_LAST_NETWORK) or "")
+            known = [Path(last)] if last and Path(last).is_file() else []
+            return [*known, *(one for one in installed_networks() if one not in known)]
+
+        return self._bench.start(
+            work,
+            title=tr("Looking for networks"),
+            on_success=self._ask_network,
+            computes_only=True,
+        )
+
+    def _ask_network(self, networks: list[Path]) -> None:
+        from birdann.gui.dialogs.exchange.networks_dialog import NetworksDialog
+
+        dialog = NetworksDialog(networks, self._look, self._files.open_file, self._parts.window)
+        dialog.detect_asked.connect(self.detect)
+        dialog.open()
+
+    @needs_project
+    def _look(
+        self,
+        here: OpenProject,
+        choice: NetworkChoice,
+        show: Callable[[NetworkSummary | str], object],
+    ) -> Job:
+        def work(_progress: Progress) -> NetworkSummary | str:
+            from birdann.app.exchange.network_detections import summary_of
+
+            try:
+                with here.project.reader() as reader:
+                    return summary_of(reader, choice)
+            except NetworkError as error:
+                return str(error)
+
+        return self._bench.start(
+            work, title=tr("Opening the network"), on_success=show, computes_only=True
+        )
+
+    @needs_project
+    def detect(self, here: OpenProject, choice: NetworkChoice, settings: DetectionSettings) -> Job:
+        self._parts.preferences.set_value(_LAST_NETWORK, str(choice.path))
+
+        def work(progress: Progress) -> NetworkReport:
+            from birdann.app.exchange.network_detections import detect
+
+            return detect(here.session, choice, settings, progress=progress)
+
+        return self._bench.start(work, title=tr("Detecting species"), on_success=self._detected)
+
+    def _detected(self, report: NetworkReport) -> None:
+        rows: list[tuple[str, str]] = [("", one) for one in report.notes]
+        self._tell_outcome(tr("Detected"), said(report), rows + rows_of(report.failures))
+
 
 def _follow_lists(here: OpenProject) -> None:
     """Update predictions to the present lists, which otherwise happens in the background."""
@@ -316,3 +384,6 @@ def _suffix_and_title(name: str) -> tuple[str, str]:
     if name in SUMMARIES:
         return ".csv", tr("Tables")
     return FORMATS[name].suffixes[0], format_title(name).split(" (")[0]
+
+
+_LAST_NETWORK = "network"

@@ -1,22 +1,24 @@
-"""Maintenance of a project: copies, backups, missing files, times, repair."""
+"""Maintenance of a project: copies, backups, merging, files and folders, times, repair."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
-from birdann.gui.actions.base import Actions
+from birdann.gui.actions.base import Actions, said
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.language import in_language, number, tr
 from birdann.store import SUFFIX, Counts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from birdann.app.maintenance.backup_contents import BackupContents
     from birdann.app.maintenance.checking import CheckReport, MissingRecordings
+    from birdann.app.reports import MergeReport
+    from birdann.app.results.agreement import Agreement
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
     from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
@@ -32,6 +34,8 @@ class MaintenanceActions(Actions):
         super().__init__(parts)
         self._open_at = open_at
         parts.pane.search_asked.connect(self.relink)
+        parts.pane.places_asked.connect(self.ask)
+        parts.bench.opened.connect(lambda: self._look_where(is_asked_for=False))
 
     # --- copies and backups --------------------------------------------------------------------
 
@@ -56,8 +60,8 @@ class MaintenanceActions(Actions):
         return self._bench.start(
             lambda _progress: here.project.save_copy(target),
             title=tr("Saving a copy"),
-            on_success=lambda said: self._note(
-                f"{words.format(path=target)} {in_language(said)}".rstrip()
+            on_success=lambda told: self._note(
+                f"{words.format(path=target)} {in_language(told)}".rstrip()
             ),
         )
 
@@ -267,3 +271,144 @@ class MaintenanceActions(Actions):
         show: Callable[..., object],
     ) -> Job:
         return self._bench.start(work, title=title, on_success=show, computes_only=True)
+
+    @command("project.blinded", "Save &blind copy…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
+    @needs_project
+    def copy_blinded(self, here: OpenProject) -> None:
+        """Save a copy without labels for a second observer."""
+        name = tr("{name} second observer").format(name=here.project.name) + SUFFIX
+        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+        title = tr("Save blind copy")
+        self._files.save_file(title, name, kinds, self.copy_blinded_to)
+
+    @needs_project
+    def copy_blinded_to(self, here: OpenProject, path: Path) -> Job:
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        words = tr("{path} has no labels. File > Merge brings it and this project together later.")
+        actor = here.session.reviewer
+        return self._bench.start(
+            lambda _progress: here.project.save_copy(target, without_labels=True, actor=actor),
+            title=tr("Saving a copy"),
+            on_success=lambda told: self._note(
+                f"{words.format(path=target)} {in_language(told)}".rstrip()
+            ),
+        )
+
+    @command(
+        "file.merge",
+        "&Merge with another project…",
+        icon="merge",
+        needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
+    )
+    @needs_project
+    def merge(self, here: OpenProject) -> None:
+        """Merge with another observer's project of the same recordings."""
+        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+
+        def ask_target(second: Path) -> None:
+            name = tr("{name} merged").format(name=here.project.name) + SUFFIX
+            self._files.save_file(
+                tr("Save the merged project"),
+                name,
+                kinds,
+                lambda target: self.merge_with(second, target),
+            )
+
+        self._files.open_file(tr("Merge with"), kinds, ask_target)
+
+    @needs_project
+    def merge_with(self, here: OpenProject, second: Path, target: Path) -> Job:
+        """Merge this project and another into a third, in the background, and open it."""
+        first, actor = here.project.path, here.session.reviewer
+        target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
+
+        def work(progress: Progress) -> MergeReport:
+            from birdann.app.exchange.merging import merge_projects
+
+            return merge_projects(first, second, target, actor=actor, progress=progress)
+
+        def merged(report: MergeReport) -> None:
+            self._open_at(target)
+            rows = [(one, why) for why, what in report.details() for one in what]
+            self._tell_outcome(tr("Merged"), said(report), rows, (tr("What"), tr("Why")))
+
+        return self._bench.start(work, title=tr("Merging"), on_success=merged)
+
+    @command("project.agreement", "Inter-observer a&greement…", needs=Fact.RECORDINGS)
+    @needs_project
+    def agreement(self, here: OpenProject) -> Job:
+        """Inter-observer agreement (Cohen's kappa) per species."""
+
+        def work(progress: Progress) -> Agreement:
+            from birdann.app.results.agreement import agreement
+
+            return agreement(here.project, progress=progress)
+
+        return self._bench.start(
+            work, title=tr("Comparing observers"), on_success=self._show_agreement
+        )
+
+    def _show_agreement(self, result: Agreement) -> None:
+        from birdann.app.results.agreement import kappa_in_words
+
+        rows = [
+            (
+                one.name or tr("All answers"),
+                tr(
+                    "{first}: {n_first}, {second}: {n_second}, both: {n_both}; kappa {kappa}"
+                ).format(
+                    first=pair.readers[0],
+                    second=pair.readers[1],
+                    n_first=number(one.n_first),
+                    n_second=number(one.n_second),
+                    n_both=number(one.n_both),
+                    kappa=in_language(kappa_in_words(one)),
+                ),
+            )
+            for pair in result.pairs
+            for one in (pair.together, *pair.species)
+        ]
+        words = tr(
+            "Segments labelled by both observers: counts per species, and Cohen's kappa with 95 "
+            "% interval, by segments and by recordings."
+        )
+        self._parts.messages.report(tr("Agreement"), words, rows, (tr("Species"), tr("Agreement")))
+
+    @command("project.sound", "Allowed f&olders…", icon="folder", needs=Fact.RECORDINGS)
+    def ask(self) -> Job | None:
+        """Choose which folders added by other users this project may read."""
+        return self._look_where(is_asked_for=True)
+
+    @needs_project
+    def _look_where(self, here: OpenProject, *, is_asked_for: bool) -> Job:
+        def show(folders: Mapping[Path, int]) -> None:
+            if here.is_open and folders:
+                self._open_dialog(folders)
+            elif here.is_open and is_asked_for:
+                self._note(tr("All folders of this project are allowed."))
+
+        return self._bench.start(
+            lambda _progress: here.project.folders_to_ask(),
+            title=tr("Looking where the sound is"),
+            on_success=show,
+            computes_only=True,
+        )
+
+    @needs_project
+    def _open_dialog(self, here: OpenProject, folders: Mapping[Path, int]) -> None:
+        from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
+
+        dialog = SoundPlacesDialog(here.project.name, folders, self._parts.window)
+        dialog.allowed.connect(lambda: self.allow(folders))
+        dialog.open()
+
+    @needs_project
+    def allow(self, here: OpenProject, folders: Mapping[Path, int]) -> Job:
+        def work(_progress: Progress) -> None:
+            from birdann.app.maintenance.allowed_folders import allow
+
+            allow(here.project, folders)
+
+        job = self._bench.start(work, title=tr("Allowing the folders"), computes_only=True)
+        job.finished.connect(here.read_again)
+        return job

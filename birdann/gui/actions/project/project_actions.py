@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, Signal
 
-from birdann.app.commands import assumed_lists
+from birdann.app.commands import AssumeLists, assumed_lists
 from birdann.core.errors import ProjectFileError, TableError
+from birdann.core.labels import ListState
+from birdann.core.progress import Progress, part
 from birdann.gui.actions.base import Actions, match_rows, rows_of, said
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import mark, tr
-from birdann.store import SUFFIX
+from birdann.store import SUFFIX, Project
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,11 +24,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsPreview
-    from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
+
 
 _SAMPLE = "birdann sample"
 _TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
@@ -111,18 +114,15 @@ class ProjectActions(Actions):
         return self.make_sample(folder)
 
     def make_sample(self, folder: Path) -> Job:
-        target = folder / _SAMPLE
-
-        def work(progress: Progress) -> Path:
-            from birdann.gui.actions.project.sample_project import make_sample
-
-            return make_sample(target, progress)
-
         def made(path: Path) -> None:
             self.sample_made.emit()
             self.open_at(path)
 
-        return self._bench.start(work, title=tr("Creating sample project"), on_success=made)
+        return self._bench.start(
+            partial(make_sample, folder / _SAMPLE),
+            title=tr("Creating sample project"),
+            on_success=made,
+        )
 
     # --- recordings and lists ------------------------------------------------------------------
 
@@ -332,3 +332,32 @@ def _has_annotations(path: Path) -> bool:
 
 def _projects() -> str:
     return tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+
+
+def make_sample(folder: Path, progress: Progress) -> Path:
+    """Synthesise recordings with species lists into a folder; return the project's path."""
+    from birdann.app.exchange.lists import BlankPolicy, import_lists
+    from birdann.app.maintenance.adding import add_paths
+    from birdann.app.segmenting.segment import segment_project
+    from birdann.app.session import Session
+    from birdann.sample.chorus import synthesise
+
+    target = _free_name(folder)
+    target.mkdir(parents=True)
+    synthesise(target, progress=part(progress, 0.0, 0.5))
+    path = target / f"Dawn chorus{SUFFIX}"
+    with Project.create(path) as project:
+        session = Session(project)
+        add_paths(session, [target], progress=part(progress, 0.5, 0.55))
+        session.execute(AssumeLists(ListState.COMPLETE))  # as the table of the chorus is
+        import_lists(session, target / "recording_species.csv", blank=BlankPolicy.NO_BIRDS)
+        segment_project(session, progress=part(progress, 0.55, 1.0))
+    return path
+
+
+def _free_name(folder: Path) -> Path:
+    candidate, number = folder, 1
+    while candidate.exists():
+        number += 1
+        candidate = folder.with_name(f"{folder.name} {number}")
+    return candidate

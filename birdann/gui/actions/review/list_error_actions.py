@@ -1,16 +1,22 @@
-"""Possible list errors: found in the background, and reviewed."""
+"""Possible list errors and contradictions: found in the background, and reviewed."""
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QToolButton
+
 from birdann.gui.actions.base import Actions
-from birdann.gui.keys.command import Fact, command
+from birdann.gui.keys.command import EDIT, Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtCore import SignalInstance
 
     from birdann.app.results.review_queue import ReviewQueue
     from birdann.app.reviewing.list_errors import Disagreement, ListErrorReport
@@ -18,6 +24,7 @@ if TYPE_CHECKING:
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.actions.review.questions import Questions
+    from birdann.gui.actions.review.tag_actions import TagActions
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
@@ -133,3 +140,92 @@ class ListErrorActions(Actions):
         self._questions.stop()
         select = (entry.segment_id,) if entry.segment_id is not None else ()
         self._bench.show_recording(entry.recording_id, select=select)
+
+
+_REST_MS = 100
+
+
+class ContradictionActions(Actions):
+    """Asks in the segment panel about the last label that its recording's list excludes.
+
+    Enter and digits keep their meaning: only the two buttons and their keys answer. Until then the
+    label is not learned from. Several are collected into one list.
+
+    Attributes
+    ----------
+    open_ones
+        Unresolved contradictions, latest first.
+    """
+
+    def __init__(
+        self, parts: WindowParts, tags: TagActions, list_errors: ListErrorActions
+    ) -> None:
+        super().__init__(parts)
+        bench = parts.bench
+        self._tags, self._list_errors = tags, list_errors
+        self.open_ones: tuple[Disagreement, ...] = ()
+        self._line = line = parts.segment.contradiction
+        self.all = QToolButton(line)
+        self.all.clicked.connect(self.show_all)
+        line.buttons.addWidget(self.all)
+        line.heard.connect(self._hear)
+        line.added.connect(lambda one: bench.execute(one.accepted()))
+        line.refused.connect(lambda one: bench.execute(one.refused()))
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
+        self._rest.timeout.connect(self._read)
+        for news in (bench.labels_changed, bench.scores_outdated, bench.opened):
+            news.connect(lambda *_: self._rest.start())
+        bench.closed.connect(lambda: self._show(()))
+
+    @command("label.add_to_list", "Add to list", "Shift+A", needs=EDIT)
+    def add(self) -> None:
+        """Add the species of a label to the species list that excludes it."""
+        self._answer(self._line.added)
+
+    @command("label.keep_list", "Keep list", "Shift+L", needs=EDIT)
+    def keep(self) -> None:
+        """Keep the species list: a label that contradicts it is for its call only."""
+        self._answer(self._line.refused)
+
+    def _answer(self, answered: SignalInstance) -> None:
+        if self.open_ones:
+            answered.emit(self.open_ones[0])
+        else:
+            self._note(tr("No label contradicts a species list."))
+
+    def show_all(self) -> None:
+        from birdann.app.reviewing.list_errors import ListErrorReport
+
+        self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, found=self.open_ones))
+
+    def _hear(self, one: Disagreement) -> None:
+        """Play the labelled segment, after showing its recording if necessary."""
+        view = self._bench.view
+        if view is not None and view.id == one.recording_id and one.segment_id is not None:
+            self._tags.hear(one.segment_id)
+        else:
+            self._list_errors.show_there(one)
+
+    @needs_project
+    def _read(self, here: OpenProject) -> None:
+        def work(_progress: Progress) -> tuple[Disagreement, ...]:
+            from birdann.app.reviewing.list_errors import contradictions
+
+            with here.project.reader() as reader:
+                return contradictions(reader)
+
+        self._bench.runner.start(
+            work,
+            title=tr("Comparing labels with lists"),
+            on_success=lambda disagreements: self._show(disagreements) if here.is_open else None,
+            on_failure=lambda error: self._bench.show_failure(error) if here.is_open else None,
+            computes_only=True,
+        )
+
+    def _show(self, contradictions: tuple[Disagreement, ...]) -> None:
+        self.open_ones = contradictions
+        self.all.setText(tr("All %Ln…", "contradictions", len(contradictions)))
+        self.all.setVisible(len(contradictions) > 1)
+        first = contradictions[0] if contradictions else None
+        words = "" if first is None else escape(in_language(first.sentence()))
+        self._line.ask(words, first)

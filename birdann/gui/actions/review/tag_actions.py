@@ -19,8 +19,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
-from birdann.gui.actions.base import Actions
-from birdann.gui.actions.choose import choose_one
+from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import species_called

@@ -1,22 +1,32 @@
-"""Long tasks: training and prediction."""
+"""Long tasks of learning: training and its sources, prediction, comparison of models."""
 
-from typing import NamedTuple
+from __future__ import annotations
 
-from birdann.app.commands.references import references
+from typing import TYPE_CHECKING, NamedTuple
+
+from birdann.app.commands.references import RemoveReference, references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
-from birdann.app.reports import JoinReport, PredictReport
 from birdann.core.errors import BirdannError
-from birdann.core.ids import RunId
-from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part
-from birdann.gui.actions.base import Actions, said
+from birdann.gui.actions.base import Actions, rows_of, said
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.needs import needs_project
-from birdann.gui.project.open_project import OpenProject
-from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import tr
+from birdann.store import SUFFIX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from birdann.app.commands.references import Reference
+    from birdann.app.learning.training_sources import TrainingSourceReport
+    from birdann.app.reports import JoinReport, PredictReport
+    from birdann.core.ids import RunId
+    from birdann.core.predictions import ModelRun
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.runtime.jobs import Job
+
 
 _JOIN = "join_after_training"
 
@@ -217,6 +227,56 @@ class WorkActions(Actions):
 
     def _predicted(self, predicted: _Predicted) -> None:
         self._note(_with_joined(said(predicted.report), predicted.joined))
+
+    @command("model.start", "Add training so&urces…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
+    def show_sources(self) -> Job | None:
+        """Add labelled clips or another project as training sources."""
+        return self._bench.read(
+            references, self._open_sources, title=tr("Reading training sources")
+        )
+
+    @needs_project
+    def _open_sources(self, here: OpenProject, sources: tuple[Reference, ...]) -> None:
+        from birdann.gui.dialogs.work.start_dialog import StartDialog
+
+        dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
+        dialog.folder_asked.connect(self.choose_folder)
+        dialog.project_asked.connect(self.choose_project)
+        dialog.removed.connect(lambda one: self._bench.execute(RemoveReference(one)))
+        dialog.open()
+
+    def choose_folder(self) -> None:
+        self._files.folder(
+            tr("A folder with a sub-folder of clips for each species"), self.add_source
+        )
+
+    def choose_project(self) -> None:
+        self._files.open_file(
+            tr("Add another project"),
+            tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}"),
+            self.add_source,
+        )
+
+    @needs_project
+    def add_source(self, here: OpenProject, path: Path) -> Job:
+        session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
+
+        def work(progress: Progress) -> TrainingSourceReport:
+            from birdann.app.learning.training_sources import start_from
+
+            return start_from(session, path, jobs=n_jobs, progress=progress)
+
+        return self._bench.start(
+            work,
+            title=tr("Adding training source {name}").format(name=path.name),
+            on_success=self._source_added,
+        )
+
+    def _source_added(self, report: TrainingSourceReport) -> None:
+        summary = said(report)
+        rows = rows_of(report.failures)
+        rows += [(name, tr("No sound was found in it.")) for name in report.without_segments]
+        self._tell_outcome(tr("Training clips"), summary, rows)
 
 
 def _with_joined(sentence: str, joined: JoinReport | None) -> str:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 
-from birdann.gui.actions.base import Actions
-from birdann.gui.actions.choose import choose_one
+from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.dialogs.program.picture_popover import PicturePopover
 from birdann.gui.keys.command import Fact, command, sub_menu
 from birdann.gui.spectrogram import COLOR_MAPS

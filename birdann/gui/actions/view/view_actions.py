@@ -1,4 +1,4 @@
-"""Zoom, panels, theme and command palette."""
+"""Zoom, time axis, panels, theme and command palette."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from birdann.gui.actions.base import Actions
-from birdann.gui.actions.choose import choose_one
+from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.keys.command import (
     JUDGE,
     TAG,
@@ -21,6 +20,7 @@ from birdann.gui.keys.command import (
     without_mnemonic,
 )
 from birdann.gui.keys.held_key import HeldKey
+from birdann.gui.project.needs import needs_recording
 from birdann.gui.resources import read_text
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
@@ -30,14 +30,19 @@ from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from datetime import datetime
 
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenu
 
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
+    from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
     from birdann.gui.keys.action_set import ActionSet
     from birdann.gui.keys.command import WindowCommand
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.window_parts import WindowParts
+
 
 _ZOOM = 1.6
 _WAVEFORM = "waveform"
@@ -56,6 +61,9 @@ class ViewActions(Actions):
         super().__init__(parts)
         self._apply_theme = apply_theme
         self._chips = True
+        self.shows_clock = parts.preferences.value(_CLOCK) is not False
+        for news in (self._bench.recording_changed, self._bench.view_changed):
+            news.connect(self._set_axis)
         self.shows_segments = True
         self._peek = HeldKey(parts.window)
         self._peek.released.connect(self._show_segments)
@@ -332,6 +340,51 @@ class ViewActions(Actions):
         self._parts.preferences.theme = name
         self._apply_theme(name)
 
+    @command(
+        "view.clock",
+        "Time of da&y on the axis",
+        "Shift+T",
+        needs=Fact.RECORDING,
+        is_on="shows_clock",
+    )
+    def toggle_clock(self) -> None:
+        """Show the time of day, where it is known, or seconds from the start."""
+        self.shows_clock = not self.shows_clock
+        self._parts.preferences.set_value(_CLOCK, self.shows_clock)
+        self._set_axis()
+        view = self._bench.view
+        if self.shows_clock and view is not None and view.recording.started_at is None:
+            self._note(tr("The start of this recording is unknown. Set it in Recording times."))
+
+    @command("view.go_to", "&Jump to a time…", "Ctrl+G", needs=Fact.RECORDING)
+    @needs_recording
+    def go_to(self, here: OpenProject, view: RecordingView) -> GoToDialog:
+        """Go to a time of the recording or of the day."""
+        from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
+
+        recording = view.recording
+        dialog = GoToDialog(
+            recording.duration_s,
+            recording.started_at,
+            self._parts.window,
+            by_clock=self.shows_clock,
+        )
+        dialog.chosen.connect(self.jump_to)
+        dialog.open()
+        return dialog
+
+    def jump_to(self, time_s: float) -> None:
+        """Centre the spectrogram on a time, zoomed in, and set the playback position."""
+        self._parts.pane.jump_to(time_s)
+        self._parts.pane.cursor_placed.emit(time_s)
+
+    def _clock_start(self) -> datetime | None:
+        view = self._bench.view
+        return view.recording.started_at if view is not None and self.shows_clock else None
+
+    def _set_axis(self) -> None:
+        self._parts.pane.set_clock_start(self._clock_start())
+
 
 def value_entries(
     values: Sequence[tuple[WindowCommand, QAction]],
@@ -379,3 +432,6 @@ def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
         for row in actions.commands()
         if row.id != "view.palette"
     ]
+
+
+_CLOCK = "clock_time"

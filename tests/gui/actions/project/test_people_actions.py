@@ -115,7 +115,7 @@ def test_what_cannot_be_merged_is_said_and_nothing_is_changed(
         spoil(second, factory)
     before = {path: path.read_bytes() for path in {second, trained.bench.project.path}}
     edits = trained.bench.project.overview.counts()
-    trained.people_actions.merge_with(second, tmp_path / "both.birdann")
+    trained.maintenance_actions.merge_with(second, tmp_path / "both.birdann")
     assert words in said(trained, qtbot)
     settled()
     assert not (tmp_path / "both.birdann").exists()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.core.progress import silent
-from birdann.gui.actions.project import sample_project
+from birdann.gui.actions.project.project_actions import make_sample
 from birdann.store import Project
 
 TIMEOUT_MS = 60_000
@@ -114,10 +114,10 @@ def test_the_sample_opens_when_it_is_made(window, short_chorus, tmp_path, settle
 
 
 def test_no_sample_overwrites_another(short_chorus, tmp_path):
-    first = sample_project.make_sample(tmp_path / "sample", silent)
+    first = make_sample(tmp_path / "sample", silent)
     with Project.open(first) as project:
         assert project.overview.counts().recordings == 3
-    second = sample_project.make_sample(tmp_path / "sample", silent)
+    second = make_sample(tmp_path / "sample", silent)
     assert second.parent != first.parent
 
 

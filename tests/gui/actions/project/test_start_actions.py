@@ -37,7 +37,7 @@ def test_a_folder_of_clips_teaches_a_project_without_lists(opened, clips, settle
     qtbot.keyClick(dialog.folder_button, Qt.Key.Key_Space)
     choice = next(one for one in opened.findChildren(QFileDialog) if one.isVisible())
     choice.close()
-    opened.start_actions.start(clips)
+    opened.work_actions.add_source(clips)
     settled()
     assert [one.name for one in references(opened.bench.project)] == ["clips"]
     opened.work_actions.train_with("ored-lr")
@@ -47,7 +47,7 @@ def test_a_folder_of_clips_teaches_a_project_without_lists(opened, clips, settle
 
 
 def test_what_is_started_from_is_taken_out_and_comes_back(opened, clips, settled, qtbot):
-    opened.start_actions.start(clips)
+    opened.work_actions.add_source(clips)
     settled()
     dialog = dialog_of(opened, qtbot)
     assert [dialog.table.text(0, column) for column in range(3)] == ["clips", "2", "4"]
@@ -60,21 +60,21 @@ def test_what_is_started_from_is_taken_out_and_comes_back(opened, clips, settled
 
 
 def test_a_folder_without_clips_is_refused_in_a_sentence(opened, tmp_path, settled):
-    opened.start_actions.start(tmp_path)
+    opened.work_actions.add_source(tmp_path)
     settled()
     assert "contains no supported sound file" in opened.window_parts.messages.error.sentence.text()
 
 
 def test_clips_that_could_not_be_used_are_named(opened, clips, settled):
     (clips / "Owl" / "broken.wav").write_text("hello")
-    opened.start_actions.start(clips)
+    opened.work_actions.add_source(clips)
     settled()
     (report,) = opened.findChildren(ListReportDialog)
     assert report.table.text(0, 0) == "broken.wav"
 
 
 def test_training_says_that_it_starts_from_clips(opened, clips, settled):
-    opened.start_actions.start(clips)
+    opened.work_actions.add_source(clips)
     settled()
     opened.actions_["model.train"].trigger()
     (dialog,) = opened.findChildren(TrainDialog)

@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 import birdann
 from birdann.gui.runtime.diagnostics import keep_messages
-from birdann.gui.runtime.garbage import GarbageCollector
-from birdann.gui.runtime.memory import use_sparingly
+from birdann.gui.runtime.garbage import GarbageCollector, use_sparingly
 from birdann.gui.runtime.preferences import Preferences
-from birdann.gui.style.appearance import use_scale
 from birdann.gui.style.icons import app_icon
+from birdann.gui.style.theme import use_scale
 from birdann.gui.text.language import use_language
 from birdann.gui.window_picture import WindowPicture
 

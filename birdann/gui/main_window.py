@@ -83,8 +83,8 @@ from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.presenter import Presenter
+from birdann.gui.project.news import Selection
 from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
-from birdann.gui.project.selection import Selection
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.report.report_panel import ReportPanel
 from birdann.gui.results.results_panel import ResultsPanel
@@ -92,11 +92,9 @@ from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
-from birdann.gui.style.appearance import use_colors
 from birdann.gui.style.dock_layout import PICTURE, RESULTS, DockLayout
 from birdann.gui.style.icons import app_icon
-from birdann.gui.style.sheet import window_style
-from birdann.gui.style.theme import current_theme
+from birdann.gui.style.theme import current_theme, use_colors, window_style
 from birdann.gui.text.language import tr
 from birdann.gui.welcome import DropPage, WelcomePage
 from birdann.gui.window_parts import WindowParts

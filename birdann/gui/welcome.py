@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import Scrolled, laid_out, styled
 from birdann.gui.style.icons import app_pixmap, icon, icon_pixmap
-from birdann.gui.style.scrolled import Scrolled
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 

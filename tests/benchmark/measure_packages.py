@@ -22,8 +22,8 @@ from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
 from birdann.features._contour_kernels import PEAK_BIN
 from birdann.features.regions import Regions
 from birdann.features.traces import Traces
-from birdann.gui.spectrogram.brush import stroke_mask
 from birdann.gui.spectrogram.layers.outlines import mask_outlines, simplified
+from birdann.gui.spectrogram.pointer import stroke_mask
 from birdann.segmentation.components import large_components
 
 GRID = Grid(hop_s=0.005, bin_hz=31.25)

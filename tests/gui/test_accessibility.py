@@ -26,7 +26,7 @@ from birdann.core.custom_fields import CustomField, FieldKind
 from birdann.gui import dialogs
 from birdann.gui.application import make_window
 from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
-from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
+from birdann.gui.dialogs.project.custom_fields_dialog import FieldValuesDialog
 from birdann.gui.keys.command import without_mnemonic
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.main_window import MainWindow

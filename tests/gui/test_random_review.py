@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.dialogs.program.command_palette import CommandPalette
 from birdann.gui.gallery.gallery_model import CARD_ROLE
-from birdann.gui.panels.threshold_box import ThresholdBox
+from birdann.gui.panels.segment_filter import ThresholdBox
 from tests.gui.reviewing import (
     ALT,
     CTRL,

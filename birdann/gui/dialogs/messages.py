@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from birdann.gui.dialogs.program.crash_dialog import CrashDialog
-    from birdann.gui.dialogs.program.error_dialog import ErrorDialog
+    from birdann.gui.dialogs.program.crash_dialog import CrashDialog, ErrorDialog
 
 _NOTE_MS = 6000
 
@@ -51,7 +50,7 @@ class Messages:
         self._crash: CrashDialog | None = None
 
     def fail(self, sentence: str, details: str = "") -> None:
-        from birdann.gui.dialogs.program.error_dialog import ErrorDialog
+        from birdann.gui.dialogs.program.crash_dialog import ErrorDialog
 
         if not sentence:
             self._confess(details)

@@ -24,10 +24,15 @@ from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX
 from birdann.gui.gallery.group_bar import GroupBar
 from birdann.gui.gallery.sound_map import SoundMap
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
-from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
-from birdann.gui.item_models.queue_filter import QueueOrder, Similarity, arranged, passing
-from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.item_models.queue_filter import (
+    Arranger,
+    QueueOrder,
+    Similarity,
+    arranged,
+    passing,
+)
+from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout

@@ -1,5 +1,9 @@
 """The manual's window: contents and search on the left, the page on the right."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -17,13 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.help.browser import HelpBrowser
-from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME
-from birdann.gui.help.search import all_sections, search
+from birdann.gui.help.markdown import HelpSection, sections
+from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME, page_text
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import app_icon, icon
-from birdann.gui.style.sheet import window_style
-from birdann.gui.style.theme import current_theme, theme_events
+from birdann.gui.style.theme import current_theme, theme_events, window_style
 from birdann.gui.text.language import tr
 
 _FRAME = QSize(8, 48)
@@ -207,3 +210,55 @@ class HelpWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._preferences.set_value(_SIZE_KEY, [self.width(), self.height()])
         event.accept()
+
+
+_AROUND = 48
+_MAX = 40
+_BUILT = frozenset(page.path for page in SECTIONS[-1][1])
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A section with the words, and an excerpt around the first."""
+
+    section: HelpSection
+    excerpt: str
+
+
+@cache
+def all_sections() -> tuple[HelpSection, ...]:
+    """Return every section of the manual."""
+    return tuple(one for path in PAGES for one in sections(path, page_text(path)))
+
+
+def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
+    """Return the sections with all of the words, best first.
+
+    Matches in headings come first, developer pages last.
+
+    Parameters
+    ----------
+    words
+        Separated by spaces; prefixes of words are enough, case is ignored.
+    """
+    wanted = words.casefold().split()
+    if not wanted:
+        return []
+    rated = []
+    for place, one in enumerate(among):
+        heading, text = one.heading.casefold(), one.text.casefold()
+        if all(word in heading or word in text for word in wanted):
+            in_heading = sum(word in heading for word in wanted)
+            count = sum(text.count(word) for word in wanted)
+            rated.append((one.page in _BUILT, -in_heading, -count, place, one))
+    rated.sort(key=lambda row: row[:4])
+    return [Hit(one, _excerpt(one.text, wanted)) for *_, one in rated[:_MAX]]
+
+
+def _excerpt(text: str, wanted: list[str]) -> str:
+    lower = text.casefold()
+    starts = [at for word in wanted if (at := lower.find(word)) >= 0]
+    middle = min(starts, default=0)
+    start, stop = max(0, middle - _AROUND), middle + 2 * _AROUND
+    start = text.rfind(" ", 0, start) + 1 if start else 0
+    return f"{'… ' if start else ''}{text[start:stop]}{' …' if stop < len(text) else ''}"

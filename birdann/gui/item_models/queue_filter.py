@@ -1,12 +1,13 @@
 """Filter and order of lists of segments."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
 from birdann.app.reviewing.queue import (
     OPEN,
@@ -22,7 +23,7 @@ from birdann.app.segmenting.measuring import Measures
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
 from birdann.core.provenance import Program
-from birdann.gui.item_models.queue_data import QueueData, Rows
+from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows
 from birdann.gui.text.language import mark
 
 if TYPE_CHECKING:
@@ -273,3 +274,43 @@ def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -
 def _among(data: QueueData, rows: Rows, ids: Collection[SegmentId]) -> Rows:
     kept: Rows = rows[np.isin(rows, data.row_of.find(ids))]
     return kept
+
+
+MAX_AT_ONCE = 30_000
+"""More segments than this are lined up in a thread of their own."""
+
+
+class Arranger(QObject):
+    """Arranges segments; only the latest request counts. Call ``shutdown`` at the end."""
+
+    arranged = Signal(object, object)
+    """The ``QueueData`` (or None) and its rows, in order."""
+    _made = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._number = 0
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._made.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, data: QueueData | None, line_up: Callable[[QueueData], Rows]) -> None:
+        self._number += 1
+        if data is None:
+            self.arranged.emit(None, NO_ROWS)
+        elif len(data) <= MAX_AT_ONCE:
+            self.arranged.emit(data, line_up(data))
+        else:
+            number, made = self._number, self._made
+            self._pool.clear()
+            self._pool.start(lambda: made.emit(number, data, line_up(data)))
+
+    def shutdown(self) -> None:
+        """Wait for the thread; nothing is emitted afterwards."""
+        self._number += 1
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def _take(self, number: int, data: QueueData, rows: Rows) -> None:
+        if number == self._number:
+            self.arranged.emit(data, rows)

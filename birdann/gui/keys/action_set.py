@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
 from birdann.gui.keys.command import Fact, Scope, WindowCommand, tr_title
 from birdann.gui.keys.key_map import KeyMap
-from birdann.gui.runtime.next_turn import NextTurn
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
@@ -207,3 +206,26 @@ class ActionSet(QObject):
         tip = tr(command.tip)
         action.setToolTip(f"{tip} ({key})" if key else tip)
         action.setStatusTip(tip)
+
+
+class NextTurn(QObject):
+    """Calls a function once in the next turn of the event loop, however often requested.
+
+    A queued key may arrive before that turn, so call ``hurry`` before passing on keys: a key
+    refers to the state in which it is pressed.
+    """
+
+    def __init__(self, act: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._act = act
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._act)
+
+    def ask(self) -> None:
+        self._timer.start(0)
+
+    def hurry(self) -> None:
+        """Call the function now, if requested."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._act()

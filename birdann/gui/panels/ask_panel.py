@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QSpinBox, QVBox
 
 from birdann.core.validation import Answer
 from birdann.gui.keys.mnemonics import KEYED
-from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.style.declared import styled
 from birdann.gui.text.language import tr
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Species
 from birdann.features.measurements import MEASUREMENTS
-from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue import (
     BAND_COLUMN,
     MEASURE_COLUMN,
@@ -38,6 +37,7 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import (
+    Arranger,
     MeasureOrder,
     OtherOrder,
     QueueOrder,
@@ -52,8 +52,8 @@ from birdann.gui.panels.delegates.queue_delegates import (
     TimeDelegate,
 )
 from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
+from birdann.gui.project.news import Selection
 from birdann.gui.project.pace import AnswerTimes, Pace
-from birdann.gui.project.selection import Selection
 from birdann.gui.style.declared import styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QStandardItemModel, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
 from birdann.app.commands.settings import SetMinCallProbability, SetMinProbability
 from birdann.app.learning.calls import OFFERED_THRESHOLD
@@ -23,8 +23,7 @@ from birdann.gui.item_models.queue_filter import (
     limits_of,
     n_of_species,
 )
-from birdann.gui.panels.species_box import SpeciesBox
-from birdann.gui.panels.threshold_box import ThresholdBox
+from birdann.gui.panels.species_popup import SpeciesBox
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from birdann.app.learning.calls import ExpectedPrecision
+
 
 _MIN_LETTERS, _WIDEST_PX = 7, 220
 _POPUP_MARGIN_PX = 12
@@ -365,3 +365,67 @@ def _refill(box: QComboBox, texts: Sequence[str], place: int) -> None:
     box.addItems(list(texts))
     box.setCurrentIndex(place)
     box.blockSignals(False)
+
+
+_SETTLED_MS = 300
+_STEP_PERCENT = 5
+_INSET_PX = 8
+"""Its text begins where that of the boxes beside it does."""
+
+
+class ThresholdBox(QSpinBox):
+    """A threshold in percent with a prefix and a text for 0; quick steps become one edit.
+
+    The wheel does not change it.
+    """
+
+    moved = Signal(float)
+    """The bar that is shown by now, 0..1."""
+    asked = Signal(float)
+    """The bar to save, 0..1."""
+
+    def __init__(self, parent: QWidget, name: str, before: str, at_zero: str = "") -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setRange(0, 100)
+        self.setSingleStep(_STEP_PERCENT)
+        self.setPrefix(before)
+        self.setSpecialValueText(at_zero)
+        self.setSuffix(tr(" %", "percent"))
+        self.setKeyboardTracking(False)
+        self.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._saved = 0
+        self._later = QTimer(self, singleShot=True, interval=_SETTLED_MS)
+        self._later.timeout.connect(self._ask)
+        self.valueChanged.connect(self._move)
+
+    @property
+    def bar(self) -> float:
+        return self.value() / 100
+
+    def show_bar(self, bar: float) -> None:
+        """Show the saved value, unless a change is pending."""
+        self._saved = round(100 * bar)
+        if not self._later.isActive():
+            self.blockSignals(True)
+            self.setValue(self._saved)
+            self.blockSignals(False)
+
+    def settle(self) -> None:
+        """Emit a pending change at once, as another project may follow."""
+        if self._later.isActive():
+            self._later.stop()
+            self._ask()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def _move(self) -> None:
+        self.moved.emit(self.bar)
+        self._later.start()
+
+    def _ask(self) -> None:
+        if self.value() != self._saved:
+            self.asked.emit(self.bar)

@@ -21,7 +21,7 @@ from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Species
 from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import PickRow
-from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import AskPanel
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState, Species
-from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.declared import laid_out, styled

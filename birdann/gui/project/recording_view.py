@@ -19,8 +19,7 @@ from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_
 from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList
 from birdann.core.predictions import MODES, Mode, ScoreColumns, ScoreTable
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
-from birdann.gui.style.species_colors import color_places
-from birdann.gui.style.theme import N_SPECIES_COLORS
+from birdann.gui.style.theme import N_SPECIES_COLORS, color_places
 from birdann.gui.text.language import tr
 from birdann.gui.text.species_codes import species_codes
 from birdann.store import ALL_TIMES, Project, ProjectReader

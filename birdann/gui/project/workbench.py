@@ -15,11 +15,10 @@ from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.project.edits import QtHistory
-from birdann.gui.project.news import ProjectNews
+from birdann.gui.project.news import ProjectNews, Selection
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.overview import Overview
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
-from birdann.gui.project.selection import Selection
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.text.language import tr
 from birdann.store import Counts, Project

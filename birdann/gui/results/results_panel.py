@@ -24,7 +24,7 @@ from birdann.core.labels import Species
 from birdann.core.recording import Season
 from birdann.gui.dialogs.parts import inset
 from birdann.gui.panels.segment_filter import filter_box
-from birdann.gui.panels.species_box import SpeciesBox
+from birdann.gui.panels.species_popup import SpeciesBox
 from birdann.gui.results.chart_view import ChartView, cell_in_words
 from birdann.gui.style.declared import styled
 from birdann.gui.style.flow_layout import FlowLayout

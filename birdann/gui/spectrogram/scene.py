@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from birdann.core.geometry import Mask, TimeFreqBox
     from birdann.core.ids import SegmentId
-    from birdann.gui.project.selection import Selection
+    from birdann.gui.project.news import Selection
     from birdann.gui.spectrogram.layers.masks import MaskOverlay
     from birdann.gui.spectrogram.tiles.source import TileSource
     from birdann.gui.spectrogram.viewport import Viewport

@@ -1,9 +1,9 @@
-"""Widgets and layouts declared in one expression."""
+"""Widgets and layouts declared in one expression, and scrolling them."""
 
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 L = TypeVar("L", bound=QLayout)
 W = TypeVar("W", bound=QWidget)
@@ -46,3 +46,33 @@ def laid_out(
         else:
             (box.addWidget if isinstance(part, QWidget) else box.addLayout)(part, *details)
     return layout
+
+
+_MIN_HEIGHT_PX = 84
+_MIN_WIDTH_PX = 290
+
+
+class Scrolled(QScrollArea):
+    """Scrolls its content when necessary, so that the window fits on any screen."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+
+    def minimumSizeHint(self) -> QSize:
+        wanted_px = self._content.minimumSizeHint().width()
+        bar_px = self.verticalScrollBar().sizeHint().width()
+        return QSize(min(wanted_px + bar_px, _MIN_WIDTH_PX), _MIN_HEIGHT_PX)
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Update the preferred size when the content changes."""
+        if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

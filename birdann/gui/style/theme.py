@@ -1,13 +1,19 @@
 """Colours of the window and of the species."""
 
+import os
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from string import Template
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
+
+from birdann.core.ids import SpeciesId
+from birdann.gui.resources import file_path, read_text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -293,3 +299,103 @@ def species_icon(index: int | None, size_px: int = 14) -> QIcon:
         icon.addPixmap(pixmap)
         icon.addPixmap(pixmap, QIcon.Mode.Selected)  # which Qt would mix with the highlight
     return icon
+
+
+def color_places(
+    species_ids: Sequence[SpeciesId],
+    together: Mapping[SpeciesId, Mapping[SpeciesId, int]],
+    *,
+    n_colors: int,
+    known: Mapping[SpeciesId, int] | None = None,
+) -> dict[SpeciesId, int]:
+    """Return an index for each species; modulo ``n_colors`` it gives the colour.
+
+    Species with the same colour differ in another mark. Each gets the colour that its recordings
+    use least, so that species of one recording differ as far as there are colours; among equal
+    ones the least used, then the next in turn.
+
+    Parameters
+    ----------
+    species_ids
+        In order of creation.
+    together
+        Number of recordings that list two species together; in both orders.
+    known
+        Indices to keep.
+    """
+    places_kept = {} if known is None else known
+    places = {key: places_kept[key] for key in species_ids if key in places_kept}
+    taken = set(places.values())
+    n_used = [sum(place % n_colors == color for place in taken) for color in range(n_colors)]
+    turns = [(turn, key) for turn, key in enumerate(species_ids) if key not in places]
+    if len(species_ids) > n_colors:  # those with most company choose first
+        turns.sort(key=lambda one: -sum(together.get(one[1], {}).values()))
+    for turn, key in turns:
+        shared = [0] * n_colors
+        for other, n in together.get(key, {}).items():
+            if other in places:
+                shared[places[other] % n_colors] += n
+        color = min(
+            range(n_colors), key=lambda one: (shared[one], n_used[one], (one - turn) % n_colors)
+        )
+        place = color
+        while place in taken:
+            place += n_colors
+        places[key] = place
+        taken.add(place)
+        n_used[color] += 1
+    return places
+
+
+_TOKENS = (
+    "window", "panel", "raised", "text", "muted", "border", "accent", "on_accent", "danger",
+)  # fmt: skip
+
+_DRAWINGS = ("arrow", "arrow-up", "tick", "dock-close", "dock-float")
+
+
+def window_style(theme: Theme) -> str:
+    """Return the style sheet of a theme."""
+    colours = {name: getattr(theme, name).name() for name in _TOKENS}
+    return Template(read_text("window.qss")).substitute(
+        colours,
+        tinted=_mixed(theme.panel, theme.accent, 0.09),
+        accent_35_on_panel=_mixed(theme.panel, theme.accent, 0.35),
+        hover=_mixed(theme.panel, theme.accent, 0.10),
+        pressed=_mixed(theme.panel, theme.accent, 0.20),
+        strong=_mixed(theme.accent, theme.text, 0.12),
+        accent_text=_mixed(theme.accent, theme.text, 0.45),
+        faded=_mixed(theme.window, theme.muted, 0.55),
+        **{
+            name.replace("-", "_"): file_path(f"icons/{name}-{theme.name}.svg")
+            for name in _DRAWINGS
+        },
+        handle=_mixed(theme.panel, theme.muted, 0.45),
+    )
+
+
+def _mixed(ground: QColor, ink: QColor, share: float) -> str:
+    channels = zip(ground.getRgb()[:3], ink.getRgb()[:3], strict=True)  # type: ignore[index]
+    red, green, blue = (round(a + (b - a) * share) for a, b in channels)
+    return QColor(red, green, blue).name()
+
+
+_SCALE = "QT_SCALE_FACTOR"
+
+
+def use_colors(theme_name: str) -> None:
+    """Apply a theme; "system" follows the desktop."""
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    chosen = theme_name if theme_name != "system" else ("dark" if dark else "light")
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        apply_theme(app, theme_named(chosen))
+
+
+def use_scale(percent: int, environment: MutableMapping[str, str] = os.environ) -> None:
+    """Set the scale of an application that has not started yet.
+
+    A factor set outside birdann has precedence.
+    """
+    if percent != 100 and _SCALE not in environment:
+        environment[_SCALE] = f"{percent / 100:g}"

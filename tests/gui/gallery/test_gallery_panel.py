@@ -23,7 +23,7 @@ from birdann.core.segment import Segment
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.dsp.thumbnail import Frame
 from birdann.gui.application import make_window
-from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
+from birdann.gui.dialogs.project.custom_fields_dialog import FieldValuesDialog
 from birdann.gui.gallery import card_painter, gallery_view
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
@@ -32,7 +32,7 @@ from birdann.gui.gallery.thumbnail import make_thumbnail
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.runtime.byte_cache import ByteCache
-from birdann.gui.style.scrolled import Scrolled
+from birdann.gui.style.declared import Scrolled
 from birdann.store import SegmentTable
 
 TIMEOUT_MS = 30_000

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 import birdann.gui
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
 from birdann.gui.help.pages import FIVE_MINUTES, PAGES, PLACES, page_text
-from birdann.gui.help.search import all_sections, search
-from birdann.gui.help.window import HelpWindow
+from birdann.gui.help.window import HelpWindow, all_sections, search
 from birdann.gui.style.dock_layout import PANELS
 from birdann.gui.style.theme import DARK, LIGHT, apply_theme
 

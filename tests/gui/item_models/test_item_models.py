@@ -15,9 +15,8 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Threshold
-from birdann.gui.item_models import arranger as arranger_module
 from birdann.gui.item_models import queue as queue_module
-from birdann.gui.item_models.arranger import Arranger
+from birdann.gui.item_models import queue_filter
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.item_models.queue import (
     OTHER_COLUMN,
@@ -27,6 +26,7 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData
 from birdann.gui.item_models.queue_filter import (
+    Arranger,
     QueueFilter,
     QueueOrder,
     QueueProbability,
@@ -472,7 +472,7 @@ def test_ranking_never_fails_and_names_nobody_twice(typed, names):
 def test_a_great_many_are_lined_up_in_another_thread_and_the_last_wish_counts(
     qapp, qtbot, monkeypatch
 ):
-    monkeypatch.setattr(arranger_module, "MAX_AT_ONCE", 5)
+    monkeypatch.setattr(queue_filter, "MAX_AT_ONCE", 5)
     arranger, data, came, threads = Arranger(), queue_data(), [], []
     arranger.arranged.connect(lambda data, rows: came.append((data, rows.tolist())))
 

@@ -96,7 +96,7 @@ def test_the_folder_of_a_recording_is_opened(trained, settled, monkeypatch, soun
     monkeypatch.setattr(
         QDesktopServices, "openUrl", lambda url: asked.append(url.toLocalFile()) or False
     )
-    monkeypatch.setattr("birdann.gui.runtime.reveal.sys.platform", "linux")
+    monkeypatch.setattr("birdann.gui.actions.project.recording_actions.sys.platform", "linux")
     trained.actions_["recording.folder"].trigger()
     settled()
     assert asked == [str(sounds)]

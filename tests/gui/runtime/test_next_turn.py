@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from birdann.gui.runtime.next_turn import NextTurn
+from birdann.gui.keys.action_set import NextTurn
 
 
 def test_often_asked_for_and_done_once(qtbot):

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from birdann.gui.style.scrolled import Scrolled
+from birdann.gui.style.declared import Scrolled
 
 
 def test_a_dock_grows_with_what_is_in_it(qtbot: QtBot) -> None:

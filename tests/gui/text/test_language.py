@@ -16,8 +16,7 @@ from birdann.core.message import Message
 from birdann.gui.keys.command import MENU_TITLES
 from birdann.gui.main_window import ACTIONS
 from birdann.gui.panels.segment_panel import SegmentInfo, SegmentPanel
-from birdann.gui.style.sheet import window_style
-from birdann.gui.style.theme import LIGHT
+from birdann.gui.style.theme import LIGHT, window_style
 from birdann.gui.text.language import (
     LANGUAGES,
     in_language,

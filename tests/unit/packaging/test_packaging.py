@@ -179,7 +179,7 @@ def test_no_part_of_scikit_image_that_is_used_stays_out(tmp_path):
     probe = """
 import sys, numpy as np
 from birdann.core.geometry import Grid
-from birdann.gui.spectrogram.brush import stroke_mask
+from birdann.gui.spectrogram.pointer import stroke_mask
 from birdann.report.spectrogram_figure import _outline, DrawnSegment
 from birdann.segmentation.components import component_extents, large_components
 is_call = np.zeros((40, 40), bool)

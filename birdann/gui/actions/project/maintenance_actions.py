@@ -396,7 +396,7 @@ class MaintenanceActions(Actions):
 
     @needs_project
     def _open_dialog(self, here: OpenProject, folders: Mapping[Path, int]) -> None:
-        from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
+        from birdann.gui.dialogs.project.relink_dialog import SoundPlacesDialog
 
         dialog = SoundPlacesDialog(here.project.name, folders, self._parts.window)
         dialog.allowed.connect(lambda: self.allow(folders))

@@ -1,9 +1,15 @@
 """Actions on whole recordings."""
 
-from pathlib import Path
+import sys
+from pathlib import Path, PureWindowsPath
+
+from PySide6.QtCore import QProcess, QUrl
+from PySide6.QtGui import QDesktopServices
 
 from birdann.app.commands import RemoveRecordings
+from birdann.core.errors import AudioError
 from birdann.core.progress import Progress
+from birdann.dsp.identity import looked_at
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -11,7 +17,6 @@ from birdann.gui.keys.command import TAG, Fact, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
-from birdann.gui.runtime.reveal import existing_file, reveal
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
@@ -63,3 +68,35 @@ class RecordingActions(Actions):
         self._bench.start(
             work, title=tr("Looking at the sound files"), on_success=show, quiet=True
         )
+
+
+_SELECT_IN_WINDOWS = ("explorer.exe", "/select,")
+
+
+def existing_file(path: Path) -> Path:
+    """Return a path if it is an existing file; for a background thread, as it reads the disk."""
+    looked_at(path)
+    if not path.is_file():
+        raise AudioError("{path} is a folder, not a sound file; add it as a folder.", path=path)
+    return path
+
+
+def reveal(path: Path) -> bool:
+    """Show an existing file in its folder; return success."""
+    command = revealing_command(path, sys.platform)
+    if command is not None:
+        return QProcess.startDetached(command[0], command[1:])[0]
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+
+def revealing_command(path: Path, platform: str) -> list[str] | None:
+    """Return the command that selects a file in the file manager; None to open its folder.
+
+    Where a folder can be a program (bundles of macOS) or be passed to one by its name (Windows),
+    opening a folder named by the project could start it.
+    """
+    if platform == "darwin":
+        return ["/usr/bin/open", "-R", str(path)]
+    if platform == "win32":
+        return [*_SELECT_IN_WINDOWS, str(PureWindowsPath(path))]
+    return None

@@ -18,8 +18,7 @@ from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.dialogs.note_dialog import NoteDialog
-from birdann.gui.dialogs.project.custom_fields_dialog import CustomFieldsDialog
-from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
+from birdann.gui.dialogs.project.custom_fields_dialog import CustomFieldsDialog, FieldValuesDialog
 from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject

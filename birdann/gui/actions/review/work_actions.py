@@ -237,7 +237,7 @@ class WorkActions(Actions):
 
     @needs_project
     def _open_sources(self, here: OpenProject, sources: tuple[Reference, ...]) -> None:
-        from birdann.gui.dialogs.work.start_dialog import StartDialog
+        from birdann.gui.dialogs.work.train_dialog import StartDialog
 
         dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
         dialog.folder_asked.connect(self.choose_folder)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 
 from birdann.gui.actions.base import Actions
 from birdann.gui.help.callout import Callout
-from birdann.gui.help.pages import FIVE_MINUTES
-from birdann.gui.help.where import HelpKey, place_of
+from birdann.gui.help.pages import FIVE_MINUTES, HelpKey, place_of
 from birdann.gui.keys.command import command
 from birdann.gui.keys.key_map import KeyMap
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path
@@ -115,7 +114,7 @@ class HelpActions(Actions):
             return collect_licences()
 
         def show(licences: list[Licence]) -> None:
-            from birdann.gui.dialogs.program.licences_dialog import LicencesDialog
+            from birdann.gui.dialogs.program.about import LicencesDialog
 
             LicencesDialog(licences, self._parts.window).open()
 

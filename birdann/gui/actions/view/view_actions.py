@@ -19,13 +19,12 @@ from birdann.gui.keys.command import (
     tr_title,
     without_mnemonic,
 )
-from birdann.gui.keys.held_key import HeldKey
+from birdann.gui.keys.unpainted import HeldKey
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.resources import read_text
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
-from birdann.gui.style.dock_layout import PICTURE, bring_into_view
-from birdann.gui.style.panes import step_pane
+from birdann.gui.style.dock_layout import PICTURE, bring_into_view, step_pane
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.exchange.import_preview import FilePreview
 from birdann.formats.registry import FORMATS
-from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
-from birdann.gui.dialogs.parts import Cell, DialogTable, add_row, form_of, inset
+from birdann.gui.dialogs.parts import Cell, DialogTable, PreviewDialog, add_row, form_of, inset
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon

@@ -16,8 +16,7 @@ from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsOut
 from birdann.app.reports import MAX_SPECIES_NAMED
 from birdann.core.labels import ListState
 from birdann.core.message import listed_briefly
-from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
-from birdann.gui.dialogs.parts import DialogTable, form_of
+from birdann.gui.dialogs.parts import DialogTable, PreviewDialog, form_of
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import in_language, tr
 

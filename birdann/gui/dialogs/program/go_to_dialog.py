@@ -9,7 +9,7 @@ from birdann.gui.dialogs.parts import Dialog, form_of
 from birdann.gui.style.declared import styled
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
-from birdann.gui.text.time_input import seconds_of
+from birdann.gui.text.times import seconds_of
 
 _WIDTH_PX = 420
 

@@ -15,11 +15,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex, status_code
-from birdann.gui.spectrogram.layers.bouts import bouts
 from birdann.gui.spectrogram.layers.chips import (
     URGENT,
     FloatArray,
     Placement,
+    bouts,
     in_view,
     place_chips,
 )

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 
 from birdann.app.commands.references import references
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
-from birdann.gui.dialogs.work.start_dialog import StartDialog
-from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.gui.dialogs.work.train_dialog import StartDialog, TrainDialog
 
 TIMEOUT_MS = 60_000
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from birdann.core.ids import SpeciesId
-from birdann.gui.style.species_colors import color_places
+from birdann.gui.style.theme import color_places
 
 
 def company(*recordings):

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from birdann.gui.text.time_input import seconds_of
+from birdann.gui.text.times import seconds_of
 
 DAWN = datetime(2025, 5, 4, 4, 30, tzinfo=UTC)
 

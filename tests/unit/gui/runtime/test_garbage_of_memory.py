@@ -10,7 +10,7 @@ import pytest
 MEASURE = """
 import os, sys, threading
 from pathlib import Path
-from birdann.gui.runtime.memory import give_back, use_sparingly
+from birdann.gui.runtime.garbage import give_back, use_sparingly
 
 def resident_mb():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20

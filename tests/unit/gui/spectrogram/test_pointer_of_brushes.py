@@ -5,7 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from birdann.core.geometry import Grid
-from birdann.gui.spectrogram.brush import stroke_mask
+from birdann.gui.spectrogram.pointer import stroke_mask
 
 GRID = Grid(hop_s=0.01, bin_hz=100.0, first_frame_s=0.5)
 

@@ -5,7 +5,7 @@ from pathlib import Path, PureWindowsPath
 import pytest
 
 from birdann.core.errors import AudioError
-from birdann.gui.runtime.reveal import existing_file, revealing_command
+from birdann.gui.actions.project.recording_actions import existing_file, revealing_command
 
 
 def test_only_a_file_that_is_there_is_shown(tmp_path):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from birdann.gui.spectrogram.layers.bouts import bouts
+from birdann.gui.spectrogram.layers.chips import bouts
 
 LOW_HZ = 2000.0
 

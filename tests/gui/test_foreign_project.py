@@ -365,7 +365,7 @@ def test_opening_looking_and_exporting_touches_no_other_file_and_no_network(
             if row.name == "secret.wav":
                 window.actions_["recording.folder"].trigger()
                 settled()
-                assert "lies outside" in window.window_parts.messages.error.sentence.text()
+                assert "lies outside" in window.window_parts.messages.error.words.text()
                 window.window_parts.messages.error.close()
         window.layout_.raise_panel("Gallery")
         settled()
@@ -402,7 +402,7 @@ def test_a_file_outside_is_not_shown_in_its_folder_and_one_inside_is(
         settled()
         if row.name == "secret.wav":
             assert asked == []
-            assert "lies outside" in window.window_parts.messages.error.sentence.text()
+            assert "lies outside" in window.window_parts.messages.error.words.text()
             window.window_parts.messages.error.close()
         else:
             assert asked == [hostile.parent / row.name]

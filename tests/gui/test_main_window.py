@@ -208,7 +208,7 @@ def test_what_is_not_a_project_is_refused_with_a_sentence(window, tmp_path, qtbo
         path.write_text("la la la" if kind == "text" else "")
     window.open_project(path)
     qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
-    sentence = window.window_parts.messages.error.sentence.text()
+    sentence = window.window_parts.messages.error.words.text()
     assert sentence == f"{path} is not a birdann project."
     assert window.pages.currentWidget() is window.welcome
 
@@ -267,7 +267,7 @@ def test_a_failed_job_shows_its_sentence(window, qtbot):
 
     window.bench.start(work, title="Looking at a.wav")
     qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
-    assert window.window_parts.messages.error.sentence.text() == "The file a.wav is empty."
+    assert window.window_parts.messages.error.words.text() == "The file a.wav is empty."
     assert window.window_parts.jobs.cards()[0].state.text() == "The file a.wav is empty."
 
 

@@ -139,7 +139,7 @@ def test_a_file_replaced_while_it_is_shown_is_not_played_drawn_or_made_a_figure(
 
     window.figure_actions.save_to(tmp_path / "figure.png")
     settled()
-    assert "dawn_2.wav has changed" in window.window_parts.messages.error.sentence.text()
+    assert "dawn_2.wav has changed" in window.window_parts.messages.error.words.text()
     assert not (tmp_path / "figure.png").exists()
     window.window_parts.messages.error.close()
 

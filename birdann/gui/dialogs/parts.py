@@ -1,7 +1,7 @@
 """Building blocks of dialogs: introduction, choices, tables, progress of a job."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -11,14 +11,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QButtonGroup,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
+    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
@@ -28,12 +30,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QSizePolicy,
+    QSpinBox,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import tr
@@ -48,6 +50,9 @@ _INSET_PX = 5
 _CHOICE_GAP_PX = 5
 _CHOICE_INDENT_PX = 24
 MARGINS = (20, 18, 20, 16)
+
+
+N = TypeVar("N", QSpinBox, QDoubleSpinBox)
 
 
 class Cell(str):
@@ -90,9 +95,64 @@ def add_row(form: QFormLayout, name: str, field: QWidget | QLayout) -> None:
     label.setMinimumHeight(field.sizeHint().height())
 
 
+def whole_number(
+    parent: QWidget,
+    name: str,
+    low: int,
+    high: int,
+    value: int,
+    *,
+    step: int = 1,
+    suffix: str = "",
+    at_low: str = "",
+) -> QSpinBox:
+    """Return a field for a whole number, with a name for screen readers and a text for ``low``."""
+    box = QSpinBox(parent, suffix=suffix, minimum=low, maximum=high, singleStep=step, value=value)
+    return _number(box, name, at_low)
+
+
+def real_number(
+    parent: QWidget,
+    name: str,
+    low: float,
+    high: float,
+    value: float,
+    *,
+    step: float = 1.0,
+    decimals: int = 1,
+    suffix: str = "",
+    at_low: str = "",
+) -> QDoubleSpinBox:
+    """Return a field for a number with decimals, as ``whole_number`` does."""
+    box = QDoubleSpinBox(
+        parent, suffix=suffix, decimals=decimals, minimum=low, maximum=high, singleStep=step,
+        value=value,
+    )  # fmt: skip
+    return _number(box, name, at_low)
+
+
 def inset(box: QAbstractSpinBox) -> None:
     """Align the text of a number field with that of other fields."""
     box.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
+
+
+def _number(box: N, name: str, at_low: str) -> N:
+    inset(box)
+    box.setSpecialValueText(at_low)
+    box.setAccessibleName(name)
+    return box
+
+
+def choice(
+    parent: QWidget, name: str, titles: Iterable[tuple[object, str]], chosen: object = None
+) -> QComboBox:
+    """Return a box of values and their titles, with a name for screen readers."""
+    box = styled(QComboBox(parent), name=name)
+    for value, title in titles:
+        box.addItem(title, value)
+    if chosen is not None:
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box
 
 
 class Choices(QWidget):
@@ -152,6 +212,9 @@ class _Rows(QAbstractTableModel):
         self.beginResetModel()
         self._rows, self._cells = rows, cells
         self.endResetModel()
+
+    def at(self, row: int) -> Any:  # noqa: ANN401
+        return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -238,6 +301,11 @@ class DialogTable(QTableView):
         """The selected row, or -1."""
         return self.currentIndex().row()
 
+    @property
+    def chosen(self) -> Any:  # noqa: ANN401 - whatever was set
+        """What the selected row stands for, or None."""
+        return self._model.at(self.row)
+
     def text(self, row: int, column: int) -> str:
         return str(self._model.index(row, column).data())
 
@@ -269,19 +337,17 @@ class Dialog(QDialog):
             layout.addWidget(words)
         return layout
 
-    def primary_button(self, text: str) -> QPushButton:
-        button = styled(QPushButton(text, self), "primary")
+    def button(self, text: str, act: Callable[[], object], *, tip: str = "") -> QPushButton:
+        button = styled(QPushButton(text, self), tip=tip)
+        button.clicked.connect(lambda _checked=False: act())
         return button
 
-    def keyed_button(self, text: str, *keys: str) -> QPushButton:
-        """Return a button with keys; the first is shown on it."""
-        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        button = styled(QPushButton(f"{text} ({shown})", self), name=text)
-        button.setProperty(KEYED, True)
-        button.setAutoDefault(False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for key in keys:
-            QShortcut(QKeySequence(key), self, button.click).setAutoRepeat(False)
+    def primary_button(
+        self, text: str, act: Callable[[], object], *, default: bool = False
+    ) -> QPushButton:
+        button = self.button(text, act)
+        button.setObjectName("primary")
+        button.setDefault(default)
         return button
 
     def closing_buttons(self, *actions: QPushButton, cancels: bool = False) -> QDialogButtonBox:
@@ -291,6 +357,19 @@ class Dialog(QDialog):
         for one in actions:
             box.addButton(one, role.AcceptRole if cancels else role.ActionRole)
         box.rejected.connect(self.reject)
+        return box
+
+    def end(
+        self,
+        layout: QVBoxLayout,
+        size_px: tuple[int, int],
+        *actions: QPushButton,
+        cancels: bool = False,
+    ) -> QDialogButtonBox:
+        """Add the bottom row, and set the size as ``keep_on_screen`` does."""
+        box = self.closing_buttons(*actions, cancels=cancels)
+        layout.addWidget(box)
+        self.keep_on_screen(*size_px)
         return box
 
     def add_words(self, layout: QLayout, *, lines: int = 0, muted: bool = False) -> QLabel:
@@ -399,11 +478,9 @@ class PreviewDialog(Dialog):
         layout.addWidget(self.summary)
         self.line = JobLine(self)
         layout.addWidget(self.line)
-        self.import_button = self.primary_button(tr("Import"))
+        self.import_button = self.primary_button(tr("Import"), self._import)
         self.import_button.setEnabled(False)
-        self.import_button.clicked.connect(self._import)
-        layout.addWidget(self.closing_buttons(self.import_button, cancels=True))
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.import_button, cancels=True)
         self.finished.connect(lambda _result: self.line.stop())
 
     def _import(self) -> None:

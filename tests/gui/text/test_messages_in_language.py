@@ -152,7 +152,7 @@ def test_a_dialog_says_an_error_in_german(german, qtbot):
     qtbot.addWidget(window)
     messages = Messages(window)
     messages.fail(Message("No model has been trained yet; train one first."))
-    assert "zuerst eines" in messages.error.sentence.text()
+    assert "zuerst eines" in messages.error.words.text()
     messages.error.close()
 
 

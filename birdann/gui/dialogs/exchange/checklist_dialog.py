@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from birdann.formats.checklists import ChecklistColumn, Role
-from birdann.gui.dialogs.parts import Dialog, DialogTable
+from birdann.gui.dialogs.parts import Dialog, DialogTable, choice
 from birdann.gui.text.language import mark, tr
 
 _WIDTH_PX, _HEIGHT_PX = 640, 480
@@ -45,21 +45,16 @@ class ChecklistDialog(Dialog):
         self.table.set_rows([(one.heading or "–", one.example, "") for one in columns])
         self.roles: list[QComboBox] = []
         for row, one in enumerate(columns):
-            box = QComboBox(self.table)
-            box.setAccessibleName(tr("Column {n}").format(n=one.heading or row + 1))
-            for role, text in _CHOICES:
-                box.addItem(tr(text), role)
-            box.setCurrentIndex(box.findData(one.role))
+            name = tr("Column {n}").format(n=one.heading or row + 1)
+            box = choice(self.table, name, [(r, tr(text)) for r, text in _CHOICES], one.role)
             box.currentIndexChanged.connect(lambda _place: self._check())
             self.table.setIndexWidget(self.table.model().index(row, 2), box)
             self.roles.append(box)
         layout.addWidget(self.table, 1)
         self.notice = QLabel(self, wordWrap=True)
         layout.addWidget(self.notice)
-        self.read_button = self.primary_button(tr("Load"))
-        self.read_button.clicked.connect(self._read)
-        layout.addWidget(self.closing_buttons(self.read_button, cancels=True))
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.read_button = self.primary_button(tr("Load"), self._read)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.read_button, cancels=True)
         self._check()
 
     def chosen(self) -> tuple[Role, ...]:

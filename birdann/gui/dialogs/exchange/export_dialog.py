@@ -6,12 +6,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -19,7 +17,7 @@ from PySide6.QtWidgets import (
 from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
 from birdann.formats.registry import FORMATS, WIDER, changed_names, lossy_fields
-from birdann.gui.dialogs.parts import Dialog, inset
+from birdann.gui.dialogs.parts import Dialog, real_number, whole_number
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
 from birdann.gui.style.declared import laid_out, styled
@@ -99,9 +97,7 @@ class ExportDialog(Dialog):
         layout.addWidget(self._build_joining())
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
-        self.export_button = self.primary_button(tr("Choose where…"))
-        self.export_button.setDefault(True)
-        self.export_button.clicked.connect(self._choose)
+        self.export_button = self.primary_button(tr("Choose where…"), self._choose, default=True)
         layout.addWidget(self.closing_buttons(self.export_button, cancels=True))
         self.list.currentItemChanged.connect(lambda *_: self._describe())
         self.list.itemActivated.connect(lambda _item: self._choose())
@@ -115,13 +111,10 @@ class ExportDialog(Dialog):
         part = QWidget(self)
         self.only_sure = QCheckBox(tr("Minimum probability for unreviewed segments:"), part)
         self.only_sure.setChecked(self._saved_threshold > 0)
-        self.bar = QSpinBox(part)
-        inset(self.bar)
-        self.bar.setRange(1, 100)
-        self.bar.setValue(round(100 * (self._saved_threshold or OFFERED_THRESHOLD)))
+        shown = round(100 * (self._saved_threshold or OFFERED_THRESHOLD))
+        name = tr("Probability in percent")
+        self.bar = whole_number(part, name, 1, 100, shown, suffix=tr(" %", "percent"))
         self._shown_bar = self.bar.value()  # of a saved one that is not a whole number
-        self.bar.setSuffix(tr(" %", "percent"))
-        self.bar.setAccessibleName(tr("Probability in percent"))
         self.expected = styled(QLabel(part, wordWrap=True), "muted")
         line = laid_out(QHBoxLayout(), self.only_sure, self.bar, 1)
         laid_out(QVBoxLayout(part), line, self.expected, margins=(0, 0, 0, 0))
@@ -159,14 +152,10 @@ class ExportDialog(Dialog):
     def _build_joining(self) -> QWidget:
         line = QWidget(self)
         self.joins = QCheckBox(tr("Merge calls of one species with gaps up to"), line)
-        self.join_gap = QDoubleSpinBox(line)
-        inset(self.join_gap)
-        self.join_gap.setRange(0.0, _MAX_GAP_S)
-        self.join_gap.setDecimals(1)
-        self.join_gap.setSingleStep(0.5)
-        self.join_gap.setValue(_DEFAULT_GAP_S)
-        self.join_gap.setSuffix(tr(" s", "seconds"))
-        self.join_gap.setAccessibleName(tr("Gap up to which calls are joined"))
+        name, unit = tr("Gap up to which calls are joined"), tr(" s", "seconds")
+        self.join_gap = real_number(
+            line, name, 0.0, _MAX_GAP_S, _DEFAULT_GAP_S, step=0.5, suffix=unit
+        )
         self.join_gap.setEnabled(False)
         self.joins.toggled.connect(self.join_gap.setEnabled)
         laid_out(QHBoxLayout(line), self.joins, self.join_gap, 1, margins=(0, 0, 0, 0))
@@ -174,19 +163,12 @@ class ExportDialog(Dialog):
 
     def _build_clip_choices(self) -> None:
         self.clip_choices = QWidget(self)
-        self.margin = QDoubleSpinBox(self.clip_choices)
-        inset(self.margin)
-        self.margin.setRange(0.0, _MAX_MARGIN_S)
-        self.margin.setDecimals(1)
-        self.margin.setSingleStep(0.1)
-        self.margin.setValue(_DEFAULT_MARGIN_S)
-        self.margin.setSuffix(tr(" s", "seconds"))
-        self.margin.setAccessibleName(tr("Sound kept before and after a call"))
-        row = QHBoxLayout(self.clip_choices)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(tr("Sound around a call"), self.clip_choices))
-        row.addWidget(self.margin)
-        row.addStretch(1)
+        name, unit = tr("Sound kept before and after a call"), tr(" s", "seconds")
+        self.margin = real_number(
+            self.clip_choices, name, 0.0, _MAX_MARGIN_S, _DEFAULT_MARGIN_S, step=0.1, suffix=unit
+        )
+        words = QLabel(tr("Sound around a call"), self.clip_choices)
+        laid_out(QHBoxLayout(self.clip_choices), words, self.margin, 1, margins=(0, 0, 0, 0))
 
     def chosen_segments(self) -> dict[str, Any]:
         """Return the export filter."""

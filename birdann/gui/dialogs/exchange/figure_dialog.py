@@ -6,15 +6,12 @@ from dataclasses import asdict, dataclass, fields
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import Dialog, form_of, inset
+from birdann.gui.dialogs.parts import Dialog, choice, form_of, real_number, whole_number
 from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import mark, tr
 
@@ -83,20 +80,16 @@ class FigureDialog(Dialog):
         layout = self.lead(tr("Save the view as a figure"), words)
         self.title = QLineEdit(wish.title, self, placeholderText=tr("No title"))
         self.title.setAccessibleName(tr("Title of the figure"))
-        self.style_box = QComboBox(self)
-        self.style_box.addItems([tr(words) for words in STYLES.values()])
-        self.style_box.setCurrentIndex(list(STYLES).index(wish.style))
-        self.style_box.setAccessibleName(tr("Colours"))
-        self.width_box = self._length(tr("Width of the figure"), _WIDTHS_CM, wish.width_cm)
-        self.height_box = self._length(tr("Height of the figure"), _HEIGHTS_CM, wish.height_cm)
-        self.height_box.setSpecialValueText(tr("automatic"))
-        self.dpi = QSpinBox(self)
-        inset(self.dpi)
-        self.dpi.setRange(*_DPIS)
-        self.dpi.setSingleStep(50)
-        self.dpi.setValue(wish.dpi)
-        self.dpi.setSuffix(" dpi")
-        self.dpi.setAccessibleName(tr("Resolution"))
+        styles = [(name, tr(words)) for name, words in STYLES.items()]
+        self.style_box = choice(self, tr("Colours"), styles, wish.style)
+        self.width_box = real_number(
+            self, tr("Width of the figure"), *_WIDTHS_CM, wish.width_cm, suffix=" cm"
+        )
+        self.height_box = real_number(
+            self, tr("Height of the figure"), *_HEIGHTS_CM, wish.height_cm, suffix=" cm",
+            at_low=tr("automatic"),
+        )  # fmt: skip
+        self.dpi = whole_number(self, tr("Resolution"), *_DPIS, wish.dpi, step=50, suffix=" dpi")
         self.outlines = QCheckBox(tr("Outlines of segments"), self)
         self.names = QCheckBox(tr("Names beside them, and a legend"), self)
         self.outlines.setChecked(wish.outlines)
@@ -116,18 +109,14 @@ class FigureDialog(Dialog):
                 )
             )
         )
-        self.save_button = self.primary_button(tr("Choose where…"))
-        self.save_button.setDefault(True)
-        self.save_button.clicked.connect(self._choose)
-        buttons = self.closing_buttons(self.save_button, cancels=True)
+        self.save_button = self.primary_button(tr("Choose where…"), self._choose, default=True)
         layout.addStretch(1)
-        layout.addWidget(buttons)
-        self.keep_on_screen(_WIDTH_PX, 0)
+        self.end(layout, (_WIDTH_PX, 0), self.save_button, cancels=True)
 
     def wish(self) -> FigureWish:
         return FigureWish(
             title=self.title.text().strip(),
-            style=list(STYLES)[self.style_box.currentIndex()],
+            style=str(self.style_box.currentData()),
             width_cm=self.width_box.value(),
             height_cm=self.height_box.value(),
             dpi=self.dpi.value(),
@@ -139,13 +128,3 @@ class FigureDialog(Dialog):
         wish = self.wish()
         self.accept()
         self.chosen.emit(wish)
-
-    def _length(self, name: str, ends_cm: tuple[float, float], value_cm: float) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self)
-        inset(box)
-        box.setRange(*ends_cm)
-        box.setDecimals(1)
-        box.setValue(value_cm)
-        box.setSuffix(" cm")
-        box.setAccessibleName(name)
-        return box

@@ -7,7 +7,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QDoubleSpinBox,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -15,9 +14,16 @@ from PySide6.QtWidgets import (
 
 from birdann.app.exchange.import_preview import FilePreview
 from birdann.formats.registry import FORMATS
-from birdann.gui.dialogs.parts import Cell, DialogTable, PreviewDialog, add_row, form_of, inset
+from birdann.gui.dialogs.parts import (
+    Cell,
+    DialogTable,
+    PreviewDialog,
+    add_row,
+    choice,
+    form_of,
+    real_number,
+)
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
@@ -79,11 +85,12 @@ class ImportDialog(PreviewDialog):
         return str(name) if name else None
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
-        self.formats = styled(QComboBox(self), name=tr("Format of the files"))
-        self.formats.addItem(tr("Detect automatically"), "")
-        for name, one in FORMATS.items():
-            if one.capabilities.reads:
-                self.formats.addItem(format_title(name), name)
+        readable = [name for name, one in FORMATS.items() if one.capabilities.reads]
+        titles = [
+            ("", tr("Detect automatically")),
+            *((one, format_title(one)) for one in readable),
+        ]
+        self.formats = choice(self, tr("Format of the files"), titles)
         self.formats.currentIndexChanged.connect(lambda _place: self._look())
         self.as_segments = QRadioButton(tr("Outlined segments with their labels"), self)
         self.as_lists = QRadioButton(tr("Species per recording only"), self)
@@ -94,12 +101,9 @@ class ImportDialog(PreviewDialog):
         self._group = QButtonGroup(self)
         for button in (self.as_segments, self.as_lists):
             self._group.addButton(button)
-        self.min_score = QDoubleSpinBox(self)
-        inset(self.min_score)
-        self.min_score.setRange(0.0, _HIGHEST_SCORE)
-        self.min_score.setDecimals(2)
-        self.min_score.setSingleStep(0.05)
-        self.min_score.setSpecialValueText(tr("All scores"))
+        self.min_score = real_number(
+            self, "", 0.0, _HIGHEST_SCORE, 0.0, step=0.05, decimals=2, at_low=tr("All scores")
+        )
         self.min_score.setToolTip(
             tr("Skip detections below this score; the import report gives the number")
         )
@@ -134,12 +138,9 @@ class ImportDialog(PreviewDialog):
         self.answers.clear()
         questions = {one.written: one for each in previews for one in each.questions}
         for written, question in list(questions.items())[:_MAX_ASKED]:
-            box = QComboBox(self._asked)
-            box.setAccessibleName(tr("Species that “{name}” means").format(name=written))
-            box.addItem(tr("New species"), "")
-            for name in question.candidates:
-                box.addItem(name, name)
-            self.answers[written] = box
+            name = tr("Species that “{name}” means").format(name=written)
+            names = [("", tr("New species")), *((one, one) for one in question.candidates)]
+            self.answers[written] = box = choice(self._asked, name, names)
             add_row(self._form, tr("“{name}” is").format(name=written), box)
         self._asked.setVisible(bool(questions))
 

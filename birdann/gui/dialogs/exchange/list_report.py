@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.dialogs.parts import MARGINS, Dialog, DialogTable
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
@@ -44,19 +45,14 @@ class ListReportDialog(Dialog):
         self.table.set_rows(rows)
         self.table.setColumnHidden(0, not any(name for name, _ in rows))
         self.table.setVisible(bool(rows))
-        self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        self._buttons = buttons = self.closing_buttons()
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         if rows:
-            copy = QPushButton(icon("copy"), tr("Copy the list"), self)
-            copy.clicked.connect(self._copy)
+            copy = self.button(tr("Copy the list"), self._copy)
+            copy.setIcon(icon("copy"))
             buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(12)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(buttons)
+        parts = (self.summary, (self.table, 1), buttons)
+        laid_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=12)
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX if rows else 0)
 
     def offer_again(self, again: Callable[[], object]) -> None:

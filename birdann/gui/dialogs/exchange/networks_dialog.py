@@ -7,10 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QHBoxLayout,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +19,7 @@ from birdann.app.exchange.network_detections import (
     DetectionSettings,
     NetworkSummary,
 )
-from birdann.gui.dialogs.parts import Dialog, JobLine, form_of, inset
+from birdann.gui.dialogs.parts import Dialog, JobLine, choice, form_of, real_number, whole_number
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import in_language, mark, tr
@@ -60,10 +58,8 @@ class NetworksDialog(Dialog):
         self.words = self.add_words(layout, lines=3)
         self.line = JobLine(self)
         layout.addWidget(self.line)
-        self.detect_button = self.primary_button(tr("Detect"))
-        self.detect_button.clicked.connect(self._detect)
-        layout.addWidget(self.closing_buttons(self.detect_button, cancels=True))
-        self.keep_on_screen(_WIDTH_PX, 0)
+        self.detect_button = self.primary_button(tr("Detect"), self._detect)
+        self.end(layout, (_WIDTH_PX, 0), self.detect_button, cancels=True)
         self.finished.connect(lambda _result: self.line.stop())
         self.network.currentIndexChanged.connect(lambda _place: self.look())
         self.look()
@@ -87,20 +83,17 @@ class NetworksDialog(Dialog):
         self.labels.clicked.connect(
             lambda: self._choose(tr("Labels"), tr("Labels (*.txt *.csv)"), self.use_labels)
         )
-        self.rate = QSpinBox(self)
-        inset(self.rate)
-        self.rate.setRange(0, _MAX_RATE_HZ)
-        self.rate.setSpecialValueText(tr("As known of the network"))
-        self.rate.setSuffix(tr(" Hz"))
+        known = tr("As known of the network")
+        self.rate = whole_number(self, "", 0, _MAX_RATE_HZ, 0, suffix=tr(" Hz"), at_low=known)
         self.rate.editingFinished.connect(self.look)
-        self.kind = QComboBox(self)
-        self.kind.addItem(tr("As known of the network"), "")
-        for kind, title in _KINDS.items():
-            self.kind.addItem(tr(title), str(kind))
+        kinds = [(str(kind), tr(title)) for kind, title in _KINDS.items()]
+        self.kind = choice(self, "", [("", known), *kinds])
         self.kind.currentIndexChanged.connect(lambda _place: self.look())
-        self.min_score = self._spin(0.01, 1.0, DEFAULT_MIN_SCORE)
-        self.overlap = self._spin(0.0, 60.0, 0.0, tr(" s", "seconds"))
-        self.overlap.setSpecialValueText(tr("None"))
+        self.min_score = real_number(self, "", 0.01, 1.0, DEFAULT_MIN_SCORE, step=0.05, decimals=2)
+        unit, none = tr(" s", "seconds"), tr("None")
+        self.overlap = real_number(
+            self, "", 0.0, 60.0, 0.0, step=0.5, decimals=2, suffix=unit, at_low=none
+        )
         self.only_known = QCheckBox(tr("Only species of this project"), self)
         file = QPushButton(tr("Choose a file…"), self)
         file.clicked.connect(
@@ -121,15 +114,6 @@ class NetworksDialog(Dialog):
                 )
             )
         )
-
-    def _spin(self, low: float, high: float, value: float, suffix: str = "") -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self)
-        inset(box)
-        box.setRange(low, high)
-        box.setSingleStep(0.05 if high <= 1 else 0.5)
-        box.setValue(value)
-        box.setSuffix(suffix)
-        return box
 
     def use(self, path: Path) -> None:
         self._labels = None

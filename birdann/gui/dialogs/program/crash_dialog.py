@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
@@ -24,36 +25,61 @@ from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
 
-_MIN_WIDTH_PX = 460
+
+class _TroubleDialog(Dialog):
+    """Words beside a warning sign, with details behind a button and a button to copy them."""
+
+    def __init__(
+        self, details: str, copy: str, min_px: tuple[int, int], parent: QWidget | None
+    ) -> None:
+        super().__init__("birdann", parent)
+        self.words = QLabel(self, wordWrap=True)
+        self.words.setMinimumWidth(min_px[0])
+        self.details = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
+        self.details.setAccessibleName(details)
+        self.details.setMinimumHeight(min_px[1])
+        self.details.hide()
+        self.details_button = QPushButton(tr("Details"), self)
+        self.details_button.setCheckable(True)
+        self.details_button.toggled.connect(self._show_details)
+        self.copy_button = QPushButton(icon("copy"), copy, self)
+        self.copy_button.clicked.connect(self._copy)
+
+    def _lay_out(self, words: QWidget | QLayout, buttons: QWidget | QLayout) -> None:
+        picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
+        warning, ratio = current_theme().warning, self.devicePixelRatio()
+        picture.setPixmap(icon_pixmap("warning", 32, warning, ratio))
+        top = laid_out(QHBoxLayout(), picture, (words, 1), spacing=14)
+        column = QVBoxLayout(self)
+        laid_out(column, top, (self.details, 1), buttons, margins=MARGINS, spacing=14)
+
+    def _told(self) -> str:
+        raise NotImplementedError
+
+    def _show_details(self, shown: bool) -> None:
+        self.details.setVisible(shown)
+        self.adjustSize()
+
+    def _copy(self) -> None:
+        copy_diagnostics(self._told())
+        set_words(self.copy_button, tr("Copied"))
 
 
-class CrashDialog(Dialog):
+class CrashDialog(_TroubleDialog):
     """Reports unexpected errors; nothing is sent anywhere."""
 
     quit_asked = Signal()
 
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
-        super().__init__("birdann", parent)
+        super().__init__(tr("Error report"), tr("Copy report"), (460, 180), parent)
         self._reports = [details]
-        picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
-        picture.setPixmap(
-            icon_pixmap("warning", 32, current_theme().warning, self.devicePixelRatio())
-        )
         heading = styled(QLabel(tr("Unexpected error"), self), "heading")
-        self.words = QLabel(self, wordWrap=True)
-        self.words.setMinimumWidth(_MIN_WIDTH_PX)
-        words = laid_out(QVBoxLayout(), heading, self.words, spacing=6)
-        top = laid_out(QHBoxLayout(), picture, (words, 1), spacing=14)
-        self.details = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
-        self.details.setAccessibleName(tr("Error report"))
-        self.details.setMinimumHeight(180)
-        self.details.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(14)
-        layout.addLayout(top)
-        layout.addWidget(self.details, 1)
-        layout.addLayout(self._buttons())
+        self.save_button = self.button(tr("Save report…"), self._ask_where)
+        self.quit_button = self.button(tr("Quit birdann"), self._quit)
+        self.continue_button = self.primary_button(tr("Continue"), self.accept, default=True)
+        kept = (self.details_button, self.copy_button, self.save_button)
+        buttons = laid_out(QHBoxLayout(), *kept, 1, self.quit_button, self.continue_button)
+        self._lay_out(laid_out(QVBoxLayout(), heading, self.words, spacing=6), buttons)
         self.continue_button.setFocus()  # Enter leaves it
         self._show()
 
@@ -65,7 +91,7 @@ class CrashDialog(Dialog):
     @property
     def report(self) -> str:
         """The report: versions, errors, latest log messages."""
-        return diagnostics("\n\n".join(self._reports))
+        return diagnostics(self._told())
 
     def save_to(self, path: Path) -> None:
         try:
@@ -76,26 +102,8 @@ class CrashDialog(Dialog):
         else:
             self.words.setText(tr("The report is in {path}.").format(path=path))
 
-    def _buttons(self) -> QHBoxLayout:
-        self.details_button = QPushButton(tr("Details"), self)
-        self.details_button.setCheckable(True)
-        self.details_button.toggled.connect(self._show_details)
-        self.copy_button = QPushButton(icon("copy"), tr("Copy report"), self)
-        self.copy_button.clicked.connect(self._copy)
-        self.save_button = QPushButton(tr("Save report…"), self)
-        self.save_button.clicked.connect(self._ask_where)
-        self.quit_button = QPushButton(tr("Quit birdann"), self)
-        self.quit_button.clicked.connect(self._quit)
-        self.continue_button = self.primary_button(tr("Continue"))
-        self.continue_button.setDefault(True)
-        self.continue_button.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        for button in (self.details_button, self.copy_button, self.save_button):
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.quit_button)
-        row.addWidget(self.continue_button)
-        return row
+    def _told(self) -> str:
+        return "\n\n".join(self._reports)
 
     def _show(self) -> None:
         sentences = [
@@ -107,14 +115,6 @@ class CrashDialog(Dialog):
             sentences.insert(0, tr("Occurred %Ln times.", "", len(self._reports)))
         self.words.setText(" ".join(sentences))
         self.details.setPlainText(self.report)
-
-    def _show_details(self, shown: bool) -> None:
-        self.details.setVisible(shown)
-        self.adjustSize()
-
-    def _copy(self) -> None:
-        copy_diagnostics("\n\n".join(self._reports))
-        set_words(self.copy_button, tr("Copied"))
 
     def _ask_where(self) -> None:
         dialog = QFileDialog(self, tr("Save report"))
@@ -131,49 +131,19 @@ class CrashDialog(Dialog):
         self.quit_asked.emit()
 
 
-class ErrorDialog(Dialog):
+class ErrorDialog(_TroubleDialog):
     """Reports an error, with details behind a button."""
 
     def __init__(self, text: str, details: str, parent: QWidget | None = None) -> None:
-        super().__init__("birdann", parent)
-        self._details_text = details
-        picture = QLabel(self)
-        warning, ratio = current_theme().warning, self.devicePixelRatio()
-        picture.setPixmap(icon_pixmap("warning", 32, warning, ratio))
-        picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.sentence = QLabel(text, self)
-        self.sentence.setWordWrap(True)
-        self.sentence.setMinimumWidth(380)
-        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words = laid_out(QVBoxLayout(), self.sentence, spacing=6)
-        top = laid_out(QHBoxLayout(), picture, (words, 1), spacing=14)
-        self.details = QPlainTextEdit(details, self, readOnly=True)
-        self.details.setAccessibleName(tr("Details of the error"))
-        self.details.setMinimumHeight(160)
-        self.details.hide()
-        buttons = self.closing_buttons()
-        self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
-        self.copy_button.clicked.connect(self._copy)
-        self.details_button = QPushButton(tr("Details"), self)
-        self.details_button.setCheckable(True)
-        self.details_button.toggled.connect(self._show_details)
-        self.details_button.hide()
-        action = QDialogButtonBox.ButtonRole.ActionRole
-        if details:  # a box of buttons shows all that it holds
-            buttons.addButton(self.details_button, action)
-        buttons.addButton(self.copy_button, action)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 16)
-        layout.setSpacing(14)
-        layout.addLayout(top)
-        layout.addWidget(self.details, 1)
-        layout.addWidget(buttons)
+        super().__init__(tr("Details of the error"), tr("Copy diagnostics"), (380, 160), parent)
+        self.words.setText(text)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.details.setPlainText(details)
+        self.details_button.setVisible(bool(details))
+        shown = [self.details_button] if details else []  # a box of buttons shows all it holds
+        buttons = self.closing_buttons(*shown, self.copy_button)
+        self._lay_out(self.words, buttons)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # Enter leaves it
 
-    def _show_details(self, shown: bool) -> None:
-        self.details.setVisible(shown)
-        self.adjustSize()
-
-    def _copy(self) -> None:
-        copy_diagnostics(f"{self.sentence.text()}\n\n{self._details_text}")
-        set_words(self.copy_button, tr("Copied"))
+    def _told(self) -> str:
+        return f"{self.words.text()}\n\n{self.details.toPlainText()}"

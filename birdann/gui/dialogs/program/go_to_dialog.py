@@ -36,11 +36,8 @@ class GoToDialog(Dialog):
         self.time_of_day = self._field(tr("Time of day"), began.strftime("%H:%M") if began else "")
         self.notice = styled(QLabel(self), "muted")
         self.notice.setMinimumHeight(self.notice.fontMetrics().height())
-        self.go_button = self.primary_button(tr("Go"))
-        self.go_button.setDefault(True)
+        self.go_button = self.primary_button(tr("Go"), self._go, default=True)
         self.go_button.setEnabled(False)
-        self.go_button.clicked.connect(self._go)
-        buttons = self.closing_buttons(self.go_button, cancels=True)
         rows: list[tuple[str, QWidget]] = [(tr("From the start"), self.elapsed)]
         if began is None:
             self.time_of_day.hide()
@@ -48,8 +45,7 @@ class GoToDialog(Dialog):
             rows.append((tr("Time of day"), self.time_of_day))
         layout.addLayout(form_of(rows))
         layout.addWidget(self.notice)
-        layout.addWidget(buttons)
-        self.keep_on_screen(_WIDTH_PX, 0)
+        self.end(layout, (_WIDTH_PX, 0), self.go_button, cancels=True)
         self.elapsed.textEdited.connect(
             lambda text: self._take(text, seconds_of(text), self.time_of_day)
         )
@@ -70,8 +66,7 @@ class GoToDialog(Dialog):
         )
 
     def _field(self, name: str, example: str) -> QLineEdit:
-        field = styled(QLineEdit(self, placeholderText=example), name=name)
-        return field
+        return styled(QLineEdit(self, placeholderText=example), name=name)
 
     def _take(self, typed: str, time_s: float | None, other: QLineEdit) -> None:
         """Set the time from one field, and update the other."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import form_of, inset
+from birdann.gui.dialogs.parts import form_of, real_number
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import (
     FREQUENCY_SCALES,
@@ -147,13 +147,9 @@ class PicturePopover(QFrame):
                 (tr("Shape"), self.shape),
             )
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 12, 14, 12)
-        layout.setSpacing(10)
         heading = styled(QLabel(tr("Spectrogram"), self), "heading")
         head = laid_out(QHBoxLayout(), (heading, 1), self.usual)
-        layout.addLayout(head)
-        layout.addLayout(form)
+        laid_out(QVBoxLayout(self), head, form, margins=(14, 12, 14, 12), spacing=10)
 
     def _connect(self) -> None:
         for box in self._choices():
@@ -178,15 +174,8 @@ class PicturePopover(QFrame):
         return slider
 
     def _khz(self, name: str, at_zero: str) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(self)
-        inset(box)
-        box.setRange(0.0, 250.0)
-        box.setDecimals(1)
-        box.setSingleStep(0.5)
-        box.setSuffix(" kHz")
-        box.setSpecialValueText(at_zero)
+        box = real_number(self, name, 0.0, 250.0, 0.0, step=0.5, suffix=" kHz", at_low=at_zero)
         box.setKeyboardTracking(False)
-        box.setAccessibleName(name)
         return box
 
 

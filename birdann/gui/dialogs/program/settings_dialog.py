@@ -4,11 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -16,8 +14,16 @@ from PySide6.QtWidgets import (
 
 from birdann.app.settings import SETTINGS, Settings, Value
 from birdann.core.errors import WriteError
-from birdann.gui.dialogs.parts import MARGINS, Dialog, add_row, form_of, inset
-from birdann.gui.style.declared import styled
+from birdann.gui.dialogs.parts import (
+    MARGINS,
+    Dialog,
+    add_row,
+    choice,
+    form_of,
+    real_number,
+    whole_number,
+)
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import LANGUAGES, SYSTEM, in_language, own_name, spoken, tr
 from birdann.gui.text.times import DATE_FORMS, FORM_TITLES
 from birdann.gui.text.value_words import in_words
@@ -40,23 +46,15 @@ class SettingsDialog(Dialog):
         self._settings = settings
         self._language = spoken(str(settings.get("language")))
         self.notice = styled(QLabel(self, wordWrap=True), "muted")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(8)
         self._form = form_of(())
         self._add_window()
         self._add_work(learns=learns)
         self._add_safety()
-        layout.addLayout(self._form)
-        layout.addWidget(self.notice)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.restart_button = QPushButton(tr("Reopen the window now"), self)
-        self.restart_button.clicked.connect(self.accept)
+        self.restart_button = self.button(tr("Reopen the window now"), self.accept)
         self.restart_button.clicked.connect(self.restart_asked)
-        buttons.addButton(self.restart_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons = self.closing_buttons(self.restart_button)
         self.restart_button.hide()
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        laid_out(QVBoxLayout(self), self._form, self.notice, buttons, margins=MARGINS, spacing=8)
 
     # --- forms ---------------------------------------------------------------------------------
 
@@ -66,11 +64,9 @@ class SettingsDialog(Dialog):
         self.language = self._choice("language", tr("Language"), titles)
         themes = {name: in_words(name) for name in SETTINGS["theme"].choices}
         self.theme = self._choice("theme", tr("Colours of the window"), themes)
-        self.scale = styled(QComboBox(self), name=tr("Size of text and controls"))
-        known = sorted({*_SCALES, int(self._settings.get("scale_percent"))})
-        for percent in known:
-            self.scale.addItem(f"{percent} %", percent)
-        self.scale.setCurrentIndex(known.index(int(self._settings.get("scale_percent"))))
+        percent = int(self._settings.get("scale_percent"))
+        sizes = [(one, f"{one} %") for one in sorted({*_SCALES, percent})]
+        self.scale = choice(self, tr("Size of text and controls"), sizes, percent)
         self.scale.currentIndexChanged.connect(
             lambda _place: self._set("scale_percent", self.scale.currentData())
         )
@@ -126,32 +122,19 @@ class SettingsDialog(Dialog):
         self._form.addRow(caption)
 
     def _choice(self, key: str, name: str, titles: dict[str, str]) -> QComboBox:
-        box = styled(QComboBox(self), name=name)
-        for value, title in titles.items():
-            box.addItem(title, value)
-        box.setCurrentIndex(list(titles).index(str(self._settings.get(key))))
+        box = choice(self, name, titles.items(), str(self._settings.get(key)))
         box.currentIndexChanged.connect(lambda _place: self._set(key, box.currentData()))
         return box
 
     def _seconds(self, key: str, name: str) -> QDoubleSpinBox:
-        field = QDoubleSpinBox(self)
-        inset(field)
-        field.setAccessibleName(name)
-        field.setRange(SETTINGS[key].low, SETTINGS[key].high)
-        field.setSingleStep(0.1)
-        field.setDecimals(1)
-        field.setSuffix(tr(" s", "seconds"))
-        field.setValue(float(self._settings.get(key)))
+        low, high, value = SETTINGS[key].low, SETTINGS[key].high, float(self._settings.get(key))
+        field = real_number(self, name, low, high, value, step=0.1, suffix=tr(" s", "seconds"))
         field.valueChanged.connect(lambda value: self._set(key, value))
         return field
 
     def _number(self, key: str, name: str) -> QSpinBox:
-        setting = SETTINGS[key]
-        box = QSpinBox(self)
-        inset(box)
-        box.setAccessibleName(name)
-        box.setRange(int(setting.low), int(setting.high))
-        box.setValue(int(self._settings.get(key)))
+        low, high, value = SETTINGS[key].low, SETTINGS[key].high, int(self._settings.get(key))
+        box = whole_number(self, name, int(low), int(high), value)
         box.valueChanged.connect(lambda value: self._set(key, value))
         return box
 

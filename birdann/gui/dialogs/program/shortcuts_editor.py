@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -87,10 +86,8 @@ class ShortcutsEditor(Dialog):
         self.edit = QKeySequenceEdit(self, maximumSequenceLength=1, clearButtonEnabled=True)
         self.edit.setAccessibleName(tr("New key"))
         self.edit.keySequenceChanged.connect(lambda _keys: self._check())
-        self.set_button = QPushButton(tr("Set"), self)
-        self.set_button.clicked.connect(self._set)
-        self.default_button = QPushButton(tr("Default"), self)
-        self.default_button.clicked.connect(self._restore)
+        self.set_button = self.button(tr("Set"), self._set)
+        self.default_button = self.button(tr("Default"), self._restore)
         self.notice = styled(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().height())
         self._edit_row = laid_out(

@@ -50,8 +50,7 @@ class RelinkDialog(Dialog):
         self.search_button = QPushButton(icon("folder"), tr("Search a folder…"), self)
         self.search_button.setEnabled(False)
         self.search_button.clicked.connect(self.search_asked)
-        layout.addWidget(self.closing_buttons(self.search_button))
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.search_button)
         self.finished.connect(lambda _result: self.line.stop())
 
     def show_lost(self, lost: MissingRecordings) -> None:

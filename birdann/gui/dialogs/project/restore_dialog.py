@@ -37,7 +37,6 @@ class RestoreDialog(Dialog):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(tr("Restore from a backup"), parent)
-        self._contents: tuple[BackupContents, ...] = ()
         self._now: Counts | None = None
         layout = self.lead(
             tr("Go back to an earlier state of “{name}”").format(name=name),
@@ -62,16 +61,14 @@ class RestoreDialog(Dialog):
         self.words = self.add_words(layout, lines=2)
         self.line = JobLine(self)
         layout.addWidget(self.line)
-        self.restore_button = self.primary_button(tr("Restore this state"))
+        self.restore_button = self.primary_button(tr("Restore this state"), self._restore)
         self.restore_button.setEnabled(False)
-        self.restore_button.clicked.connect(self._restore)
-        layout.addWidget(self.closing_buttons(self.restore_button, cancels=True))
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.restore_button, cancels=True)
         self.finished.connect(lambda _result: self.line.stop())
 
     def show_backups(self, contents: Sequence[BackupContents], now: Counts | None) -> None:
-        self._contents, self._now = tuple(contents), now
-        self.table.set_rows([self._cells(one) for one in contents])
+        self._now = now
+        self.table.set_rows(contents, self._cells)
         if contents:
             self.table.selectRow(0)
         else:
@@ -99,8 +96,7 @@ class RestoreDialog(Dialog):
         return [made, why, *(_against(before, after) for before, after in pairs), size]
 
     def _offer(self) -> None:
-        place = self.table.row
-        chosen = self._contents[place] if 0 <= place < len(self._contents) else None
+        chosen: BackupContents | None = self.table.chosen
         self.restore_button.setEnabled(chosen is not None and chosen.counts is not None)
         if chosen is None:
             self.words.clear()
@@ -125,7 +121,7 @@ class RestoreDialog(Dialog):
         return tr("In brackets: how the backup differs from now.")
 
     def _restore(self) -> None:
-        path = self._contents[self.table.row].backup.path
+        path = self.table.chosen.backup.path
         self.accept()
         self.restore_asked.emit(path)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTableView, QWidget
 
 from birdann.app.survey.sites import SiteBook
 from birdann.core.errors import TableError
@@ -240,19 +240,17 @@ class SitesDialog(Dialog):
             (tr("Read table…"), self.import_asked.emit),
             (tr("Save table…"), self.export_asked.emit),
         ):
-            button = QPushButton(text, self, autoDefault=False)
-            button.clicked.connect(act)
+            button = self.button(text, act)
+            button.setAutoDefault(False)
             line.addWidget(button)
         layout.addLayout(line)
         layout.addWidget(self.table, 1)
         self.trouble = self.add_words(layout)
         sentences = [in_language(one) for one in notes[:_MAX_TOLD]]
         self.trouble.setText(" ".join(sentences))
-        self.save = self.primary_button(tr("Save sites and times"))
+        self.save = self.primary_button(tr("Save sites and times"), self._save)
         self.save.setEnabled(writable)
-        self.save.clicked.connect(self._save)
-        layout.addWidget(self.closing_buttons(self.save, cancels=True))
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.save, cancels=True)
 
     def fill_from_folders(self) -> None:
         """Fill the columns of the folder pattern; nothing is saved yet."""

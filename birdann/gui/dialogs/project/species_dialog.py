@@ -71,12 +71,9 @@ class SpeciesDialog(Dialog):
         self.name = styled(QLineEdit(self), name=tr("New name of the species"))
         self.name.textChanged.connect(self._explain)
         self.name.returnPressed.connect(self._take)
-        self.take_button = self.primary_button(tr("Rename"))
-        self.take_button.setAutoDefault(False)
-        self.take_button.clicked.connect(self._take)
-        self.remove_button = QPushButton(tr("Remove"), self, autoDefault=False)
-        self.remove_button.setToolTip(tr("Only a species that no list and no label names"))
-        self.remove_button.clicked.connect(self._remove)
+        self.take_button = self.primary_button(tr("Rename"), self._take)
+        only = tr("Only a species that no list and no label names")
+        self.remove_button = self.button(tr("Remove"), self._remove, tip=only)
         line = laid_out(QHBoxLayout(), (self.name, 1), self.take_button, self.remove_button)
         layout.addLayout(line)
         self.scientific_name = QLineEdit(self, placeholderText=tr("Scientific name"))
@@ -87,26 +84,23 @@ class SpeciesDialog(Dialog):
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notice)
-        buttons = self.closing_buttons()
-        for button in buttons.buttons():
-            if isinstance(button, QPushButton):
-                button.setAutoDefault(False)  # Enter in the field renames, it does not close
-        layout.addWidget(buttons)
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX))
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter in the field renames, it does not close
         self._follow()
 
     def show_species(self, rows: Sequence[SpeciesUse]) -> None:
         before = self.chosen()
         self._rows = tuple(rows)
-        self.table.set_rows([self._cells(one) for one in self._rows])
+        self.table.set_rows(self._rows, self._cells)
         places = [place for place, one in enumerate(rows) if before and one.id == before.id]
         if rows:
             self.table.selectRow(places[0] if places else 0)
         self._follow()
 
     def chosen(self) -> SpeciesUse | None:
-        row = self.table.row
-        return self._rows[row] if 0 <= row < len(self._rows) else None
+        one: SpeciesUse | None = self.table.chosen
+        return one
 
     def _cells(self, one: SpeciesUse) -> tuple[str, ...]:
         color = self._color_of(one.id)

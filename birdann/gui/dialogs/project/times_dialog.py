@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from birdann.app.commands import corrected_starts
 from birdann.core.ids import RecordingId
 from birdann.core.recording import RecorderMetadata, Recording
-from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, form_of, inset
-from birdann.gui.style.declared import styled
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, choice, form_of, whole_number
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, tr
@@ -67,10 +67,8 @@ class TimesDialog(Dialog):
         layout.addWidget(self.table, 1)
         self.summary = styled(QLabel(self), "muted")
         layout.addWidget(self.summary)
-        self.change_button = self.primary_button(tr("Correct the times"))
-        self.change_button.clicked.connect(self._change)
-        layout.addWidget(self.closing_buttons(self.change_button))
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.change_button = self.primary_button(tr("Correct the times"), self._change)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.change_button)
         self._refresh()
 
     # --- choices -------------------------------------------------------------------------------
@@ -84,23 +82,18 @@ class TimesDialog(Dialog):
             self.scope.addItem(tr("Folder {name}").format(name=folder), folder)
         if len(self._selected) > 1:
             self.scope.setCurrentIndex(1)
-        self.zone = styled(QComboBox(self), name=tr("Time zone of the recorder's clock"))
+        zones = [(minutes, _zone_name(minutes)) for minutes in sorted(_MINUTES)]
+        clock, leave = tr("Time zone of the recorder's clock"), tr("Leave it as it is")
+        self.zone = choice(self, clock, [(None, leave), *zones])
         self.zone.setToolTip(tr("Only starts that are known without a zone get it"))
-        self.zone.addItem(tr("Leave it as it is"), None)
-        for minutes in sorted(_MINUTES):
-            self.zone.addItem(_zone_name(minutes), minutes)
-        self.direction = styled(QComboBox(self), name=tr("Whether the clock was slow or fast"))
-        self.direction.addItem(tr("Clock slow: add"), 1)
-        self.direction.addItem(tr("Clock fast: subtract"), -1)
+        directions = (1, tr("Clock slow: add")), (-1, tr("Clock fast: subtract"))
+        self.direction = choice(self, tr("Whether the clock was slow or fast"), directions)
         self.days = self._spin(_MAX_DAYS, tr(" d", "days"), tr("Days to move by"))
         self.hours = self._spin(23, tr(" h", "hours"), tr("Hours to move by"))
         self.minutes = self._spin(59, tr(" min", "minutes"), tr("Minutes to move by"))
         self.seconds = self._spin(59, tr(" s", "seconds"), tr("Seconds to move by"))
-        shift = QHBoxLayout()
-        shift.setSpacing(6)
-        for part in (self.direction, self.days, self.hours, self.minutes, self.seconds):
-            shift.addWidget(part)
-        shift.addStretch(1)
+        parts = (self.direction, self.days, self.hours, self.minutes, self.seconds)
+        shift = laid_out(QHBoxLayout(), *parts, 1, spacing=6)
         for box in (self.scope, self.zone, self.direction):
             box.currentIndexChanged.connect(lambda _place: self._refresh())
         layout.addLayout(
@@ -114,11 +107,7 @@ class TimesDialog(Dialog):
         )
 
     def _spin(self, most: int, suffix: str, name: str) -> QSpinBox:
-        box = QSpinBox(self)
-        inset(box)
-        box.setRange(0, most)
-        box.setSuffix(suffix)
-        box.setAccessibleName(name)
+        box = whole_number(self, name, 0, most, 0, suffix=suffix)
         box.valueChanged.connect(lambda _value: self._refresh())
         return box
 

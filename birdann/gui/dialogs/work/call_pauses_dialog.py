@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QWidget,
 )
 
 from birdann.app.segmenting.call_pauses import MIN_EXAMPLES, CallPause
-from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, choice
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
@@ -60,15 +58,12 @@ class CallPausesDialog(Dialog):
         )
         self.table.chosen_changed.connect(self._follow)
         layout.addWidget(self.table, 1)
-        self.pause = styled(QComboBox(self), name=tr("Longest pause inside a call"))
-        for pause_s in (math.nan, *PAUSES_S):
-            self.pause.addItem(_words(pause_s), pause_s)
+        pauses = [(pause_s, _words(pause_s)) for pause_s in (math.nan, *PAUSES_S)]
+        self.pause = choice(self, tr("Longest pause inside a call"), pauses)
         self.pause.activated.connect(lambda _row: self._ask(0))
-        self.learned_button = QPushButton(tr("Use learned pause"), self)
-        self.learned_button.clicked.connect(self._use_learned)
-        self.apply_button = self.primary_button(tr("Apply"))
+        self.learned_button = self.button(tr("Use learned pause"), self._use_learned)
+        self.apply_button = self.primary_button(tr("Apply"), self._apply)
         self.apply_button.setEnabled(False)
-        self.apply_button.clicked.connect(self._apply)
         line = laid_out(QHBoxLayout(), (self.pause, 1))
         for button in (self.learned_button, self.apply_button):
             button.setAutoDefault(False)
@@ -78,8 +73,7 @@ class CallPausesDialog(Dialog):
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notice)
-        layout.addWidget(self.closing_buttons())
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX))
         self._follow()
 
     def show_pauses(
@@ -93,7 +87,7 @@ class CallPausesDialog(Dialog):
         self._saved = {one.species_id: one for one in saved}
         self._learned = {one.species_id: one for one in learned}
         self._rows = sorted(names, key=lambda key: names[key])
-        self.table.set_rows([self._cells(key) for key in self._rows])
+        self.table.set_rows(self._rows, self._cells)
         if self._rows:
             taught = [key for key in self._rows if self._is_taught(key)]
             shown = before if before in names else (taught or self._rows)[0]
@@ -116,8 +110,8 @@ class CallPausesDialog(Dialog):
         self.apply_button.setFocus()
 
     def chosen(self) -> SpeciesId | None:
-        row = self.table.row
-        return self._rows[row] if 0 <= row < len(self._rows) else None
+        key: SpeciesId | None = self.table.chosen
+        return key
 
     def _cells(self, key: SpeciesId) -> tuple[str, ...]:
         color, saved = self._color_of(key), self._saved.get(key)

@@ -9,12 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QLabel,
     QLayout,
     QLineEdit,
-    QPushButton,
-    QSpinBox,
     QWidget,
 )
 
@@ -29,7 +26,14 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
 from birdann.core.visits import VisitRule
-from birdann.gui.dialogs.parts import Dialog, DialogColumn, DialogTable, form_of, inset
+from birdann.gui.dialogs.parts import (
+    Dialog,
+    DialogColumn,
+    DialogTable,
+    form_of,
+    real_number,
+    whole_number,
+)
 from birdann.gui.style.declared import styled
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
@@ -196,22 +200,13 @@ class QueuesDialog(Dialog):
         self.species = table(words.details, len(words.details) - 1) if words.details else None
         if self.species is not None:
             layout.addWidget(self.species, 2)
-        self.new, self.answer = (
-            QPushButton(tr(words.new), self),
-            self.primary_button(tr(words.answer)),
+        self.new = self.button(tr(words.new), self.new_asked.emit)
+        self.answer = self.primary_button(
+            tr(words.answer), lambda: self.answer_asked.emit(self.chosen)
         )
-        self.results, self.remove = (
-            QPushButton(tr(words.results), self),
-            QPushButton(tr("Remove"), self),
-        )
+        self.results = self.button(tr(words.results), lambda: self.results_asked.emit(self.chosen))
+        self.remove = self.button(tr("Remove"), lambda: self.remove_asked.emit(self.chosen))
         layout.addWidget(self.closing_buttons(self.new, self.answer, self.results, self.remove))
-        self.new.clicked.connect(self.new_asked)
-        for button, signal in (
-            (self.answer, self.answer_asked),
-            (self.results, self.results_asked),
-            (self.remove, self.remove_asked),
-        ):
-            button.clicked.connect(lambda _checked=False, ask=signal: ask.emit(self.chosen))
         self.table.chosen_changed.connect(self._offer)
         self.table.doubleClicked.connect(lambda _index: self.answer.click())
         self.keep_on_screen(*words.size)
@@ -219,7 +214,7 @@ class QueuesDialog(Dialog):
 
     @property
     def chosen(self) -> str:
-        return self._rows[self.table.row].name if 0 <= self.table.row < len(self._rows) else ""
+        return self.table.chosen.name if self.table.chosen is not None else ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -228,7 +223,7 @@ class QueuesDialog(Dialog):
     def set_rows(self, rows: Sequence[QueueRow]) -> None:
         """Update the queues; the selection is kept, else the last is selected."""
         before, self._rows = self.chosen, rows
-        self.table.set_rows([one.cells for one in rows])
+        self.table.set_rows(rows, lambda one: one.cells)
         names = self.names
         self.table.selectRow(names.index(before) if before in names else len(names) - 1)
         for one in (self.table, self.species):
@@ -244,7 +239,7 @@ class QueuesDialog(Dialog):
             button.setEnabled(is_chosen and self._writable)
         self.results.setEnabled(is_chosen)
         if self.species is not None:
-            self.species.set_rows(self._rows[self.table.row].details if is_chosen else ())
+            self.species.set_rows(self.table.chosen.details if is_chosen else ())
 
 
 class _DrawDialog(Dialog):
@@ -258,7 +253,6 @@ class _DrawDialog(Dialog):
         self.name = QLineEdit(name, self)
         self.species = QComboBox(self)
         self._names: Sequence[str] = ()
-        self.draw = self.primary_button(tr("Draw"))
 
     def offer_species(self, all_title: str, names: Sequence[str]) -> None:
         """Offer all species, or one."""
@@ -269,13 +263,6 @@ class _DrawDialog(Dialog):
         """Return the chosen species; an empty list stands for all."""
         return [self._names[i - 1]] if (i := self.species.currentIndex()) > 0 else []
 
-    def box(self, low: int, high: int, value: int) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(low, high)
-        box.setValue(value)
-        inset(box)
-        return box
-
     def finish(
         self,
         rows: Sequence[tuple[str, QWidget | QLayout]],
@@ -285,17 +272,15 @@ class _DrawDialog(Dialog):
         self._layout.addLayout(form_of([(tr("Name"), self.name), *rows]))
         for one in below:
             self._layout.addWidget(one)
-        self.draw.setDefault(True)
 
         def choose() -> None:
             wanted = design()
             self.accept()
             self.chosen.emit(wanted)
 
-        self.draw.clicked.connect(choose)
+        self.draw = self.primary_button(tr("Draw"), choose, default=True)
         self.name.textChanged.connect(lambda text: self.draw.setEnabled(bool(text.strip())))
-        self._layout.addWidget(self.closing_buttons(self.draw, cancels=True))
-        self.keep_on_screen(520, 0)
+        self.end(self._layout, (520, 0), self.draw, cancels=True)
 
 
 class NewSampleDialog(_DrawDialog):
@@ -328,7 +313,8 @@ class NewSampleDialog(_DrawDialog):
         self.source.addItems([title for title, _ in sources])
         self.offer_species(tr("All species with scores"), species)
         self.species.setCurrentIndex(1 if species else 0)
-        self.per_bin, self.bins = self.box(1, MAX_PER_BIN, 25), self.box(1, MAX_BINS, 4)
+        self.per_bin = whole_number(self, "", 1, MAX_PER_BIN, 25)
+        self.bins = whole_number(self, "", 1, MAX_BINS, 4)
         self.spacing = QComboBox(self)
         self.spacing.addItems([tr(text) for text in _SPACINGS.values()])
         self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
@@ -388,14 +374,9 @@ class NewVisitsDialog(_DrawDialog):
         self.rule = QComboBox(self)
         self.rule.addItems([tr(text) for text in _RULES])
         self.offer_species(tr("All species of the model"), species)
-        self.per_site, self.calls = self.box(0, 999, 0), self.box(1, 100, MAX_CALLS)
-        self.per_site.setSpecialValueText(tr("all"))
-        self.score = QDoubleSpinBox(self)
-        self.score.setRange(0, 100)
-        self.score.setDecimals(0)
-        self.score.setSuffix(" %")
-        self.score.setValue(100 * MIN_SCORE)
-        inset(self.score)
+        self.per_site = whole_number(self, "", 0, 999, 0, at_low=tr("all"))
+        self.calls = whole_number(self, "", 1, 100, MAX_CALLS)
+        self.score = real_number(self, "", 0, 100, 100 * MIN_SCORE, decimals=0, suffix=" %")
         self.finish(
             [
                 (tr("Visits are"), self.rule),

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from birdann.app.learning.runs import RunSummary
 from birdann.gui.dialogs.parts import MARGINS, Cell, Dialog, DialogColumn, DialogTable
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
@@ -27,7 +28,6 @@ class RunsDialog(Dialog):
         super().__init__(tr("Compare models"), parent)
         self.resize(_WIDTH_PX, _HEIGHT_PX)
         self._writable = writable
-        self._summaries: tuple[RunSummary, ...] = ()
         lead = QLabel(
             tr(
                 "The ticked model is used for spectrogram, review and export. You may return "
@@ -39,32 +39,24 @@ class RunsDialog(Dialog):
         self.table = DialogTable(self, tr("Models of this project"), _columns(), stretch=6)
         self.table.chosen_changed.connect(self._offer)
         self.table.doubleClicked.connect(lambda _index: self._use())
-        self.use_button = self.primary_button(tr("Use this model"))
-        self.use_button.clicked.connect(self._use)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(10)
-        layout.addWidget(lead)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.closing_buttons(self.use_button))
+        self.use_button = self.primary_button(tr("Use this model"), self._use)
+        buttons = self.closing_buttons(self.use_button)
+        laid_out(QVBoxLayout(self), lead, (self.table, 1), buttons, margins=MARGINS, spacing=10)
         self.set_summaries(summaries)
 
     def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
-        self._summaries = tuple(summaries)
-        self.table.set_rows(self._summaries, _cells)
-        self.table.selectRow(
-            next((k for k, one in enumerate(self._summaries) if one.is_shown), -1)
-        )
+        self.table.set_rows(summaries, _cells)
+        self.table.selectRow(next((k for k, one in enumerate(summaries) if one.is_shown), -1))
         self._offer()
 
     def _offer(self) -> None:
-        one = self._summaries[self.table.row] if self.table.row >= 0 else None
+        one: RunSummary | None = self.table.chosen
         can_be_shown = one is not None and one.n_segments > 0 and not one.is_shown
         self.use_button.setEnabled(self._writable and can_be_shown)
 
     def _use(self) -> None:
         if self.use_button.isEnabled():
-            self.use_asked.emit(self._summaries[self.table.row].run.id)
+            self.use_asked.emit(self.table.chosen.run.id)
             self.accept()
 
 

@@ -1,10 +1,10 @@
 """Results of a validation sample: precision by score, thresholds, number of calls."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from birdann.app.results.validation import SampleResult, UnsureBounds
-from birdann.gui.dialogs.parts import Dialog, DialogTable, inset
+from birdann.gui.dialogs.parts import Dialog, DialogTable, real_number
 from birdann.gui.dialogs.work.queues_dialog import share_in_words, source_in_words
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import in_language, number, tr
@@ -51,28 +51,21 @@ class SampleResultsDialog(Dialog):
         layout.addWidget(self.table, 2)
         layout.addWidget(self.bins, 2)
         layout.addWidget(self.notes)
-        self.precision = QDoubleSpinBox(self)
-        inset(self.precision)
-        self.precision.setRange(50.0, 99.9)
-        self.precision.setDecimals(1)
-        self.precision.setSuffix(" %")
-        self.precision.setValue(100 * precision)
+        name = tr("Precision wanted")
+        self.precision = real_number(self, name, 50.0, 99.9, 100 * precision, suffix=" %")
         self.precision.setKeyboardTracking(False)
-        self.precision.setAccessibleName(tr("Precision wanted"))
         self.precision.valueChanged.connect(
             lambda percent: self.precision_changed.emit(percent / 100)
         )
-        line = laid_out(QHBoxLayout(), QLabel(tr("Precision wanted"), self), self.precision, 1)
+        line = laid_out(QHBoxLayout(), QLabel(name, self), self.precision, 1)
         layout.addLayout(line)
-        self.save = QPushButton(tr("Save the thresholds"), self)
-        self.save.setToolTip(
-            tr("Save the thresholds that reach this precision, for use in exports")
+        self.save = self.button(
+            tr("Save the thresholds"),
+            lambda: self.save_asked.emit(self.precision.value() / 100),
+            tip=tr("Save the thresholds that reach this precision, for use in exports"),
         )
-        buttons = self.closing_buttons(self.save)
-        self.save.clicked.connect(lambda: self.save_asked.emit(self.precision.value() / 100))
-        layout.addWidget(buttons)
         self.table.chosen_changed.connect(self._show_bins)
-        self.keep_on_screen(*_RESULTS_PX)
+        self.end(layout, _RESULTS_PX, self.save)
         self.set_result(result)
 
     def set_result(self, result: SampleResult) -> None:

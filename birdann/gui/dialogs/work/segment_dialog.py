@@ -4,10 +4,8 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QLabel,
-    QPushButton,
     QWidget,
 )
 
@@ -18,7 +16,7 @@ from birdann.app.segmenting.segmenters import (
     preset_and_unit,
     search_name,
 )
-from birdann.gui.dialogs.parts import Choices, Dialog, form_of
+from birdann.gui.dialogs.parts import Choices, Dialog, choice, form_of
 from birdann.gui.style.declared import styled
 from birdann.gui.text.language import mark, tr
 
@@ -89,14 +87,10 @@ class SegmentDialog(Dialog):
         preset, unit = preset_and_unit(segmenter)
         self.choices = Choices(offered, preset, self)
         layout.addWidget(self.choices)
-        self.unit = styled(QComboBox(self), name=tr("One segment is"))
-        for name, title in UNITS:
-            self.unit.addItem(tr(title), name)
-        self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
-        self.where = styled(QComboBox(self), name=tr("Where to search"))
-        for where, size in sizes.items():
-            if size:
-                self.where.addItem(_in_words(where, size), where.value)
+        units = [(name, tr(title)) for name, title in UNITS]
+        self.unit = choice(self, tr("One segment is"), units, unit)
+        places = [(where.value, _in_words(where, n)) for where, n in sizes.items() if n]
+        self.where = choice(self, tr("Where to search"), places)
         if not sizes[Where.NEW] and sizes[Where.SELECTED] == 1:  # one is always selected
             self.where.setCurrentIndex(self.where.findData(Where.ALL.value))
         form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
@@ -120,15 +114,15 @@ class SegmentDialog(Dialog):
 
     def _add_buttons(self, can_try: bool) -> None:
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.try_button = QPushButton(tr("Try on the visible range"), self)
-        self.try_button.setToolTip(tr("Shows in blue what would be outlined; changes nothing"))
+        self.try_button = self.button(
+            tr("Try on the visible range"),
+            lambda: self.try_asked.emit(self.segmenter()),
+            tip=tr("Shows in blue what would be outlined; changes nothing"),
+        )
         self.try_button.setEnabled(can_try)
-        self.try_button.clicked.connect(lambda: self.try_asked.emit(self.segmenter()))
         self.buttons.addButton(self.try_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.find_button = self.primary_button(tr("Find segments"))
-        self.find_button.setDefault(True)
+        self.find_button = self.primary_button(tr("Find segments"), self._find, default=True)
         self.buttons.addButton(self.find_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self._find)
         self.buttons.rejected.connect(self.reject)
 
     def segmenter(self) -> str:

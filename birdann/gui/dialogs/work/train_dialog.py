@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -65,9 +64,7 @@ class TrainDialog(Dialog):
             tr("One call becomes one segment. Later trainings still use the fragments."),
         )
         self.join.setChecked(joins)
-        self.train_button = self.primary_button(tr("Train"))
-        self.train_button.setDefault(True)
-        self.train_button.clicked.connect(self._train)
+        self.train_button = self.primary_button(tr("Train"), self._train, default=True)
         layout.addSpacing(8)
         layout.addWidget(self.closing_buttons(self.train_button, cancels=True))
 
@@ -119,39 +116,28 @@ class StartDialog(Dialog):
                 "own held-out recordings."
             ),
         )
-        self._references = tuple(references)
         self.table = DialogTable(
             self,
             tr("Training sources"),
             (tr("Training source"), tr("Species", "several"), tr("Recordings"), tr("Segments")),
             stretch=0,
         )
-        self.table.set_rows(
-            [
-                [
-                    one.name,
-                    number(len(one.species_ids)),
-                    number(one.recordings),
-                    number(one.segments),
-                ]
-                for one in self._references
-            ],
-        )
+        self.table.set_rows(references, _cells_of)
         layout.addWidget(self.table, 1)
-        self.folder_button = QPushButton(tr("Folder of clips…"), self)
-        self.project_button = QPushButton(tr("Another project…"), self)
-        self.remove_button = QPushButton(tr("Remove"), self)
+        self.folder_button = self.button(
+            tr("Folder of clips…"), lambda: self._ask(self.folder_asked)
+        )
+        self.project_button = self.button(
+            tr("Another project…"), lambda: self._ask(self.project_asked)
+        )
+        self.remove_button = self.button(tr("Remove"), self._remove)
         self.folder_button.setDefault(True)
         buttons = (self.folder_button, self.project_button, self.remove_button)
         for button in buttons:
             button.setEnabled(writable)
-        self.remove_button.setEnabled(writable and bool(self._references))
-        self.folder_button.clicked.connect(lambda: self._ask(self.folder_asked))
-        self.project_button.clicked.connect(lambda: self._ask(self.project_asked))
-        self.remove_button.clicked.connect(self._remove)
-        layout.addWidget(self.closing_buttons(*buttons))
-        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
-        if self._references:
+        self.remove_button.setEnabled(writable and bool(references))
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), *buttons)
+        if references:
             self.table.selectRow(0)
         self.folder_button.setFocus()
 
@@ -160,7 +146,11 @@ class StartDialog(Dialog):
         signal.emit()
 
     def _remove(self) -> None:
-        place = self.table.row
-        if 0 <= place < len(self._references):
+        if (chosen := self.table.chosen) is not None:
             self.accept()
-            self.removed.emit(self._references[place])
+            self.removed.emit(chosen)
+
+
+def _cells_of(one: Reference) -> tuple[str, ...]:
+    counts = len(one.species_ids), one.recordings, one.segments
+    return one.name, *map(number, counts)

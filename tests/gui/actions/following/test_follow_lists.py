@@ -306,7 +306,7 @@ def test_a_table_that_cannot_be_read_says_so(opened, settled, tmp_path):
     path.write_bytes(b"")
     opened.project_actions.drop([path])
     settled()
-    assert "lists.csv" in opened.window_parts.messages.error.sentence.text()
+    assert "lists.csv" in opened.window_parts.messages.error.words.text()
     assert not [one for one in opened.findChildren(ListsDialog) if one.isVisible()]
     opened.window_parts.messages.error.close()
 

@@ -317,7 +317,7 @@ def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
         for name in ("csv", "species"):
             trained.exchange_actions.export_to(path, name, overwrite=True)
             settled()
-            assert path.name in trained.window_parts.messages.error.sentence.text()
+            assert path.name in trained.window_parts.messages.error.words.text()
     assert sound.read_bytes() == before
     assert project.overview.counts().segments == n_segments
 

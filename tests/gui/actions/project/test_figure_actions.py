@@ -32,7 +32,7 @@ def test_the_view_is_drawn_in_every_kind(trained, settled, tmp_path, suffix, hea
 def test_a_figure_that_cannot_be_written_is_said(trained, settled, tmp_path):
     trained.figure_actions.save_to(tmp_path / "nowhere" / "figure.png")
     settled()
-    assert "figure.png" in trained.window_parts.messages.error.sentence.text()
+    assert "figure.png" in trained.window_parts.messages.error.words.text()
 
 
 def test_a_name_without_ending_gets_that_of_the_kind(tmp_path):

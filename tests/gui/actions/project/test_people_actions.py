@@ -57,7 +57,7 @@ def said(window, qtbot):
     def shown():
         boxes = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
         error = window.window_parts.messages.error
-        return [*(one.text() for one in boxes), *([error.sentence.text()] if error else [])]
+        return [*(one.text() for one in boxes), *([error.words.text()] if error else [])]
 
     qtbot.waitUntil(lambda: bool(shown()), timeout=TIMEOUT_MS)
     sentences = shown()

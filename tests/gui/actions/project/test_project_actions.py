@@ -24,7 +24,7 @@ def test_a_project_gets_its_suffix_and_an_existing_one_is_not_overwritten(
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.welcome)
     window.project_actions.create_at(tmp_path / "mine")
     qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
-    assert "exists already" in window.window_parts.messages.error.sentence.text()
+    assert "exists already" in window.window_parts.messages.error.words.text()
 
 
 def test_recent_projects_are_offered_and_forgotten(opened, project_path):

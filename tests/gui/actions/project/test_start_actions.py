@@ -61,7 +61,7 @@ def test_what_is_started_from_is_taken_out_and_comes_back(opened, clips, settled
 def test_a_folder_without_clips_is_refused_in_a_sentence(opened, tmp_path, settled):
     opened.work_actions.add_source(tmp_path)
     settled()
-    assert "contains no supported sound file" in opened.window_parts.messages.error.sentence.text()
+    assert "contains no supported sound file" in opened.window_parts.messages.error.words.text()
 
 
 def test_clips_that_could_not_be_used_are_named(opened, clips, settled):

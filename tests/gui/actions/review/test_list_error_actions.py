@@ -87,7 +87,7 @@ def test_the_audit_of_few_lists_says_how_many_it_takes(trained, settled, qtbot):
     settled()
     trained.list_error_actions.audit()
     qtbot.waitUntil(lambda: trained.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
-    assert "at least 10 recordings" in trained.window_parts.messages.error.sentence.text()
+    assert "at least 10 recordings" in trained.window_parts.messages.error.words.text()
     trained.window_parts.messages.error.close()
     assert trained.asking.queue is None
 
@@ -152,7 +152,7 @@ def test_back_takes_back_a_decision_and_nothing_that_a_job_did_since(
     assert window.bench.project.species.named("Of a job") is not None
     assert tag(window, lacks) is TagState.PRESENT
     assert asking.at == 1
-    assert "later edits" in messages.error.sentence.text()
+    assert "later edits" in messages.error.words.text()
     messages.error.close()
     window.bench.undo()  # what the job did; then the decision can be undone here
     asking.panel.back.click()

@@ -238,6 +238,6 @@ def test_few_lists_are_said_to_be_too_few_to_weigh_presence(still, qtbot):
     before = box.currentText()
     box.setCurrentText("Fastest gain")
     qtbot.waitUntil(lambda: still.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
-    assert "at least 10 recordings" in still.window_parts.messages.error.sentence.text()
+    assert "at least 10 recordings" in still.window_parts.messages.error.words.text()
     still.window_parts.messages.error.close()
     assert box.currentText() == before

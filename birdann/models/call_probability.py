@@ -28,12 +28,16 @@ _MIN_ODDS = 4.0
 """Log odds beyond which the learner's answer counts no further."""
 _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
 
-_ANIMAL_BIAS, _ANIMAL_OF_ODDS, _MAX_ANIMAL_ODDS = -0.35, 0.28, 14.0
+_ANIMAL_BIAS, _ANIMAL_OF_ODDS, _MAX_ANIMAL_ODDS = -0.42, 0.28, 14.0
 NOISE_WEIGHT = 0.02
 """Weight of noise under lists of the models that the weights were fitted to."""
-_ANIMAL_OF_SOUND = {"overtone_3": (-0.066, -10.4), "loudness_arch": (-0.099, -6.4)}
-"""Of features, in dB: weight, and what is usual; where a schema lacks one, the usual is assumed."""
-_MAX_FROM_USUAL_DB = 15.0
+_ANIMAL_OF_SOUND = {
+    "overtone_3": (-0.066, -10.4, (-15.0, 15.0)),
+    "loudness_arch": (-0.099, -6.4, (-15.0, 15.0)),
+    "undertone": (0.28, 0.0, (0.0, 10.0)),
+}
+"""Of features, in dB: weight, what is usual, and how far from it counts; where a schema lacks one, the
+usual is assumed."""
 
 
 def animal_probability(
@@ -59,10 +63,10 @@ def animal_probability(
     """
     odds = _odds(none, _MAX_ANIMAL_ODDS) + np.log(noise_weight / NOISE_WEIGHT)
     total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * np.minimum(odds, _MAX_ANIMAL_ODDS)
-    for name, (weight, usual_db) in _ANIMAL_OF_SOUND.items():
+    for name, (weight, usual_db, counted_db) in _ANIMAL_OF_SOUND.items():
         if name in names and len(X):
             apart_db = X[:, names.index(name)].astype(np.float64) - usual_db
-            total += weight * np.clip(apart_db, -_MAX_FROM_USUAL_DB, _MAX_FROM_USUAL_DB)
+            total += weight * np.clip(apart_db, *counted_db)
     result: FloatArray = 1 / (1 + np.exp(-total))
     return result
 

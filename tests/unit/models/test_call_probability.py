@@ -57,6 +57,12 @@ def test_a_click_is_less_likely_an_animal_than_a_whistle():
     assert 0 < click < between < whistle < 1
 
 
+def test_an_overtone_of_a_louder_line_is_likelier_an_animal():
+    X, names = sounds("extended", undertone=[-20.0, 0.0, 5.0, 40.0])
+    alone, even, overtone, faint = animal_probability(np.full(4, 0.5), X, names)
+    assert alone == even < overtone - 0.1 < faint < 0.99
+
+
 @pytest.mark.parametrize("schema", ["extended", "hja38"])
 def test_noise_of_the_learner_is_less_likely_an_animal(schema):
     X, names = sounds(schema, overtone_3=[-10.0] * 3)

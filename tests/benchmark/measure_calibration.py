@@ -135,7 +135,7 @@ def of_few(path, calls, sizes, draws):
 
 
 def of_set(path, learner, n_folds, *, labelled):
-    """Print the lines of a set of instances, and return the reliability with lists."""
+    """Print the lines of a set of instances, and return the reliability, calibrated if possible."""
     with np.load(path, allow_pickle=False) as stored:
         X, bag, y, Y = (stored[name] for name in ("X", "bag", "y", "Y"))
     kept = y >= (0 if labelled else y.min())
@@ -166,10 +166,10 @@ def of_set(path, learner, n_folds, *, labelled):
         rows = np.flatnonzero((y >= 0) & before.any(axis=1))
         best = before[rows].argmax(axis=1)
         right, stated = best == y[rows], before[rows, best] / before[rows].sum(axis=1)
-        drawn[f"{title}, before"] = told(f"{learner}, {title}, before", bag[rows], stated, right)
+        said = told(f"{learner}, {title}", bag[rows], stated, right)
         if is_calibrated:
-            name = f"{learner}, {title}, calibrated"
-            drawn[f"{title}, calibrated"] = told(name, bag[rows], after[rows, best], right)
+            said = told(f"{learner}, {title}, calibrated", bag[rows], after[rows, best], right)
+        drawn[f"{learner}, {title}"] = said
     return drawn
 
 

@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import ClassVar, TextIO
 
 from birdann.core.errors import WriteError
-from birdann.core.files.outputs import atomic_text
+from birdann.core.files.outputs import atomic_text, made_folder
 from birdann.formats.records import Annotation, Losses, WriteReport
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
@@ -123,12 +123,5 @@ def _place(path: Path, recording: str, suffix: str) -> Path:
     if not path.is_dir():
         return path
     place = path.joinpath(*_parts_inside(recording))
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WriteError(
-            "The folder {parent} cannot be made: {reason}.",
-            parent=place.parent,
-            reason=error.strerror,
-        ) from error
+    made_folder(place.parent)
     return place.with_name(place.name + suffix)

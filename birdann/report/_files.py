@@ -5,7 +5,6 @@ from pathlib import Path
 
 from matplotlib.figure import Figure
 
-from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_file
 
 
@@ -20,17 +19,10 @@ def write_figure(
     """Write a figure, all or nothing; the suffix determines the format."""
     kind = path.suffix.lower().removeprefix(".")
     with atomic_file(path) as temporary:
-        try:
-            figure.savefig(
-                temporary,
-                format=kind,
-                dpi=dpi,
-                facecolor=facecolor or "auto",
-                metadata=dict(metadata or {}),
-            )
-        except OSError as error:
-            raise WriteError(
-                "{path} cannot be written ({reason}); choose another place.",
-                path=path,
-                reason=error.strerror,
-            ) from error
+        figure.savefig(
+            temporary,
+            format=kind,
+            dpi=dpi,
+            facecolor=facecolor or "auto",
+            metadata=dict(metadata or {}),
+        )

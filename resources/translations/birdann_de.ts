@@ -7217,10 +7217,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); sehen Sie nach, ob der Datenträger da ist und Platz hat, und geben Sie denselben Befehl erneut: Was getan ist, bleibt.</translation>
     </message>
     <message>
-        <source>The folder {parent} cannot be made: {reason}.</source>
-        <translation>Der Ordner {parent} lässt sich nicht anlegen: {reason}.</translation>
-    </message>
-    <message>
         <source>The folder {parent} cannot be written ({reason}); make room on its disk, or make it writable, and start again: what is done is kept.</source>
         <translation>In den Ordner {parent} kann nicht geschrieben werden ({reason}); schaffen Sie Platz, oder machen Sie ihn beschreibbar, und beginnen Sie erneut: was fertig ist, bleibt.</translation>
     </message>
@@ -9626,10 +9622,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} (könnte mehrere sein: {names})</translation>
     </message>
     <message>
-        <source>{file} cannot be made ({reason}).</source>
-        <translation>{file} lässt sich nicht anlegen ({reason}).</translation>
-    </message>
-    <message>
         <source>{file} cannot be written ({reason}); choose another place or free some space.</source>
         <translation>{file} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder schaffen Sie Platz.</translation>
     </message>
@@ -9975,10 +9967,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} cannot be written ({reason}); choose another place or free some space. What was there before is untouched.</source>
         <translation>{path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder schaffen Sie Platz. Was vorher da war, ist unberührt.</translation>
-    </message>
-    <message>
-        <source>{path} cannot be written ({reason}); choose another place.</source>
-        <translation>{path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>{path} cannot be written to; open it read-only, or copy it to a folder of your own.</source>

@@ -106,14 +106,7 @@ def export_clips(
     """
     choices = choices or ClipChoices()
     _check(choices)
-    target = Path(os.path.abspath(folder))
-    outputs.check(target / "clips.csv")
-    try:
-        target.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise WriteError(
-            "{file} cannot be made ({reason}).", file=target, reason=error.strerror
-        ) from error
+    target = outputs.made_folder(folder)
     noted = note_export(project, target, run_id)
     with project.reader() as reader, reader.snapshot():
         recordings, names = reader.recordings.all(), reader.recordings.names()

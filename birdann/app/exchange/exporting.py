@@ -213,12 +213,7 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
     is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
     if may_be_folder and is_named_so and not os.path.lexists(target):
         outputs.check(target)
-        try:
-            target.mkdir()
-        except OSError as error:
-            raise WriteError(
-                "{file} cannot be made ({reason}).", file=target, reason=error.strerror
-            ) from error
+        outputs.made_folder(target)
     if may_be_folder and os.path.isdir(target):  # Path.is_dir raises for a name that is too long
         outputs.check(target / "any")
     else:

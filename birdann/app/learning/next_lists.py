@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.app.learning.presence import heard
+from birdann.core.arrays import FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
@@ -22,15 +23,24 @@ class NextList:
 
     recording_id: RecordingId
     recording: str  # Its path as stored in the project.
-    worth: float  # Expected benefit, see `birdann.models.next_lists.list_worth`.
+    worth: float  # Expected benefit, see `list_worth`.
     # The most probable species with their probabilities, in descending order.
     likely: tuple[tuple[str, float], ...]
 
 
+def list_worth(presence: FloatArray) -> FloatArray:
+    """Return the expected information of each recording's list, float64 (n,), in bits.
+
+    The entropy of presence, float64 (n, c), summed over species.
+    """
+    from scipy.special import entr
+
+    bits: FloatArray = (entr(presence) + entr(1.0 - presence)).sum(axis=1) / np.log(2.0)
+    return bits
+
+
 def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
     """Return the untagged recordings with segments, the most informative first."""
-    from birdann.models.next_lists import list_worth
-
     run_id = reader.runs.shown()
     if run_id is None:
         raise NothingToLearnError("No model has been trained yet; train one first.")

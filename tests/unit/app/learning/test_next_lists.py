@@ -2,10 +2,11 @@
 
 import csv
 
+import numpy as np
 import pytest
 
 from birdann.app.commands import SetSpeciesLists
-from birdann.app.learning.next_lists import next_lists
+from birdann.app.learning.next_lists import list_worth, next_lists
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.summaries import Summary, export_summary
@@ -50,3 +51,10 @@ def test_without_a_model_nothing_can_be_told(learnable):
         pytest.raises(NothingToLearnError, match="No model has been trained"),
     ):
         next_lists(reader)
+
+
+def test_what_is_open_is_worth_most():
+    presence = np.array([[0.5, 0.0], [0.9, 0.0], [0.5, 0.5], [1.0, 0.0]])
+    worth = list_worth(presence)
+    np.testing.assert_allclose(worth[[0, 2, 3]], [1.0, 2.0, 0.0], atol=1e-12)
+    assert 0 < worth[1] < worth[0]

@@ -6,32 +6,26 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from birdann.app.commands.references import AddReference, Reference, encoded, references
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
-from birdann.app.maintenance.adding import find_audio
+from birdann.app.maintenance.adding import find_audio, recording_of
 from birdann.app.reports import Failure, Report, new_species, told
 from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
-from birdann.app.segmenting.workers import run_parallel, run_serial
+from birdann.app.segmenting.workers import run_recordings
 from birdann.app.session import Session
 from birdann.app.species_source import species_matcher
 from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import AudioError, NothingToLearnError
-from birdann.core.ids import RecordingId, SpeciesId, new_id
+from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
-from birdann.core.recording import Recording
 from birdann.store import Project, ProjectReader
-
-if TYPE_CHECKING:
-    from birdann.analysis.parts import RecordingDescription
-    from birdann.app.segmenting.worker_tasks import StoredParts
 
 MAX_SEGMENTS = 40_000
 """Segments that are kept of what is started from: of more, those of recordings drawn at random."""
@@ -229,6 +223,8 @@ def _of_clips(
     jobs: int,
     progress: Progress,
 ) -> _Found:
+    from birdann.analysis.parts import RecordingDescription
+
     files, failures = find_audio([folder])
     species = {path: species_of_clip(path, folder, known) for path in files}
     failures += [
@@ -245,14 +241,13 @@ def _of_clips(
     tasks = _tasks(project, [path for path in files if species[path]], schema, failures)
     jobs = min(jobs, len(tasks))
     described: dict[Path, RecordingDescription] = {}
-    outcomes = (
-        run_parallel(tasks, describe, _length, progress, jobs=jobs)
-        if jobs > 1
-        else run_serial(tasks, describe, _length, progress)
-    )
-    with closing(outcomes):
-        for finished in outcomes:
-            _take(finished.task, finished.result, finished.failure, described, failures)
+    with closing(run_recordings(tasks, describe, progress, jobs=jobs)) as outcomes:
+        for [finished] in outcomes:
+            path = finished.task.sound.path
+            if isinstance(finished.result, RecordingDescription):
+                described[path] = finished.result
+            else:
+                failures.append(Failure(path=str(path), message=finished.failure))
     described_paths = [path for path in files if path in described and len(described[path].masks)]
     if not described_paths:
         raise NothingToLearnError(_why_nothing(folder, failures))
@@ -317,52 +312,23 @@ def _spaced(name: str) -> str:
 def _tasks(
     project: Project, files: Sequence[Path], schema: str, failures: list[Failure]
 ) -> list[DescribeTask]:
-    from birdann.dsp.audio import probe
-    from birdann.dsp.identity import VerifiedSoundFile, content_hash
+    from birdann.dsp.identity import VerifiedSoundFile
 
     params_of = used_segmenter(project)
     tasks = []
     for path in files:
         try:
-            info, digest = probe(path), content_hash(path)
+            recording, _, _ = recording_of(path, path.as_posix())
         except AudioError as error:
             failures.append(Failure(path=str(path), message=str(error)))
             continue
-        recording = Recording(
-            id=RecordingId(new_id()),
-            path=path.as_posix(),
-            content_hash=digest,
-            size_bytes=info.size_bytes,
-            sample_rate_hz=info.sample_rate_hz,
-            n_frames=info.n_frames,
-            n_channels=info.n_channels,
-        )
         tasks.append(
             DescribeTask(
                 recording_id=recording.id,
-                sound=VerifiedSoundFile(path, info.size_bytes, digest),
-                n_frames=info.n_frames,
+                sound=VerifiedSoundFile(path, recording.size_bytes, recording.content_hash),
+                n_frames=recording.n_frames,
                 segmenter=params_of(recording),
                 schema=schema,
             )
         )
     return tasks
-
-
-def _length(task: DescribeTask) -> float:
-    return float(task.n_frames)
-
-
-def _take(
-    task: DescribeTask,
-    result: "RecordingDescription | StoredParts | None",
-    failure: str,
-    described: "dict[Path, RecordingDescription]",
-    failures: list[Failure],
-) -> None:
-    from birdann.analysis.parts import RecordingDescription
-
-    if isinstance(result, RecordingDescription):
-        described[task.sound.path] = result
-    else:
-        failures.append(Failure(path=str(task.sound.path), message=failure))

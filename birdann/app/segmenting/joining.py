@@ -17,12 +17,12 @@ from birdann.app.commands.segments import JoinSegments, Outlines
 from birdann.app.reports import Failure, JoinReport
 from birdann.app.segmenting.call_pauses import CallPause, described, saved_pauses, stored_pauses
 from birdann.app.segmenting.outlines import Shape, joined_outlines
-from birdann.app.segmenting.segment import divided
+from birdann.app.segmenting.segment import divided, refusal_of
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.segmenting.worker_tasks import JoinTask, Pieces, join
-from birdann.app.segmenting.workers import Finished, run_parallel, run_serial
+from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
-from birdann.core.errors import NothingToLearnError, SoundNotAllowedError
+from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.predictions import two_likeliest
@@ -93,13 +93,9 @@ def plan_joining(
     ]
     joining = _Joining(session, run_id, pauses)
     tasks, jobs = joining.tasks(recordings, jobs)
-    with closing(
-        run_parallel(tasks, join, _length, progress, jobs=jobs, load=joining.load)
-        if jobs > 1
-        else run_serial(tasks, join, _length, progress, load=joining.load)
-    ) as outcomes:
-        for finished in outcomes:
-            joining.take(finished)
+    with closing(run_recordings(tasks, join, progress, jobs=jobs, load=joining.load)) as outcomes:
+        for shares in outcomes:
+            joining.take(shares)
     progress(1.0, Message("Done"))
     return joining.planned(recordings)
 
@@ -173,7 +169,6 @@ class _Joining:
         self._n_more: Counter[SpeciesId] = Counter()
         self._recordings: dict[RecordingId, Recording] = {}
         self._plans: dict[RecordingId, _Plan] = {}
-        self._shares: dict[RecordingId, list[_Finished]] = {}
         self._changes: dict[RecordingId, _Change] = {}
         self._left: dict[RecordingId, str] = {}
 
@@ -182,7 +177,13 @@ class _Joining:
         self._recordings = {one.id: one for one in recordings}
         n_shares, jobs = divided(recordings, jobs)
         tasks = [
-            JoinTask(one.id, self._project.verified_sound(one), one.n_frames, share, n_own)
+            JoinTask(
+                recording_id=one.id,
+                sound=self._project.verified_sound(one),
+                n_frames=one.n_frames,
+                share=share,
+                n_shares=n_own,
+            )
             for one, n_own in zip(recordings, n_shares, strict=True)
             for share in range(n_own)
         ]
@@ -196,14 +197,10 @@ class _Joining:
             if plan is None:
                 return task
             self._plans[recording.id] = plan
-        plan, refusal = self._plans[recording.id], ""
+        plan = self._plans[recording.id]
         rows = np.flatnonzero(plan.share == task.share)
         if not len(rows):
             return task
-        try:
-            self._project.audio_path(recording)
-        except SoundNotAllowedError as error:
-            refusal = str(error)
         place = {plan.pieces[row].id: i for i, row in enumerate(rows)}
         pieces_of_row = [plan.pieces[row] for row in rows]
         pieces = Pieces(
@@ -218,16 +215,11 @@ class _Joining:
             spectrogram=plan.spectrogram,
             schema=plan.schema,
         )
-        return replace(task, pieces=pieces, refusal=refusal)
+        return replace(task, pieces=pieces, refusal=refusal_of(self._project, recording))
 
-    def take(self, finished: _Finished) -> None:
-        """Store a recording's result when all its shares are done."""
-        recording = self._recordings[finished.task.recording_id]
-        shares = self._shares.setdefault(recording.id, [])
-        shares.append(finished)
-        if len(shares) < finished.task.n_shares:
-            return
-        del self._shares[recording.id]
+    def take(self, shares: Sequence[_Finished]) -> None:
+        """Store a recording's result."""
+        recording = self._recordings[shares[0].task.recording_id]
         plan = self._plans.pop(recording.id, None)
         why = next((share.failure for share in shares if share.failure), "")
         if why:
@@ -393,10 +385,6 @@ def _spoken_of(session: Session) -> frozenset[SegmentId]:
     }
     read = project.labels.all_readings()
     return project.segments.noted().union(project.labels.all(), read, asked)
-
-
-def _length(task: JoinTask) -> float:
-    return task.n_frames / task.n_shares
 
 
 def _outline(segment: Segment) -> "Outline":

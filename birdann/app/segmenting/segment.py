@@ -15,7 +15,7 @@ from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.segmenters import AUTOMATIC, remember_unit, segmenter_of
 from birdann.app.segmenting.unfinished import PartStore, clear_unfinished, unfinished_folder
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe
-from birdann.app.segmenting.workers import Finished, run_parallel, run_serial
+from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, SoundNotAllowedError
 from birdann.core.ids import RecordingId
@@ -23,7 +23,7 @@ from birdann.core.message import Message, about
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.store import Transaction
+from birdann.store import Project, Transaction
 
 if TYPE_CHECKING:
     from birdann.analysis.parts import RecordingDescription
@@ -84,16 +84,14 @@ def segment_project(
             session.project.back_up()
         with (
             closing(
-                run_parallel(
-                    tasks, describe, _length, segmenting.tell, jobs=jobs, meanwhile=_load_joining
+                run_recordings(
+                    tasks, describe, segmenting.tell, jobs=jobs, meanwhile=_load_joining
                 )
-                if jobs > 1
-                else run_serial(tasks, describe, _length, segmenting.tell)
             ) as outcomes,
             segmenting.saving(),
         ):
-            for finished in outcomes:
-                segmenting.take(finished)
+            for shares in outcomes:
+                segmenting.take(shares)
         if recording_ids is None and not segmenting.failures:
             clear_unfinished(unfinished_folder(session.project.path))
         step |= {"segmented": segmenting.segmented, "failed": len(segmenting.failures)}
@@ -125,10 +123,6 @@ def retry_failed(
     )
 
 
-def _length(task: DescribeTask) -> float:
-    return task.n_frames / task.n_shares
-
-
 @dataclass(slots=True)
 class _Segmenting:
     """State of a segmentation, and its results."""
@@ -145,7 +139,6 @@ class _Segmenting:
     without: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
-    _shares: dict[RecordingId, list[_Described]] = field(default_factory=dict)
     _unsaved: "list[tuple[DescribeTask, RecordingDescription, float]]" = field(
         default_factory=list
     )
@@ -184,21 +177,16 @@ class _Segmenting:
         finally:
             self._save()
 
-    def take(self, finished: _Described) -> None:
-        """Store a recording's segments, or its failure, when all its shares are done."""
-        shares = self._shares.setdefault(finished.task.recording_id, [])
-        shares.append(finished)
-        if len(shares) < finished.task.n_shares:
-            return
-        del self._shares[finished.task.recording_id]
+    def take(self, shares: Sequence[_Described]) -> None:
+        """Store a recording's segments, or its failure."""
         seconds = sum(share.seconds for share in shares)
-        task, description = finished.task, finished.result
+        task, description = shares[-1].task, shares[-1].result
         failed = next((share for share in shares if share.result is None), None)
-        if failed is not None or description is None:
-            self._fail(task, failed.failure if failed else finished.failure, seconds)
+        if failed is not None:
+            self._fail(task, failed.failure, seconds)
         elif isinstance(description, StoredParts):
             self._save_parts(task, description, seconds)
-        else:
+        elif description is not None:
             self._unsaved.append((task, description, seconds))
             if time.monotonic() - self._saved_at_s >= _SAVE_EVERY_S:
                 self._save()
@@ -253,11 +241,7 @@ class _Segmenting:
         self.log.note("segment", outcome, recording=path, seconds=round(seconds, 3), **facts)
 
     def _task(self, recording: Recording) -> DescribeTask:
-        project, refusal = self.session.project, ""
-        try:
-            project.audio_path(recording)
-        except SoundNotAllowedError as error:
-            refusal = str(error)
+        project = self.session.project
         params = self.params_of(recording)
         settings = f"{__version__} {params.digest()} {schema_of(self.schema).key}"
         if recording.channel is not None:
@@ -270,7 +254,7 @@ class _Segmenting:
             segmenter=params,
             schema=self.schema,
             store=PartStore.of(project.path, recording.content_hash, digest),
-            refusal=refusal,
+            refusal=refusal_of(project, recording),
         )
 
     def _fail(self, task: DescribeTask, message: str, seconds: float) -> None:
@@ -283,6 +267,15 @@ class _Segmenting:
         )
         self.failures.append(Failure(path=str(task), message=message))
         self._log(task, StepState.FAILED, seconds, error=message)
+
+
+def refusal_of(project: Project, recording: Recording) -> str:
+    """Return why a recording's sound must not be read, or ""."""
+    try:
+        project.audio_path(recording)
+    except SoundNotAllowedError as error:
+        return str(error)
+    return ""
 
 
 def _load_joining() -> None:

@@ -29,17 +29,13 @@ if TYPE_CHECKING:
 _SHARE_OF_CHECK = 0.03
 
 
-@dataclass(frozen=True, slots=True)
-class DescribeTask:
-    """A recording, or a share of it, to segment in a worker; picklable."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SoundTask:
+    """A recording, or a share of it, for a worker; picklable."""
 
     recording_id: RecordingId
     sound: VerifiedSoundFile
     n_frames: int
-    segmenter: "SegmenterParams"
-    schema: str
-    # Store for parts of a long recording; None keeps them in memory.
-    store: PartStore | None = None
     refusal: str = ""  # Why its sound must not be read, or "".
     # share, n_shares: Index of the share, from 0, and their number.
     share: int = 0
@@ -47,6 +43,25 @@ class DescribeTask:
 
     def __str__(self) -> str:
         return str(self.sound)
+
+    def opened(self, progress: Progress) -> "AudioReader":
+        """Return its sound, unless it must not be read."""
+        from birdann.dsp.audio import AudioReader
+
+        progress(0.0, self.sound.path.name)
+        if self.refusal:
+            raise SoundNotAllowedError(self.refusal)
+        return AudioReader(self.sound)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DescribeTask(SoundTask):
+    """Sound to segment."""
+
+    segmenter: "SegmenterParams"
+    schema: str
+    # Store for parts of a long recording; None keeps them in memory.
+    store: PartStore | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +73,11 @@ class StoredParts:
     grid: "Grid"
 
 
-@dataclass(frozen=True, slots=True)
-class JoinTask:
-    """A recording, or a share of it, whose fragments are to be joined; picklable."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JoinTask(SoundTask):
+    """Sound whose fragments are to be joined."""
 
-    recording_id: RecordingId
-    sound: VerifiedSoundFile
-    n_frames: int
-    # share, n_shares: Index of the share, from 0, and their number.
-    share: int
-    n_shares: int
     pieces: "Pieces | None" = None  # The fragments; None for none.
-    refusal: str = ""  # Why its sound must not be read, or "".
-
-    def __str__(self) -> str:
-        return str(self.sound)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -91,16 +96,11 @@ class Pieces:
 
 def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
     """Join the fragments of a recording, or of its share; None if there are none."""
-    if task.pieces is None:
+    if (pieces := task.pieces) is None:
         return None
     from birdann.analysis.calls import join_pieces
-    from birdann.dsp.audio import AudioReader
 
-    progress(0.0, task.sound.path.name)
-    if task.refusal:
-        raise SoundNotAllowedError(task.refusal)
-    pieces = task.pieces
-    with AudioReader(task.sound) as reader:
+    with task.opened(progress) as reader:
         return join_pieces(
             reader,
             pieces.outlines,
@@ -117,12 +117,8 @@ def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | 
     """Segment a recording, or its share."""
     from birdann.analysis.parts import part_count
     from birdann.analysis.pipeline import describe_open
-    from birdann.dsp.audio import AudioReader
 
-    progress(0.0, task.sound.path.name)
-    if task.refusal:
-        raise SoundNotAllowedError(task.refusal)
-    with AudioReader(task.sound) as reader:
+    with task.opened(progress) as reader:
         n_parts = part_count(reader, task.segmenter)
         if n_parts > 1 and task.store is not None:
             return describe_share(task, task.store, reader, n_parts, progress)

@@ -7,10 +7,11 @@ import signal
 import sys
 import threading
 import time
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from ctypes import Array, c_double
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
@@ -23,7 +24,11 @@ from birdann.core.progress import Progress, part
 if TYPE_CHECKING:
     from multiprocessing.context import BaseContext
 
+    from birdann.app.segmenting.worker_tasks import SoundTask
+    from birdann.core.ids import RecordingId
+
 T = TypeVar("T")
+S = TypeVar("S", bound="SoundTask")
 R = TypeVar("R")
 
 _POLL_S = 0.2
@@ -153,6 +158,33 @@ def run_parallel(
                 suspects += generation.under_way
         finally:
             generation.close()
+
+
+def run_recordings(
+    tasks: Sequence[S],
+    work: Work[S, R],
+    progress: Progress,
+    *,
+    jobs: int,
+    load: Load[S] = _as_it_is,
+    meanwhile: Callable[[], object] = lambda: None,
+) -> Generator[list[Finished[S, R]]]:
+    """Yield the outcomes of all shares of a recording when the last arrives; see `run_parallel`."""
+    shares: dict[RecordingId, list[Finished[S, R]]] = defaultdict(list)
+    with closing(
+        run_parallel(tasks, work, _length, progress, jobs=jobs, load=load, meanwhile=meanwhile)
+        if jobs > 1
+        else run_serial(tasks, work, _length, progress, load=load)
+    ) as outcomes:
+        for finished in outcomes:
+            task = finished.task
+            shares[task.recording_id].append(finished)
+            if len(shares[task.recording_id]) == task.n_shares:
+                yield shares.pop(task.recording_id)
+
+
+def _length(task: "SoundTask") -> float:
+    return task.n_frames / task.n_shares
 
 
 class _Tally(Generic[T]):

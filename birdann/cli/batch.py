@@ -21,6 +21,11 @@ def add_batch_arguments(parser: argparse.ArgumentParser) -> None:
         "--log", type=Path, metavar="FILE",
         help="append what becomes of every file to FILE, one JSON object per line",
     )  # fmt: skip
+    add_strict_argument(parser)
+
+
+def add_strict_argument(parser: argparse.ArgumentParser) -> None:
+    """Declare ``--strict``, for ``judge``."""
     parser.add_argument(
         "--strict", action="store_true",
         help="exit with code 3 where some files failed (they are listed in any case)",

@@ -20,9 +20,7 @@ class DefineFields(Command):
     name: ClassVar[str] = "define fields"
     fields: Sequence[CustomField]
 
-    @property
-    def label(self) -> Message:
-        return Message("Define custom fields")
+    label = Message("Define custom fields")
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.custom_fields.put(self.fields)

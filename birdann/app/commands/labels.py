@@ -186,9 +186,7 @@ class KeepList(Command):
     name: ClassVar[str] = "keep list"
     segment_ids: Sequence[SegmentId]
 
-    @property
-    def label(self) -> Message:
-        return Message("Keep list")
+    label = Message("Keep list")
 
     @property
     def size(self) -> int:

@@ -70,9 +70,7 @@ class NoteRecording(Command):
     text: str
     made: Provenance | None = None  # Author and time; None for the present observer, now.
 
-    @property
-    def label(self) -> Message:
-        return Message("Note on a recording")
+    label = Message("Note on a recording")
 
     @property
     def subject(self) -> Subject:

@@ -70,9 +70,7 @@ class KeepListedSpecies(Command):
     recording_id: RecordingId
     species_id: SpeciesId
 
-    @property
-    def label(self) -> Message:
-        return Message("Keep a species in its list")
+    label = Message("Keep a species in its list")
 
     def do(self, tx: Transaction) -> ChangeSet:
         kept = kept_listed_species(tx) | {(self.recording_id, self.species_id)}

@@ -24,9 +24,7 @@ class SetSites(Command):
     starts: Mapping[RecordingId, tuple[datetime | None, str]] = field(default_factory=dict)
     removed: Sequence[SiteId] = ()  # Sites that no recording refers to any more.
 
-    @property
-    def label(self) -> Message:
-        return Message("Set sites and times")
+    label = Message("Set sites and times")
 
     @property
     def size(self) -> int:
@@ -48,9 +46,7 @@ class SetSeasons(Command):
     name: ClassVar[str] = "set seasons"
     seasons: Sequence[Season]
 
-    @property
-    def label(self) -> Message:
-        return Message("Set seasons")
+    label = Message("Set seasons")
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.sites.set_seasons(self.seasons, by_person(tx.actor))

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from birdann.cli.batch import judge
+from birdann.cli.batch import add_strict_argument, judge
 from birdann.cli.commands.validate import add_design_arguments, chosen_design
 from birdann.cli.console import Console
 from birdann.cli.network import add_network_arguments, chosen_network
@@ -92,10 +92,7 @@ def _configure_run(run: argparse.ArgumentParser) -> None:
         help="read all tables and sound files that are done, and compare them with what was "
         "written then (default: only the rows of tables, and size and time of sound files)",
     )  # fmt: skip
-    run.add_argument(
-        "--strict", action="store_true",
-        help="exit with code 3 where some files failed (they are listed in any case)",
-    )  # fmt: skip
+    add_strict_argument(run)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from birdann.cli.batch import judge
+from birdann.cli.batch import add_strict_argument, judge
 from birdann.cli.console import Console
 from birdann.cli.network import add_network_arguments, chosen_network
 from birdann.cli.project import add_output_to_steps, add_sound_argument
@@ -33,10 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     detect.add_argument(
         "--again", action="store_true", help="analyse recordings again that are done already"
     )
-    detect.add_argument(
-        "--strict", action="store_true",
-        help="exit with code 3 where some files failed (they are listed in any case)",
-    )  # fmt: skip
+    add_strict_argument(detect)
     add_sound_argument(detect)
     add_output_to_steps(steps.choices.values())
 

@@ -21,7 +21,7 @@ from birdann.gui.project.overview import Overview
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.text.language import tr
-from birdann.store import Counts, Project
+from birdann.store import Counts, Project, ProjectReader
 
 T = TypeVar("T")
 
@@ -115,19 +115,28 @@ class Workbench(ProjectNews):
         )
 
     def read(
-        self, work: Callable[[Project], T], show: Callable[[T], object], *, title: str
+        self,
+        work: Callable[[ProjectReader, Progress], T],
+        show: Callable[[T], object],
+        *,
+        title: str,
+        computes_only: bool = True,
     ) -> Job | None:
         """Read from the open project in the background; drop the result if it was closed."""
-        project = self.project
-        if project is None:
+        here = self.here
+        if here is None:
             return None
+        project = here.project
 
-        def arrive(result: T) -> None:
-            if self.project is project:
-                show(result)
+        def reading(progress: Progress) -> T:
+            with project.reader() as reader:
+                return work(reader, progress)
 
         return self.start(
-            lambda _progress: work(project), title=title, on_success=arrive, computes_only=True
+            reading,
+            title=title,
+            on_success=lambda result: show(result) if here.is_open else None,
+            computes_only=computes_only,
         )
 
     # --- what is open --------------------------------------------------------------------------

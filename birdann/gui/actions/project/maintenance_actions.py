@@ -182,16 +182,10 @@ class MaintenanceActions(Actions):
 
     @command("project.times", "Recording &times…", icon="next", needs=Fact.RECORDINGS)
     @needs_project
-    def times(self, here: OpenProject) -> Job:
+    def times(self, here: OpenProject) -> Job | None:
         """See when recordings began and how that is known; correct clock and time zone."""
 
-        def work(_progress: Progress) -> object:
-            with here.project.reader() as reader:
-                return reader.recordings.all(), reader.recordings.metadata()
-
         def show(result: tuple) -> None:  # type: ignore[type-arg]
-            if not here.is_open:
-                return
             recordings, metadata = result
             from birdann.gui.dialogs.project.times_dialog import TimesDialog
 
@@ -206,7 +200,11 @@ class MaintenanceActions(Actions):
             dialog.change_asked.connect(self._set_starts)
             dialog.open()
 
-        return self._look(work, tr("Reading the times"), show)
+        return self._bench.read(
+            lambda reader, _progress: (reader.recordings.all(), reader.recordings.metadata()),
+            show,
+            title=tr("Reading the times"),
+        )
 
     def _set_starts(self, starts: object) -> None:
         if isinstance(starts, dict) and self._bench.execute(SetStarts(starts)):

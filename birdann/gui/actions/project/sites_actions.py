@@ -13,6 +13,7 @@ from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
+from birdann.store import ProjectReader
 
 if TYPE_CHECKING:
     from birdann.app.survey.sites import SiteBook
@@ -31,21 +32,18 @@ class SitesActions(Actions):
 
     @command("project.sites", "Sites and times…", icon="list", needs=Fact.RECORDINGS)
     @needs_project
-    def open(self, here: OpenProject) -> Job:
+    def open(self, here: OpenProject) -> Job | None:
         """Set sites and start times of recordings in one table."""
 
-        def work(_progress: Progress) -> "tuple[SiteBook, list[Message]]":
+        def work(reader: ProjectReader, _progress: Progress) -> "tuple[SiteBook, list[Message]]":
             from birdann.app.survey.sites import SiteBook, contradictions, unknown
 
-            with here.project.reader() as reader:
-                book = SiteBook.of(reader)
+            book = SiteBook.of(reader)
             return book, [*contradictions(book), *unknown(book)]
 
         def show(result: "tuple[SiteBook, list[Message]]") -> None:
             from birdann.gui.dialogs.project.sites_dialog import SitesDialog
 
-            if not here.is_open:
-                return
             writable = not here.project.read_only
             dialog = SitesDialog(*result, self._parts.window, writable=writable)
             dialog.wanted.connect(lambda rows: self._save(result[0], rows, dialog))
@@ -55,13 +53,7 @@ class SitesActions(Actions):
             dialog.export_asked.connect(self._ask_target)
             dialog.open()
 
-        return self._bench.runner.start(
-            work,
-            title=tr("Reading sites and times"),
-            on_success=show,
-            on_failure=self._bench.show_failure,
-            computes_only=True,
-        )
+        return self._bench.read(work, show, title=tr("Reading sites and times"))
 
     @needs_project
     def _save(

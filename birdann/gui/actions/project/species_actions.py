@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
-    from birdann.store import Project
+    from birdann.store import ProjectReader
 
 
 class SpeciesActions(Actions):
@@ -78,11 +78,10 @@ class SpeciesActions(Actions):
             self._fill(dialog)
 
     def _fill(self, dialog: SpeciesDialog) -> None:
-        def read(project: Project) -> list[SpeciesUse]:
+        def read(reader: ProjectReader, _progress: Progress) -> list[SpeciesUse]:
             from birdann.app.maintenance.species_use import species_use
 
-            with project.reader() as reader:
-                return species_use(reader)
+            return species_use(reader)
 
         def show(rows: list[SpeciesUse]) -> None:
             if job is self._newest:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
-    from birdann.store import Project
+    from birdann.store import ProjectReader
 
 
 class ListErrorActions(Actions):
@@ -49,71 +49,53 @@ class ListErrorActions(Actions):
         "Find possible list errors…",
         needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
     )
-    @needs_project
-    def audit(self, here: OpenProject) -> Job:
+    def audit(self) -> Job | None:
         """Show species lists that labels or sounds contradict."""
-        project = here.project
 
-        def work(progress: Progress) -> ListErrorReport:
+        def work(reader: ProjectReader, progress: Progress) -> ListErrorReport:
             from birdann.app.reviewing.list_errors import find_list_errors
 
-            with project.reader() as reader:
-                return find_list_errors(reader, progress=progress)
+            return find_list_errors(reader, progress=progress)
 
-        def arrive(report: ListErrorReport) -> None:
-            if self._bench.project is project:
-                self.show(report)
-
-        return self._bench.start(work, title=tr("Finding possible list errors"), on_success=arrive)
+        title = tr("Finding possible list errors")
+        return self._bench.read(work, self.show, title=title, computes_only=False)
 
     @command(
         "model.propose",
         "Sugg&est species lists…",
         needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
     )
-    @needs_project
-    def propose(self, here: OpenProject) -> Job:
+    def propose(self) -> Job | None:
         """Show species predicted where no species list names them."""
-        project = here.project
 
-        def work(progress: Progress) -> SuggestedLists:
+        def work(reader: ProjectReader, progress: Progress) -> SuggestedLists:
             from birdann.app.reviewing.suggested_lists import suggest_lists
 
-            with project.reader() as reader:
-                return suggest_lists(reader, progress=progress)
+            return suggest_lists(reader, progress=progress)
 
-        def arrive(report: SuggestedLists) -> None:
-            if self._bench.project is project:
-                self.show(report)
-
-        return self._bench.start(work, title=tr("Suggesting species lists"), on_success=arrive)
+        title = tr("Suggesting species lists")
+        return self._bench.read(work, self.show, title=title, computes_only=False)
 
     @command("model.next", "Tag ne&xt", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING))
-    @needs_project
-    def rank(self, here: OpenProject) -> Job:
+    def rank(self) -> Job | None:
         """List untagged recordings, those first whose lists help training most."""
-        project = here.project
 
-        def work(progress: Progress) -> dict[RecordingId, float]:
+        def work(reader: ProjectReader, progress: Progress) -> dict[RecordingId, float]:
             from birdann.app.learning.next_lists import next_lists
 
-            with project.reader() as reader, reader.snapshot():
-                return {
-                    one.recording_id: one.worth for one in next_lists(reader, progress=progress)
-                }
+            with reader.snapshot():
+                ranked = next_lists(reader, progress=progress)
+            return {one.recording_id: one.worth for one in ranked}
 
         def arrive(worth: dict[RecordingId, float]) -> None:
-            if self._bench.project is not project:
-                return
             if not worth:
-                words = tr("Every recording in which sounds were found is tagged.")
-                self._note(words)
+                self._note(tr("Every recording in which sounds were found is tagged."))
                 return
             self._parts.recordings.show_worth(worth)
             self._questions.stop()
             self._bench.show_recording(next(iter(worth)))
 
-        return self._bench.start(work, title=tr("Tag next"), on_success=arrive)
+        return self._bench.read(work, arrive, title=tr("Tag next"), computes_only=False)
 
     def show(self, report: ListErrorReport | SuggestedLists) -> Job | None:
         """Review possible list errors, or suggested lists."""
@@ -121,10 +103,10 @@ class ListErrorActions(Actions):
             self._note(" ".join(map(in_language, report.sentences())))
             return None
 
-        def read(project: Project) -> ReviewQueue:
+        def read(reader: ProjectReader, _progress: Progress) -> ReviewQueue:
             from birdann.app.results.review_queue import list_queue
 
-            with project.reader() as reader, reader.snapshot():
+            with reader.snapshot():
                 return list_queue(reader, report)
 
         def leave(at: int | None) -> None:

@@ -13,7 +13,7 @@ from birdann.gui.actions.base import Actions
 from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.unpainted import UnpaintedGuard
-from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.typical import comparison
 from birdann.gui.question import ShownQuestion, shown_question
 from birdann.gui.text.language import tr
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
     from birdann.gui.window_parts import WindowParts
+    from birdann.store import ProjectReader
 
 _MAX_REMEMBERED = 500
 _MIN_MISTAKEN = 0.01
@@ -297,21 +298,20 @@ class Questions(Actions):
 
         self._measures.ask_all(show)
 
-    @needs_project
-    def _order_by_worth(self, here: OpenProject) -> None:
+    def _order_by_worth(self) -> None:
         """Order the queue by information gain, once lists were compared with sounds."""
 
-        def work(progress: Progress) -> ListErrorReport:
+        def work(reader: ProjectReader, progress: Progress) -> ListErrorReport:
             from birdann.app.reviewing.list_errors import find_list_errors
 
-            with here.project.reader() as reader:
-                return find_list_errors(reader, least=_MIN_MISTAKEN, progress=progress)
+            return find_list_errors(reader, least=_MIN_MISTAKEN, progress=progress)
 
-        def arrive(report: ListErrorReport) -> None:
-            if here.is_open:
-                self._parts.queue.show_worth(report.claims())
-
-        self._bench.start(work, title=tr("Finding possible list errors"), on_success=arrive)
+        self._bench.read(
+            work,
+            lambda report: self._parts.queue.show_worth(report.claims()),
+            title=tr("Finding possible list errors"),
+            computes_only=False,
+        )
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
         view = self._bench.view

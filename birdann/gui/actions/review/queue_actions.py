@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from birdann.gui.dialogs.work.sample_results_dialog import SampleResultsDialog
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
-    from birdann.store import Project
+    from birdann.store import ProjectReader
 
 _DEFAULT_PRECISION = 0.95
 
@@ -151,10 +151,10 @@ class QueueActions(Actions):
             )
 
     def answer(self, name: str, *, visits: bool = False) -> Job | None:
-        def read(project: Project) -> ReviewQueue:
+        def read(reader: ProjectReader, _progress: Progress) -> ReviewQueue:
             from birdann.app.results.review_queue import review_queue
 
-            with project.reader() as reader, reader.snapshot():
+            with reader.snapshot():
                 return review_queue(reader, name, visits=visits)
 
         def start(queue: ReviewQueue) -> None:
@@ -191,13 +191,17 @@ class QueueActions(Actions):
     def results(self, name: str) -> Job | None:
         precision = self._precision
 
+        def read(reader: ProjectReader, _progress: Progress) -> SampleResult:
+            from birdann.app.results.validation import sample_results
+
+            with reader.snapshot():
+                return sample_results(reader, name, precision=precision)
+
         def show(result: SampleResult) -> None:
             if precision == self._precision:  # else those of another are on their way
                 self._show_results(result)
 
-        return self._bench.read(
-            lambda project: _result(project, name, precision), show, title=tr("Reading samples")
-        )
+        return self._bench.read(read, show, title=tr("Reading samples"))
 
     def _show_results(self, result: SampleResult) -> None:
         from birdann.gui.dialogs.work.sample_results_dialog import SampleResultsDialog
@@ -258,28 +262,20 @@ class QueueActions(Actions):
                 dialog.reject()
 
 
-def _rows_of_samples(project: Project) -> list[QueueRow]:
+def _rows_of_samples(reader: ProjectReader, _progress: Progress) -> list[QueueRow]:
     from birdann.app.results.validation import sample_summaries
     from birdann.gui.dialogs.work.queues_dialog import row_of_sample
 
-    with project.reader() as reader:
-        return [row_of_sample(one) for one in sample_summaries(reader)]
+    return [row_of_sample(one) for one in sample_summaries(reader)]
 
 
-def _rows_of_visits(project: Project) -> list[QueueRow]:
+def _rows_of_visits(reader: ProjectReader, _progress: Progress) -> list[QueueRow]:
     from birdann.app.survey.occupancy import season_occupancy
     from birdann.app.survey.visits import queue_progress
     from birdann.gui.dialogs.work.queues_dialog import row_of_visits
 
-    with project.reader() as reader, reader.snapshot():
+    with reader.snapshot():
         return [
             row_of_visits(queue_progress(reader, one), season_occupancy(reader, one.name))
             for one in reversed(reader.visits.all())
         ]
-
-
-def _result(project: Project, name: str, precision: float) -> SampleResult:
-    from birdann.app.results.validation import sample_results
-
-    with project.reader() as reader, reader.snapshot():
-        return sample_results(reader, name, precision=precision)

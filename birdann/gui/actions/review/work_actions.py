@@ -181,16 +181,12 @@ class WorkActions(Actions):
         return self._parts.layout.view == REPORT
 
     @command("model.compare", "Co&mpare models…", "Ctrl+Shift+M", needs=Fact.TRAINED)
-    @needs_project
-    def compare_runs(self, here: OpenProject) -> Job:
+    def compare_runs(self) -> Job | None:
         """See all models of this project side by side, and return to an earlier one."""
-
-        def work(progress: Progress) -> list[RunSummary]:
-            with here.project.reader() as reader:
-                return run_summaries(reader, progress=progress)
-
-        return self._bench.start(
-            work, title=tr("Comparing models"), on_success=self._compared, computes_only=True
+        return self._bench.read(
+            lambda reader, progress: run_summaries(reader, progress=progress),
+            self._compared,
+            title=tr("Comparing models"),
         )
 
     @needs_project
@@ -232,7 +228,9 @@ class WorkActions(Actions):
     def show_sources(self) -> Job | None:
         """Add labelled clips or another project as training sources."""
         return self._bench.read(
-            references, self._open_sources, title=tr("Reading training sources")
+            lambda reader, _progress: references(reader),
+            self._open_sources,
+            title=tr("Reading training sources"),
         )
 
     @needs_project

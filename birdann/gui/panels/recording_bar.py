@@ -1,11 +1,7 @@
 """The line above the spectrogram: recording, playback position, volume."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -19,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.labels import ListState
-from birdann.core.recording import EACH_CHANNEL
+from birdann.core.recording import EACH_CHANNEL, Recording
 from birdann.gui.panels.notice import ElidedLabel
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon, icon_pixmap
@@ -28,11 +24,6 @@ from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import clock, decimal
 from birdann.gui.text.times import start_in_words
 from birdann.gui.text.value_words import channel_names
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
-
-    from birdann.core.recording import Recording
 
 LOWEST_DB, HIGHEST_DB = -40, 24
 _STEP_DB = 3

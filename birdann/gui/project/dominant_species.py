@@ -1,18 +1,13 @@
 """Detection of a species that takes nearly all calls of a recording without a complete list."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, ListState
+from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.text.language import number, tr
-
-if TYPE_CHECKING:
-    from birdann.core.ids import SpeciesId
-    from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 
 MIN_CALLS = 50
 """Recordings with at most this many calls may well hold one species."""

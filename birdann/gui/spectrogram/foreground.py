@@ -1,34 +1,24 @@
 """Painting over spectrogram and outlines: selection, cursors, values at the pointer."""
 
-from __future__ import annotations
-
-from datetime import timedelta
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from birdann.gui.spectrogram.axes import Axes
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
 from birdann.gui.spectrogram.layers import marks
 from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
+from birdann.gui.spectrogram.layers.overlay import OverlayLayer
+from birdann.gui.spectrogram.pointer import Pointer
+from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.ticks import format_clock, format_time
-from birdann.gui.style.theme import current_theme, species_style
+from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.style.theme import Theme, current_theme, species_style
 from birdann.gui.text.numbers import decimal, written
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from datetime import datetime
-
-    from PySide6.QtGui import QFont
-
-    from birdann.gui.spectrogram.axes import Axes
-    from birdann.gui.spectrogram.layers.overlay import OverlayLayer
-    from birdann.gui.spectrogram.pointer import Pointer
-    from birdann.gui.spectrogram.scene import SpectrogramScene
-    from birdann.gui.spectrogram.viewport import Viewport
-    from birdann.gui.style.theme import Theme
 
 
 def stroke_color(tool: Tool, theme: Theme) -> QColor:

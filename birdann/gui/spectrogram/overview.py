@@ -1,25 +1,17 @@
 """Overview strip above the spectrogram: whole recording, visible range, review status."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS
+from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
+from birdann.gui.spectrogram.tiles.source import Tile
 from birdann.gui.style.theme import STATUS_COLORS, current_theme, theme_events
 from birdann.gui.text.language import tr
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
-
-    from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
-    from birdann.gui.spectrogram.tiles.source import Tile
 
 _HEIGHT_PX, _MIN_HEIGHT_PX = 54, 34
 _LANE_PX = 6

@@ -1,15 +1,22 @@
 """The spectrogram with its overview, as embedded in the window."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QFocusEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.ids import SegmentId
+from birdann.dsp.audio import AudioInfo
 from birdann.gui.project.news import Selection
+from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas
+from birdann.gui.spectrogram.gestures import Tool
+from birdann.gui.spectrogram.hover_card import HoverCard
+from birdann.gui.spectrogram.layers.masks import MaskOverlay
 from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.scene import SpectrogramScene
@@ -23,27 +30,13 @@ from birdann.gui.spectrogram.tiles.audio_source import (
 )
 from birdann.gui.spectrogram.tiles.colormaps import lookup
 from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileService
+from birdann.gui.spectrogram.tiles.source import TileSource
 from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
 from birdann.gui.spectrogram.window_lane import WindowLane
 from birdann.gui.spectrogram.zoom_button import ZoomButton
 from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import channel_names
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from datetime import datetime
-
-    from PySide6.QtGui import QCloseEvent, QFocusEvent
-
-    from birdann.core.geometry import Grid, Mask, TimeFreqBox
-    from birdann.core.ids import SegmentId
-    from birdann.dsp.audio import AudioInfo
-    from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
-    from birdann.gui.spectrogram.gestures import Tool
-    from birdann.gui.spectrogram.hover_card import HoverCard
-    from birdann.gui.spectrogram.layers.masks import MaskOverlay
-    from birdann.gui.spectrogram.tiles.source import TileSource
 
 _FOLLOW_SHARE = 0.9
 _MIN_MARGIN_S = 0.25

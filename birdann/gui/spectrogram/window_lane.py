@@ -1,11 +1,9 @@
 """Lane below the overview with the windows that have their own species list."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.labels import ListState, SpeciesList
@@ -14,11 +12,6 @@ from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.style.theme import current_theme, theme_events
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
 _HEIGHT_PX = 14
 _GRIP_PX = 4

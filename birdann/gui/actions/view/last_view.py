@@ -1,20 +1,15 @@
 """The view of a project when it was closed, restored when it is opened."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
 from birdann.gui.actions.base import Actions
+from birdann.gui.actions.review.questions import Questions
 from birdann.gui.item_models.recordings import Grouping
 from birdann.gui.project.needs import needs_project, needs_recording
-
-if TYPE_CHECKING:
-    from birdann.gui.actions.review.questions import Questions
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.project.recording_view import RecordingView
-    from birdann.gui.window_parts import WindowParts
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.window_parts import WindowParts
 
 _PROJECTS, _ROWS = "last_views", "recording_rows"
 _MAX_PROJECTS = 30

@@ -1,12 +1,12 @@
 """Display settings of the spectrogram, the same for all recordings and sessions."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
 
+from birdann.core.geometry import TimeFreqBox
+from birdann.dsp.audio import AudioInfo
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.dialogs.program.picture_popover import PicturePopover
 from birdann.gui.keys.command import Fact, command, sub_menu
@@ -14,13 +14,7 @@ from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import FREQUENCY_SCALES, PictureSettings
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import in_words
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
-
-    from birdann.core.geometry import TimeFreqBox
-    from birdann.dsp.audio import AudioInfo
-    from birdann.gui.window_parts import WindowParts
+from birdann.gui.window_parts import WindowParts
 
 _KEY = "picture"
 _MARGIN_PX = 12

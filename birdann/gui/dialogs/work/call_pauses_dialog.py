@@ -1,9 +1,7 @@
 """Longest pause inside a call, by species."""
 
-from __future__ import annotations
-
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -13,16 +11,12 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.segmenting.call_pauses import MIN_EXAMPLES, CallPause
+from birdann.core.ids import SpeciesId
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, choice
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
 from birdann.segmentation.joining import PAUSES_S
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from birdann.core.ids import SpeciesId
 
 _WIDTH_PX, _HEIGHT_PX = 640, 520
 

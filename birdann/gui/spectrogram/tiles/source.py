@@ -1,15 +1,11 @@
 """Interfaces of tiled recordings."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from collections.abc import Hashable
+from typing import Any, Protocol, TypeAlias
 
 import numpy.typing as npt
 
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-
-    from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
+from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 
 Tile: TypeAlias = npt.NDArray[Any]
 """Of one integer type per source."""

@@ -1,19 +1,15 @@
 """Maximum and minimum of the samples in each pixel, from available tiles; no widget."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
 from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, TileAddress
-
-if TYPE_CHECKING:
-    from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
-    from birdann.gui.spectrogram.tiles.service import TileService
-    from birdann.gui.spectrogram.tiles.source import Tile
-    from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.spectrogram.tiles.service import TileService
+from birdann.gui.spectrogram.tiles.source import Tile
+from birdann.gui.spectrogram.viewport import Viewport
 
 Columns: TypeAlias = npt.NDArray[np.float32]
 

@@ -1,31 +1,31 @@
 """The waveform below the spectrogram, with the same time range, segments and cursors."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from birdann.core.ids import SegmentId
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS, axis_font
+from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
 from birdann.gui.spectrogram.tiles.planner import TileAddress, plan
+from birdann.gui.spectrogram.tiles.service import TileService
+from birdann.gui.spectrogram.tiles.source import Tile
+from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.spectrogram.waveform.columns import Columns, WaveColumns, decibel_step
 from birdann.gui.style.theme import current_theme, species_style, theme_events
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
-
-    from birdann.core.ids import SegmentId
-    from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
-    from birdann.gui.spectrogram.tiles.service import TileService
-    from birdann.gui.spectrogram.tiles.source import Tile
-    from birdann.gui.spectrogram.viewport import Viewport
 
 _HEIGHT_PX = 84
 _TOP_PX, _BOTTOM_PX = 4.0, 6.0

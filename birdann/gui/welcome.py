@@ -142,8 +142,7 @@ class WelcomePage(QWidget):
         return label
 
     def _recent_button(self, path: Path) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName("row")
+        button = styled(QToolButton(self), "row")
         button.setText(f"{path.stem}   {_shortened(path.parent)}")
         button.setAccessibleName(
             tr("Open {stem} in {parent}").format(stem=path.stem, parent=path.parent)

@@ -73,8 +73,7 @@ class RecordingBar(QWidget):
         self._about: tuple[str, ...] = ()
         self.position = styled(QLabel(self), "muted")
         self.position.setAccessibleName(tr("Playback position and length of the recording"))
-        self.name = ElidedLabel(self)
-        self.name.setObjectName("heading")
+        self.name = styled(ElidedLabel(self), "heading")
         self.facts = ElidedLabel(self)  # gives way to the name
         self.facts.setObjectName("muted")
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -71,8 +71,7 @@ def _sentences() -> Sequence[str]:
 
 
 def _muted(text: str, parent: QWidget) -> QLabel:
-    label = styled(QLabel(text, parent), "muted")
-    label.setWordWrap(True)
+    label = styled(QLabel(text, parent, wordWrap=True), "muted")
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
 

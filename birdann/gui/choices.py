@@ -135,7 +135,6 @@ def _further_rows(
     tagged: Container[SpeciesId | None],
     book: SpeciesBook,
 ) -> list[PickRow]:
-    """Return the species that number keys would add."""
     return [
         PickRow(
             species_id=key, name=book.name(key), color_index=book.color(key), key=keys.get(key)

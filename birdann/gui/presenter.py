@@ -193,7 +193,6 @@ class Presenter(QObject):
         self._show_numbers()
 
     def _draw(self, view: RecordingView | None, segment_ids: Sequence[SegmentId]) -> None:
-        """Draw some segments of the spectrogram as they are in a view."""
         if view is None:
             return
         ids, rows = self._parts.pane.known(view.those_here(segment_ids))
@@ -243,7 +242,6 @@ class Presenter(QObject):
         )
 
     def _selected_lists(self, here: OpenProject, view: RecordingView) -> list[SpeciesList]:
-        """Return the lists of the selected recordings, if several."""
         ids = self._tags.targets(view)
         return list(here.project.lists.all(list(ids)).values()) if len(ids) > 1 else []
 

@@ -84,7 +84,6 @@ def shown_question(
 def _examples(
     view: RecordingView, book: SpeciesBook, segment_id: SegmentId, queue: QueueData | None
 ) -> tuple[Examples, ...]:
-    """Return typical examples of the two likeliest species, if available."""
     if queue is None:
         return ()
     examples = []

@@ -309,7 +309,6 @@ class GalleryPanel(QWidget):
         self.map.setVisible(groups is not None)
 
     def _explain(self) -> None:
-        """Show what to do if the gallery is empty."""
         n_all = len(self._data) if self._data is not None else 0
         self.empty_button.setVisible(self._data is not NO_QUEUE)
         if self._data is NO_QUEUE:

@@ -124,7 +124,6 @@ class PageDocument(QTextDocument):
         cursor.mergeCharFormat(words)
 
     def _dress_words(self, block: QTextBlock) -> None:
-        """Style inline code and links."""
         changes = []
         fragments = block.begin()
         while not fragments.atEnd():

@@ -381,7 +381,6 @@ class QueuePanel(QWidget):
         return words
 
     def _counted(self, data: QueueData) -> str:
-        """Return the number of reviewed segments, and the pace."""
         self._pace.note(monotonic(), data.n_reviewed())
         pace = self._pace.per_minute
         words = self.progress_text()

@@ -148,7 +148,6 @@ class RecordingDelegate(QStyledItemDelegate):
     def _paint_count(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, text: str
     ) -> int:
-        """Draw a count at the right end; return its width."""
         small = small_font(option.font)
         right = Qt.AlignmentFlag.AlignRight
         draw_text(painter, rect, text, font=small, color=current_theme().muted, align=right)
@@ -291,7 +290,6 @@ class RecordingsPanel(QWidget):
         self._kept = self.selected_ids(), row.id if row is not None else None
 
     def _select_again(self) -> None:
-        """Restore the selection after the rows were replaced."""
         selected, current = self._kept
         selection, flag = self.list.selectionModel(), QItemSelectionModel.SelectionFlag
         places = [index for key in selected if (index := self.model.index_of(key)).isValid()]
@@ -400,7 +398,6 @@ class RecordingsPanel(QWidget):
         return False
 
     def _handle_heading_key(self, event: QKeyEvent) -> bool:
-        """Open and close groups by arrows, Enter and Space."""
         opens = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}
         turns = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
         key = Qt.Key(event.key())

@@ -163,7 +163,6 @@ class SegmentFilter(QObject):
         self.species_box.set_species(species)
 
     def _n_of_species(self) -> dict[SpeciesId | None, int]:
-        """Return the number of segments by species that pass the other filters."""
         if self._data is None:
             return {}
         return n_of_species(self._data, replace(self.wanted(), species_id=None))
@@ -248,7 +247,6 @@ class SegmentFilter(QObject):
         self.sounds_box.setCurrentIndex(1)
 
     def _offer_programs(self, programs: tuple[Program, ...]) -> None:
-        """Offer the programs with detections; hide the box without any."""
         if programs != self._programs:
             chosen = self.wanted().program
             self._programs = programs
@@ -274,7 +272,6 @@ class SegmentFilter(QObject):
         self._offer(self.detail_box, has_choice=bool(details))
 
     def _name_thresholds(self, words: Sequence[str]) -> None:
-        """Show the saved thresholds, or disable the box."""
         place = tuple(QueueProbability).index(QueueProbability.BELIEVED)
         model = self.probability_box.model()
         if isinstance(model, QStandardItemModel):
@@ -325,7 +322,6 @@ class SegmentFilter(QObject):
             self._tell_sure(data.min_probability)
 
     def _count_hidden(self, bar: float) -> None:
-        """Show how many segments are hidden as probably not calls."""
         n_hidden = self._data.n_hidden(bar) if self._data is not None else 0
         self.sounds_box.setItemText(0, tr("Calls (%Ln hidden)", "sounds", n_hidden))
 

@@ -199,7 +199,6 @@ class SpeciesPicker(QWidget):
         return matches
 
     def _candidate_rows(self, typed: str) -> list[PickRow]:
-        """Return matching names of the imported list, by name or code."""
         texts = [(text, one) for one in self._candidates for text in one.names]
         matching = (texts[place][1].name for place in rank(typed, [text for text, _ in texts]))
         return [

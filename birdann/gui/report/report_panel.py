@@ -274,7 +274,6 @@ class ReportPanel(QWidget):
 
 
 def _details(page: ReportPage) -> str:
-    """Return findings, warnings, and tried settings, as rich text."""
     report = page.run.report
     sentences = (*report.findings, *report.notes)
     lines = [f"<li>{escape(in_language(one))}</li>" for one in sentences]

@@ -368,7 +368,6 @@ def _name(row: str) -> str:
 
 
 def _short(column: str) -> str:
-    """Return a date without its year."""
     return column[5:] if len(column) == len("2024-05-01") else column
 
 

@@ -287,7 +287,6 @@ class ResultsPanel(QWidget):
 
 
 def _refill(box: QComboBox, texts: Sequence[str]) -> None:
-    """Replace the texts of a box, keeping the selection if possible."""
     if texts != [box.itemText(n) for n in range(box.count())]:
         chosen = box.currentText()
         box.blockSignals(True)

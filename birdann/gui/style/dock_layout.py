@@ -315,7 +315,6 @@ def _at(area: Qt.DockWidgetArea) -> set[str]:
 
 
 def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
-    """Return a popup window for a panel; Esc closes it."""
     pop_up = styled(QDialog(window), title)
     pop_up.setWindowTitle(tr(TITLES[title]))
     laid_out(QVBoxLayout(pop_up), panel, margins=(0, 0, 0, 0))

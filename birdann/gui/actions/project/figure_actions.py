@@ -50,7 +50,6 @@ class FigureActions(Actions):
         return dialog
 
     def _usual(self, view: RecordingView) -> FigureWish:
-        """Return the settings of the last figure; outlines and labels as they are shown."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureWish
 
         wish = FigureWish.of(self._parts.preferences.value(_KEY), view.recording.name)

@@ -79,7 +79,6 @@ class ResultsActions(Actions):
 
     @needs_project
     def _count(self, here: OpenProject) -> None:
-        """Read changes of the project, and compute the results."""
         overview = here.overview
         if not self.is_shown:
             return

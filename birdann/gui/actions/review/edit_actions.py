@@ -47,7 +47,6 @@ class EditActions(Actions):
         self._bench.redo()
 
     def _name_edits(self) -> None:
-        """Name the edits to undo and redo in the menu."""
         session, actions = self._bench.session, self._parts.actions
         undo = _in_menu(session.history.to_undo) if session is not None else ""
         redo = _in_menu(session.history.to_redo) if session is not None else ""

@@ -135,7 +135,6 @@ class Questions(Actions):
         )
 
     def _progress(self) -> str:
-        """Return the progress of the review, in queue mode."""
         segment_id, queue = self._bench.segment_id, self._parts.queue
         if not self._follows_queue or segment_id is None or not queue.model.is_open(segment_id):
             return ""
@@ -275,7 +274,6 @@ class Questions(Actions):
         self.stop()
 
     def _order_by_similarity(self) -> None:
-        """Order the queue by similarity to the selected segment."""
         current = self._bench.segment_id
         if current is None:
             self._note(

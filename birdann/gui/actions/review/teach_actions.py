@@ -133,7 +133,6 @@ class TeachActions(Actions):
             self._bench.execute(RemoveStrokes([one.id for one in self._strokes]))
 
     def _read(self) -> None:
-        """Show the strokes of the recording shown, while painting."""
         project, view = self._bench.project, self._bench.view
         if self._bar.isHidden():
             return

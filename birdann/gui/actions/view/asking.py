@@ -233,7 +233,6 @@ class Asking(Actions):
         self._bench.facts_changed.emit()
 
     def _show(self) -> None:
-        """Show the item once its recording is loaded."""
         item, view, here = self.item, self._bench.view, self._bench.here
         is_gone = item is not None and here is not None and item.recording_id not in here.rows
         is_here = item is not None and view is not None and view.id == item.recording_id

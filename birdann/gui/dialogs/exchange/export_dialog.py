@@ -107,7 +107,6 @@ class ExportDialog(Dialog):
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
 
     def _build_bar(self) -> QWidget:
-        """Return the row for the project's minimum probability, with its effect."""
         part = QWidget(self)
         self.only_sure = QCheckBox(tr("Minimum probability for unreviewed segments:"), part)
         self.only_sure.setChecked(self._saved_threshold > 0)

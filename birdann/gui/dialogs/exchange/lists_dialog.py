@@ -115,7 +115,6 @@ class ListsDialog(PreviewDialog):
         self._show()
 
     def _show(self) -> None:
-        """Preview the changes with the present choices."""
         read = self._read
         if read is None:
             return

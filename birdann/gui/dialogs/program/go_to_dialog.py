@@ -69,7 +69,6 @@ class GoToDialog(Dialog):
         return styled(QLineEdit(self, placeholderText=example), name=name)
 
     def _take(self, typed: str, time_s: float | None, other: QLineEdit) -> None:
-        """Set the time from one field, and update the other."""
         is_inside = time_s is not None and time_s <= self._duration_s
         self._time_s = time_s if is_inside else None
         self.go_button.setEnabled(is_inside)

@@ -166,7 +166,6 @@ class CallPausesDialog(Dialog):
 
 
 def _words(pause_s: float) -> str:
-    """Return a pause as a text."""
     if math.isnan(pause_s):
         return tr("Not joined across pauses")
     return tr("{ms} ms").format(ms=number(round(1000 * pause_s)))

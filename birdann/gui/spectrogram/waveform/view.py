@@ -219,7 +219,6 @@ class WaveformStrip(QWidget):
             painter.fillRect(QRectF(x0, 0.0, max(1.0, x1 - x0), height), shade)
 
     def _paint_lane(self, painter: QPainter, viewport: Viewport, height: float) -> None:
-        """Show the segments in the colours of their species."""
         rows = self._index.query(viewport.start_s, viewport.stop_s)
         if len(rows) > _MAX_LANE_SEGMENTS:
             return

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.records import MAX_NAME_CHARACTERS, Annotation, RowError
-from birdann.formats.tables import TableRow
+from birdann.formats.tables import MISSING, TableRow, bare_name
 
 _Entry = TypeVar("_Entry")
 _LINE = Message("Line {place} cannot be read: {reason}.")
@@ -44,10 +44,11 @@ def read_entries(
                             n_characters=f"{n_characters:,}",
                         )
                     )
+                species = "" if bare_name(annotation.species) in MISSING else annotation.species
                 extra = annotation.extra
                 if unread is not None:
                     extra = {**extra, **unread(entry)}
-                yield replace(annotation, line=place, extra=extra)
+                yield replace(annotation, line=place, species=species, extra=extra)
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
             yield RowError(place, sentence.with_values(place=place, reason=_reason(error)))
 

@@ -20,6 +20,8 @@ from birdann.formats import wildtrax
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
+    MISSING,
+    bare_name,
     guess_separator,
     read_rows,
     read_text,
@@ -53,9 +55,8 @@ _NONE = frozenset({
     "none", "0", "no", "nothing", "no bird", "no birds", "no species", "no call", "no calls",
     "no detection", "no detections",
 })  # fmt: skip
-_NOT_SPECIES = _NONE | {"", "nan", "na", "n/a", "null", "nil", "empty"}
+_NOT_SPECIES = _NONE | MISSING | {"", "empty"}
 """Entries of lists that are not names of species: the person has to say what they mean."""
-_HEARD = re.compile(r" (heard|seen|present|detected|recorded|found)$")
 _NOT_COUNTED = frozenset({
     "id", "no", "nr", "number", "index", "date", "day", "month", "year", "time", "hour", "minute",
     "duration", "duration_s", "length", "site", "plot", "point", "station", "location", "visit",
@@ -222,7 +223,7 @@ class _ListReading:
                 for column in range(columns[0], max(last, columns[-1] + 1))
                 for name in self._names(line, _cell(cells, column))
             ]
-            species = [name for name in named if _bare(name) not in _NOT_SPECIES]
+            species = [name for name in named if bare_name(name) not in _NOT_SPECIES]
             others |= dict.fromkeys(name for name in named if name not in species)
             entry = self._entry(
                 line, cells, file_column, RowKind.SPECIES if species else RowKind.BLANK
@@ -233,7 +234,7 @@ class _ListReading:
             if repeated:
                 self._note_again(line, entry, f"“{repeated[0]}”")
             entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
-            entry.says_none |= not _NONE.isdisjoint(map(_bare, named))
+            entry.says_none |= not _NONE.isdisjoint(map(bare_name, named))
         if others:
             self.notes.append(
                 Message(
@@ -392,14 +393,6 @@ def _first(
 
 def _plain(cell: str) -> str:
     return " ".join(cell.lower().split())
-
-
-def _bare(name: str) -> str:
-    """Return a name without signs around it and without "heard"; "0" or "" if only zeros or none remain."""
-    word = _HEARD.sub("", _plain(name).strip(" .,!?*#()[]'\"-–—"))
-    if any(character.isalnum() and character != "0" for character in word):
-        return word
-    return "0" if "0" in word else ""
 
 
 def _kind(entry: FileLabels) -> str:

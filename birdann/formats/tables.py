@@ -27,6 +27,9 @@ _TO_ESCAPE = (*_FORMULA_STARTS, "'")
 _ESCAPED_STARTS = tuple(f"'{start}" for start in _TO_ESCAPE)
 _SEPARATORS = ",;\t"
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
+MISSING = frozenset({"nan", "na", "n/a", "null", "nil"})
+"""Words of tables for a missing value, as ``bare_name`` returns them."""
+_HEARD = re.compile(r" (heard|seen|present|detected|recorded|found)$")
 _EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -323,6 +326,14 @@ class TableRow(dict[str, str]):
 
 Rows = Iterator[tuple[int, TableRow]]
 """(line number, row) of every row that is not blank."""
+
+
+def bare_name(name: str) -> str:
+    """Return a name without signs around it and without "heard"; "0" or "" if only zeros or none remain."""
+    word = _HEARD.sub("", " ".join(name.lower().split()).strip(" .,!?*#()[]'\"-–—"))
+    if any(character.isalnum() and character != "0" for character in word):
+        return word
+    return "0" if "0" in word else ""
 
 
 def lower_keys(header: Iterable[str]) -> tuple[str, ...]:

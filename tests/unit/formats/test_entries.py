@@ -1,5 +1,7 @@
 """Entries that can be read among entries that cannot."""
 
+from dataclasses import replace
+
 import pytest
 
 from birdann.core.message import Message
@@ -45,3 +47,12 @@ def test_why_an_entry_cannot_be_read_is_said_in_words(error, reason):
 def test_other_errors_are_not_hidden():
     with pytest.raises(ZeroDivisionError):
         list(read_entries([(1, ZeroDivisionError())], read))
+
+
+@pytest.mark.parametrize(
+    ("name", "species"),
+    [("nan", ""), ("NaN", ""), ("null", ""), ("#N/A", ""), ("0", "0"), ("?", "?"), ("Owl?", "Owl?")],
+)  # fmt: skip
+def test_words_for_a_missing_value_name_no_species(name, species):
+    (found,) = read_entries([(1, name)], lambda entry: [replace(annotation(0.0), species=entry)])
+    assert found.species == species

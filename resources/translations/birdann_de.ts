@@ -3983,6 +3983,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Netze werden gesucht</translation>
     </message>
     <message>
+        <source>Looking for tables</source>
+        <translation>Tabellen werden gesucht</translation>
+    </message>
+    <message>
         <source>Looking for {name}</source>
         <translation>{name} wird gesucht</translation>
     </message>

@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
 
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
@@ -59,7 +65,7 @@ class _Look:
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Paints a ``Card``."""
+    """Paints a ``Card``; its tool tip says why it has no picture."""
 
     def __init__(self, service: ThumbnailService) -> None:
         super().__init__(service)
@@ -87,6 +93,20 @@ class CardDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return self.cell
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        card = index.data(CARD_ROLE)
+        problem = isinstance(card, Card) and self._service.problem(card.segment_id)
+        if not problem:
+            return super().helpEvent(event, view, option, index)
+        QToolTip.showText(event.globalPos(), problem, view)
+        return True
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         card = index.data(CARD_ROLE)

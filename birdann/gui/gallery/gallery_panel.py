@@ -143,7 +143,9 @@ class GalleryPanel(QWidget):
         self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.hover_button.setCheckable(True)
         self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
-        self._filters = laid_out(FlowLayout(), *self._boxes, self.slider, self.hover_button)
+        together = QWidget(self)
+        laid_out(QHBoxLayout(together), self.slider, self.hover_button, margins=(0, 0, 0, 0))
+        self._filters = laid_out(FlowLayout(), *self._boxes, together)
 
     def _build_verdicts(self) -> None:
         self.counter = styled(QLabel(self), "muted")

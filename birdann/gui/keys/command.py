@@ -134,4 +134,5 @@ def tr_menu(menu: str) -> str:
 
 def without_mnemonic(title: str) -> str:
     """Return the title of a menu entry without mnemonic and ellipsis."""
-    return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+    plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+    return " ".join(plain.split())

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QHoverEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QHelpEvent, QHoverEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from birdann.app.commands import DefineFields, SetFields
 from birdann.app.learning.calls import min_call_probability
@@ -315,6 +315,21 @@ def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
     gallery.service.request([key])
     assert gallery.service.n_waiting == 0
     gallery.grab()
+    spot = gallery.view.cell_rect(0).center()
+    pointed = QHelpEvent(QEvent.Type.ToolTip, spot, gallery.view.mapToGlobal(spot))
+    QApplication.sendEvent(gallery.view.viewport(), pointed)
+    assert "nowhere.wav" in QToolTip.text()
+
+
+def test_the_play_button_stays_beside_the_slider(gallery, settled):
+    for width_px in range(260, 900, 12):
+        gallery.resize(width_px, 500)
+        settled()
+        slider, button = (
+            one.mapTo(gallery, one.rect().center())
+            for one in (gallery.slider, gallery.hover_button)
+        )
+        assert abs(slider.y() - button.y()) <= 2, width_px
 
 
 def test_the_species_filter_is_searched_and_counts_what_the_other_filters_let_pass(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths, Signal
 
 from birdann.app.commands import AssumeLists, assumed_lists
-from birdann.core.errors import ProjectFileError, TableError
+from birdann.core.errors import ProjectFileError
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
 from birdann.gui.actions.base import Actions, match_rows, rows_of, said
@@ -239,34 +239,48 @@ class ProjectActions(Actions):
                 tr("New project"), name, _projects(), lambda path: self._create_for(path, paths)
             )
             return
-        tables = [path for path in paths if path.suffix.lower() in (".csv", ".tsv")]
-        sounds = [path for path in paths if path not in tables]
+        from birdann.app.exchange.dropped import is_table
+
+        sounds = [path for path in paths if not is_table(path)]
         if sounds:
-            self._waiting = tables
+            self._waiting = [path for path in paths if is_table(path) or path.is_dir()]
             self.add(sounds)
-            return
-        annotations = [path for path in tables if _has_annotations(path)]
-        if annotations:
-            self.annotations_dropped.emit(annotations)
-        for table in tables:
-            if table not in annotations:
+        else:
+            self._import_dropped(paths)
+
+    @needs_project
+    def _import_dropped(self, here: OpenProject, paths: Sequence[Path]) -> Job:
+        def work(_progress: Progress) -> tuple[list[Path], list[Path]]:
+            from birdann.app.exchange.dropped import sorted_tables
+
+            return sorted_tables(here.project, paths)
+
+        def show(found: tuple[list[Path], list[Path]]) -> None:
+            annotations, lists = found
+            if annotations:
+                self.annotations_dropped.emit(annotations)
+            for table in lists:
                 self.import_lists_from(table)
+
+        return self._bench.start(
+            work, title=tr("Looking for tables"), on_success=show, computes_only=True
+        )
 
     def _create_for(self, path: Path, dropped: Sequence[Path]) -> None:
         self._waiting = dropped
         self.create_at(path)
 
-    def _drop_waiting(self) -> None:
+    def _take_waiting(self, use: Callable[[Sequence[Path]], object]) -> None:
         waiting, self._waiting = self._waiting, ()
         if waiting:
-            self.drop(waiting)
+            use(waiting)
 
     # --- outcomes ------------------------------------------------------------------------------
 
     @needs_project
     def _opened(self, here: OpenProject) -> None:
         self._parts.preferences.add_recent(here.project.path)
-        self._drop_waiting()
+        self._take_waiting(self.drop)
         if here.project.notice:
             self._parts.messages.fail(here.project.notice)
 
@@ -299,7 +313,7 @@ class ProjectActions(Actions):
         ]
         rows += [("", warning) for warning in report.warnings]
         self._tell_outcome(tr("Recordings added"), summary, rows)
-        self._drop_waiting()
+        self._take_waiting(self._import_dropped)
 
     def _imported(self, report: object) -> None:
         from birdann.app.reports import ListsReport
@@ -318,15 +332,6 @@ class ProjectActions(Actions):
         if not self._bench.is_working:
             return True
         self._note(tr("Wait for the running job, or cancel it first."))
-        return False
-
-
-def _has_annotations(path: Path) -> bool:
-    from birdann.formats.registry import format_of
-
-    try:
-        return bool(format_of(path))
-    except TableError:
         return False
 
 

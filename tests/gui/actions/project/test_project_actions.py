@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from birdann.core.progress import silent
 from birdann.gui.actions.project.project_actions import make_sample
+from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
 from birdann.store import Project
 
 TIMEOUT_MS = 60_000
@@ -61,6 +62,30 @@ def test_sound_dropped_without_a_project_makes_one(window, sounds, tmp_path, qtb
     settled()
     assert window.bench.counts.recordings == 6
     assert window.bench.project.path.name == "made.birdann"
+
+
+def test_tables_in_a_dropped_folder_are_recognised_by_their_content(
+    opened, sounds, tmp_path, qtbot, settled
+):
+    folder = tmp_path / "card"
+    folder.mkdir()
+    name = sorted(sounds.glob("*.wav"))[0].name
+    (folder / "new.wav").write_bytes((sounds / name).read_bytes() + b"odd end")
+    (folder / "weather.csv").write_text("day,rain_mm\n2025-05-04,3\n")
+    (folder / "lists.csv").write_text(f"file,labels\n{name},Wren\n")
+    head = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\tBegin Path\n"
+    (folder / "found.txt").write_text(f"{head}1\tSpectrogram 1\t1\t0.5\t1.0\tWren\t{name}\n")
+    imported = []
+    opened.project_actions.annotations_dropped.disconnect()
+    opened.project_actions.annotations_dropped.connect(imported.append)
+    opened.project_actions.drop([folder])
+    qtbot.waitUntil(lambda: bool(imported), timeout=TIMEOUT_MS)
+    settled()
+    assert imported == [[folder / "found.txt"]]
+    (dialog,) = opened.findChildren(ListsDialog)
+    dialog.reject()
+    opened.project_actions.drop([folder / "found.txt"])
+    qtbot.waitUntil(lambda: len(imported) == 2, timeout=TIMEOUT_MS)
 
 
 def test_a_dropped_project_opens(window, project_path, qtbot, settled):

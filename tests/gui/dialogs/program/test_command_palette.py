@@ -39,3 +39,10 @@ def test_a_value_is_chosen_as_in_its_menu(opened, qtbot, preferences):
     press(opened, K.Key_Return)
     assert preferences.theme == "dark"
     opened.view_actions.choose_theme("light")
+
+
+def test_titles_have_single_spaces(opened):
+    opened.actions_["view.palette"].trigger()
+    entries = QApplication.activePopupWidget()._entries
+    assert "Panels: 3 Segment" in [one.title for one in entries]
+    assert not [one.title for one in entries if "  " in one.title]

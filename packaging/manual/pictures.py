@@ -156,6 +156,16 @@ def gallery(studio: Studio) -> None:
 
 
 @scene
+def groups(studio: Studio) -> None:
+    """Show a group of similar sounds, and the map of all."""
+    studio.do("review.groups")
+    studio.rest(min_s=2.5)
+    studio.take("groups", crop=studio.around(studio.window.gallery))
+    studio.do("review.groups")
+    studio.do("view.spectrogram")
+
+
+@scene
 def picture_settings(studio: Studio) -> None:
     """Show what can be set of the picture."""
     studio.window.bench.select([])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from birdann.core.message import Message
-from birdann.formats.checklists import SpeciesName
+from birdann.formats.checklists import SpeciesName, is_binomial
 
 AS_TOLD = Message("as told")
 SPELLING = Message("but for its spelling")
@@ -24,6 +24,8 @@ _HOW = (
 _ALIKE = 0.86
 """Share of letters that names have in common of which one may be a slip for the other."""
 _MAX_ALIKE = 4
+_ENDING = 3
+"""Letters that differ between genders of an epithet at most, as in ignicapilla and ignicapillus."""
 _NUMBERS = re.compile(r"\d+")
 
 
@@ -77,6 +79,7 @@ class SpeciesMatcher:
         by_spelling: bool = True,
     ) -> None:
         self._known: set[str] = set()
+        self._scientific: dict[str, str] = {}
         self._by_spelling_too = by_spelling
         self._told = {folded(name): species for name, species in (answers or {}).items()}
         self._listed = _index(listed)
@@ -90,6 +93,7 @@ class SpeciesMatcher:
 
     def _add(self, one: SpeciesName) -> None:
         self._known.add(one.name)
+        self._scientific[one.name] = one.scientific_name
         for kind, name in _kinds(one):
             self._index[kind][folded(name)].add(one.name)
 
@@ -109,12 +113,19 @@ class SpeciesMatcher:
         return self._answers[key]
 
     def _found(self, name: str, other_names: Sequence[str]) -> tuple[str, str]:
-        answer = self._told.get(folded(name))
+        scientific = next(filter(is_binomial, other_names), "")
+        answer = self._told.get(folded(name), self._told.get(folded(scientific)))
         if not name or answer is not None:
             return (answer or "", AS_TOLD) if name else ("", "")
         words = tuple(dict.fromkeys(map(folded, (name, *other_names, *_halves(name)))))
         for kind in range(len(_HOW)):
             names = set().union(*(self._meant(kind, word) for word in words))
+            if _HOW[kind] is SPELLING:
+                others = {one for one in names if _differ(self._scientific.get(one), scientific)}
+                if others and others == names:
+                    self._ask(scientific, names)
+                    return scientific, _HOW[0]
+                names -= others
             if names:
                 return self._chosen(name, names, kind)
         for index in self._listed:
@@ -158,6 +169,15 @@ class SpeciesMatcher:
     def _ask(self, name: str, candidates: set[str]) -> None:
         if candidates - {name}:
             self.questions.append(NameQuestion(name, tuple(sorted(candidates))))
+
+
+def _differ(one: str | None, other: str) -> bool:
+    """Whether two scientific names differ in more than genus and the ending of the epithet."""
+    if not one or not other:
+        return False
+    a, b = ([*name.split(), ""][1] for name in (one, other))
+    stem = max(len(a), len(b)) - _ENDING
+    return a[:stem] != b[:stem]
 
 
 def _kinds(one: SpeciesName) -> Iterator[tuple[int, str]]:

@@ -53,16 +53,17 @@ class Role(StrEnum):
 _HEADINGS: dict[Role, tuple[str, ...]] = {
     Role.SCIENTIFIC: (
         r"canonicalname", r"sci_?name", r"scientific_?( ?name)?", r"ioc_\d[\d.]*",
-        r"latin( ?name)?", r"binomial",
+        r"latin( ?name)?", r"binomial", r"wiss(enschaftlicher|\.) name", r"nom scientifique",
     ),
     Role.EPITHET: (r"species \(scientific\)",),
     Role.GENUS: (r"genus",),
     Role.NAME: (
         r"primary_com_name", r"english_name_avilist", r"species \(english\)", r"english[ _]name",
         r"common[ _]?name", r"vernacular[ _]?name", r"english", r"name", r"species([ _]name)?", r"bird",
+        r"(vogel)?art(name)?", r"deutscher name", r"esp[eè]ce", r"nom fran[cç]ais",
     ),
     Role.CODE: (
-        r"spec(ies)?_?code(_cornell_lab)?", r"(alpha |banding |4-letter |euring )?code", r"spec6?",
+        r"spec(ies)?_?code(_cornell_lab)?", r"(alpha |banding |4-letter |euring )?code", r"spec6?", r"k.{1,2}rzel",
     ),
     Role.SYNONYM: (
         r"english_name_.+", r"synonyms?", r"other[ _]names?", r"old[ _]name",
@@ -142,6 +143,8 @@ def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
             roles[place] = role
     if Role.EPITHET not in roles:
         roles = [Role.UNUSED if one is Role.GENUS else one for one in roles]
+    else:  # the master list of IOC: its codes are those of changes
+        roles = [Role.UNUSED if one is Role.CODE else one for one in roles]
     if not is_checklist and len(header) <= _MOST_OWN_COLUMNS:
         for place, heading in enumerate(header):
             cells = {row[place] for row in rows[1:] if place < len(row)} - {""}
@@ -250,7 +253,9 @@ class _Reading:
 
     def finished(self) -> Iterator[SpeciesName]:
         """Yield the species, with synonyms from separate rows."""
-        synonyms = {self._ids.get(key, ""): names for key, names in self._synonyms.items()}
+        synonyms = {
+            self._ids[key]: names for key, names in self._synonyms.items() if key in self._ids
+        }
         for key, one in self.species.items():
             more = tuple(name for name in synonyms.get(key, ()) if name not in one.names)
             yield (
@@ -258,6 +263,10 @@ class _Reading:
                 if more
                 else one
             )
+        for key, names in self._synonyms.items():
+            if key not in self._ids:  # the accepted name is not in the list
+                new = (name for name in names if name.casefold() not in self.species)
+                yield from (SpeciesName(name, name) for name in new)
 
 
 def _both_names(cell: str) -> list[str]:

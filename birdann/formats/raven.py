@@ -50,7 +50,7 @@ _OTHER_NAMES = ("commonname", "scientificname", "speciescode")
 _CONFIDENCES = ("confidence", "score", "probability")
 _FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
 _READ = (
-    _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_CONFIDENCES, *_OTHER_NAMES, "status", "occupancy",
+    _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_CONFIDENCES, *_OTHER_NAMES, "status", "occupancy", "reviewer",
     "selection", "selec", "view", "channel", "lowfreqhz", "highfreqhz", "lowfreqkhz", "highfreqkhz",
 )  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
@@ -224,6 +224,8 @@ def _annotations(
     certainty, call_type, note, reviewer, reviewed_at, model_run, listed = (
         row.get(name, "") if is_ours else "" for name in _SAID
     )
+    if not is_ours:
+        reviewer, reviewed_at = row.get("reviewer", ""), row.get("reviewdate", "")
     channel = row.get("channel", "")
     score = maybe_number(_first(row, _CONFIDENCES))
     is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
@@ -242,7 +244,7 @@ def _annotations(
         call_type=call_type,
         note=Remark(note) if note else None,
         reviewer=reviewer,
-        reviewed_at=datetime.fromisoformat(reviewed_at) if reviewed_at else None,
+        reviewed_at=_time(reviewed_at) if reviewer else None,
         model_run=model_run,
         recording_species=tuple(listed.split(_SEPARATOR)) if listed else (),
         extra={"Channel": channel} if channel not in {"", _CHANNEL} else {},
@@ -250,6 +252,15 @@ def _annotations(
         other_names=tuple(name for name in others if name and name != species),
         found=ProgramDetection(by, species, score) if species and score is not None else None,
     )
+
+
+def _time(text: str) -> datetime | None:
+    """Return a time; by this computer's clock if it has no zone."""
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return at if at.tzinfo else at.astimezone()
 
 
 def _hertz(row: TableRow, name: str) -> float | None:

@@ -94,6 +94,18 @@ def test_what_is_not_certain_is_asked_once(sounds, detections, tmp_path):
     assert set(names(sounds)) == {"Rock Pigeon"}
 
 
+def test_one_name_for_two_scientific_names_is_asked(sounds, detections):
+    detections(("Erithacus rubecula", "Robin"), ("Regulus ignicapilla", "Firecrest"))
+    report = detections(("Turdus migratorius", "Robin"), ("Regulus ignicapillus", "Firecrest"))
+    robins = {"Robin": "Erithacus rubecula", "Turdus migratorius": "Turdus migratorius"}
+    assert names(sounds) == {**robins, "Firecrest": "Regulus ignicapilla"}
+    assert "“Robin” is “Turdus migratorius”" in "".join(report.lines())
+    assert "“Turdus migratorius”: Robin?" in "".join(report.lines())
+    detections(("Turdus migratorius", "Robin"), ("Erithacus rubecula", "Robin"))
+    detections(("Turdus confinis", "Robin"), **{"Turdus confinis": "Robin"})
+    assert len(names(sounds)) == 3
+
+
 def test_what_was_not_asked_stays_apart_and_is_told(sounds, detections):
     detections(("", "Rock Pigeon"))
     report = detections(("", "Rock Pidgeon"))

@@ -79,9 +79,9 @@ DOWNLOADED = {
     ),
     "IOC master list": (
         "Infraclass,Order,Family (Scientific),Family (English),Genus,Species (Scientific),"
-        "Subspecies,Authority,Species (English),Breeding Range\n"
-        ",PASSERIFORMES,,,,,,,,\n,,Muscicapidae,Chats,,,,,,\n,,,,Erithacus,,,Cuvier,,\n"
-        ",,,,,rubecula,,Linnaeus,European Robin,EU\n,,,,,,rubecula,Linnaeus,,EU\n",
+        "Subspecies,Authority,Species (English),Breeding Range,Code\n"
+        ",PASSERIFORMES,,,,,,,,,\n,,Muscicapidae,Chats,,,,,,,\n,,,,Erithacus,,,Cuvier,,,\n"
+        ",,,,,rubecula,,Linnaeus,European Robin,EU,TAX\n,,,,,,rubecula,Linnaeus,,EU,\n",
         [SpeciesName("European Robin", "Erithacus rubecula")],
     ),
     "IOC names file": (
@@ -101,8 +101,17 @@ DOWNLOADED = {
         "1\tErithacus rubecula (Linnaeus, 1758)\t1\tErithacus rubecula (Linnaeus, 1758)\t9\t"
         "SPECIES\tACCEPTED\tAnimalia\tErithacus\tErithacus rubecula\n"
         "2\tMotacilla rubecula Linnaeus, 1758\t1\tErithacus rubecula (Linnaeus, 1758)\t2\t"
-        "SPECIES\tSYNONYM\tAnimalia\tErithacus\tErithacus rubecula\n",
-        [SpeciesName("Erithacus rubecula", "Erithacus rubecula", (), ("Motacilla rubecula",))],
+        "SPECIES\tSYNONYM\tAnimalia\tErithacus\tErithacus rubecula\n"
+        "3\tParus caeruleus Linnaeus, 1758\t4\tCyanistes caeruleus (Linnaeus, 1758)\t2\t"
+        "SPECIES\tSYNONYM\tAnimalia\tCyanistes\tCyanistes caeruleus\n",
+        [
+            SpeciesName("Erithacus rubecula", "Erithacus rubecula", (), ("Motacilla rubecula",)),
+            SpeciesName("Parus caeruleus", "Parus caeruleus"),
+        ],
+    ),
+    "a German list": (
+        "Art;Wissenschaftlicher Name;Kürzel\nRotkehlchen;Erithacus rubecula;R\n",
+        [SpeciesName("Rotkehlchen", "Erithacus rubecula", ("R",))],
     ),
     "GBIF backbone": (
         "taxonID\tacceptedNameUsageID\tscientificName\tcanonicalName\ttaxonRank\ttaxonomicStatus\n"

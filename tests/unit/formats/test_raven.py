@@ -158,6 +158,18 @@ def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
     assert other.species == "song"
 
 
+def test_reviewers_of_other_tables_stay_theirs(tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text(
+        "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tReviewer\tReview Date\n"
+        "1\t1\t2\tWren\tAda\t2025-05-04 10:11:12\n2\t3\t4\tWren\tBen\tMay\n"
+    )
+    one, other = RavenTable().read(path)
+    assert (one.reviewer, other.reviewer) == ("Ada", "Ben")
+    assert one.reviewed_at == datetime(2025, 5, 4, 10, 11, 12).astimezone()
+    assert one.extra == {"Review Date": "2025-05-04 10:11:12"}
+
+
 def test_the_channel_of_a_selection_is_kept(tmp_path):
     path = tmp_path / "a.txt"
     path.write_text(

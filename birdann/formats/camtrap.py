@@ -38,7 +38,7 @@ MEDIA_COLUMNS = (
     "fileMediatype", "exifData", "favorite", "mediaComments",
 )  # fmt: skip
 _BY_PEOPLE = frozenset({"confirmed", "corrected", "rejected"})
-_SCHEMAS = "https://raw.githubusercontent.com/tdwg/camtrap-dp/1.0"
+_SCHEMAS = "https://raw.githubusercontent.com/tdwg/camtrap-dp/1.0.2"
 _MEDIA_TYPES = {".wav": "wav", ".flac": "flac", ".mp3": "mpeg", ".ogg": "ogg", ".aiff": "aiff"}
 Row = dict[str, str]
 

@@ -11,7 +11,7 @@ from birdann.app.commands import (
     NoteRecording,
     SetSpeciesLists,
 )
-from birdann.app.commands.species import AddSpecies
+from birdann.app.commands.species import AddSpecies, SetScientificName
 from birdann.app.exchange.segment_matcher import SegmentMatcher
 from birdann.app.segmenting.outlines import can_be_drawn, draw_all
 from birdann.app.session import Session
@@ -131,6 +131,9 @@ class Importing:
         self._species.update({s.name: s.id for s in new})
         if new:
             self.session.execute(AddSpecies(new))
+        for one in self.session.project.species.in_use():
+            if not one.scientific_name and (taught := scientific.get(one.name)):
+                self.session.execute(SetScientificName(one.id, taught))
 
     def lists(self, annotations: Mapping[RecordingId, Sequence[Annotation]]) -> None:
         """Add the species named in each recording to its list."""

@@ -94,6 +94,12 @@ def test_what_is_not_certain_is_asked_once(sounds, detections, tmp_path):
     assert set(names(sounds)) == {"Rock Pigeon"}
 
 
+def test_a_species_without_a_scientific_name_gets_that_of_a_later_table(sounds, detections):
+    detections(("", "European Robin"))
+    detections(("Erithacus rubecula", "European Robin"))
+    assert names(sounds) == {"European Robin": "Erithacus rubecula"}
+
+
 def test_one_name_for_two_scientific_names_is_asked(sounds, detections):
     detections(("Erithacus rubecula", "Robin"), ("Regulus ignicapilla", "Firecrest"))
     report = detections(("Turdus migratorius", "Robin"), ("Regulus ignicapillus", "Firecrest"))

@@ -31,25 +31,34 @@ def of_set(path):
     return FeatureSpace(np.arange(len(X)), X), np.asarray(data.y).astype(str)
 
 
-def of_project(path, calls):
-    """Return the segments of a project as a space, and the names of the calls that they touch."""
+def known_calls(path):
+    """Return (start_s, end_s, class) of the known calls of each file."""
     known = defaultdict(list)
-    with Path(calls).open(newline="", encoding="utf-8-sig") as file:
+    with Path(path).open(newline="", encoding="utf-8-sig") as file:
         for row in csv.DictReader(file):
             known[row["file"]].append((float(row["start_s"]), float(row["end_s"]), row["class"]))
+    return known
+
+
+def name_of(calls, start, end):
+    """Return the class of the call that covers most of a segment, or "noise"."""
+    shared = [(min(end, b) - max(start, a), name) for a, b, name in calls]
+    most, name = max(shared, default=(0.0, ""))
+    return name if most >= MIN_SHARE * (end - start) else "noise"
+
+
+def of_project(path, calls):
+    """Return the segments of a project as a space, and the names of the calls that they touch."""
+    known = known_calls(calls)
     with Project.open(path) as project, project.reader() as reader:
         space, table = FeatureSpace.read(reader), reader.overview.segments()
         files = {one.id: one.name for one in reader.recordings.all()}
-    names = {}
-    for key, place, start, end in zip(
-        table.segment_ids, table.recording, table.onset_s, table.offset_s, strict=True
-    ):
-        shared = [
-            (min(end, b) - max(start, a), name)
-            for a, b, name in known[files[table.recording_ids[place]]]
-        ]
-        most, name = max(shared, default=(0.0, ""))
-        names[int(key)] = name if most >= MIN_SHARE * (end - start) else "noise"
+    names = {
+        int(key): name_of(known[files[table.recording_ids[place]]], start, end)
+        for key, place, start, end in zip(
+            table.segment_ids, table.recording, table.onset_s, table.offset_s, strict=True
+        )
+    }
     return space, np.array([names[int(key)] for key in space.ids])
 
 

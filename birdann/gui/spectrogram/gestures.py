@@ -1,6 +1,6 @@
 """State machine of pointer gestures in plot pixels, without widgets."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, Flag, auto
 
 from birdann.core.geometry import TimeFreqBox
@@ -158,6 +158,7 @@ class Gesture:
     handle: Edge = Edge.NONE
     original: TimeFreqBox | None = None  # The box before it is moved or resized.
     box: TimeFreqBox | None = None  # The resulting box so far.
+    is_full_height: bool = False  # Whether the box spans all frequencies.
     # The plot pixels passed by the brush.
     stroke: list[tuple[float, float]] = field(default_factory=list)
 
@@ -183,6 +184,8 @@ class Gesture:
         self.stroke.append(at)
         if self.drag in (Drag.DRAW, Drag.RUBBER):
             self.box = box_between(viewport, self.start, at)
+            if self.is_full_height:
+                self.box = replace(self.box, low_hz=0.0, high_hz=viewport.nyquist_hz)
         elif self.drag is Drag.MOVE and self.original is not None:
             whole = at[0] - self.start[0], at[1] - self.start[1]
             self.box = moved(self.original, viewport, *whole)
@@ -193,5 +196,5 @@ class Gesture:
     def reset(self) -> None:
         self.drag = self.wish = Drag.NONE
         self.segment_id, self.original, self.box = None, None, None
-        self.handle = Edge.NONE
+        self.handle, self.is_full_height = Edge.NONE, False
         self.stroke = []

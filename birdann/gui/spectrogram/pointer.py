@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QNativeGestureEvent
 
-from birdann.core.geometry import Grid, Mask
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.gui.spectrogram.gestures import (
     BRUSH_RADIUS_PX,
     Drag,
@@ -145,6 +145,7 @@ class Pointer(QObject):
             gesture.original = scene.index.box(chosen)
         elif self._scene.tool is Tool.DRAW:
             gesture.press(at, Drag.DRAW)
+            gesture.is_full_height = bool(modifiers & _SHIFT)
         elif modifiers & _SHIFT:
             gesture.press(at, Drag.RUBBER)
         elif row is not None and row == chosen:
@@ -186,7 +187,9 @@ class Pointer(QObject):
             return
         if gesture.drag is Drag.UNDECIDED:
             clicked = event.button() is Qt.MouseButton.LeftButton
-            if clicked:
+            if clicked and gesture.wish is Drag.DRAW:
+                self._mark(viewport, gesture.start)
+            elif clicked:
                 self._click(gesture.start, event.modifiers())
         elif gesture.drag is Drag.BRUSH:
             self._announce_stroke(viewport)
@@ -200,6 +203,20 @@ class Pointer(QObject):
         gesture.reset()
         self._show_cursor()
         self._scene.changed.emit()
+
+    def _mark(self, viewport: Viewport, at: tuple[float, float]) -> None:
+        """Draw one time and frequency: a pixel of the spectrogram."""
+        grid = self._scene.grid()
+        if grid is not None:
+            time_s, hz = viewport.time_s(at[0]), viewport.hz(at[1])
+            self.box_drawn.emit(
+                TimeFreqBox(
+                    onset_s=time_s,
+                    offset_s=time_s + grid.hop_s,
+                    low_hz=max(0.0, hz - grid.bin_hz / 2),
+                    high_hz=hz + grid.bin_hz / 2,
+                )
+            )
 
     def _announce_stroke(self, viewport: Viewport) -> None:
         scene, chosen = self._scene, self._scene.only_selected()

@@ -133,6 +133,25 @@ def test_drawing_a_box(filled, canvas, spot, qtbot):
     assert filled.tool() is Tool.DRAW
 
 
+def test_shift_draws_over_all_frequencies(filled, canvas, spot, qtbot):
+    filled.set_tool(Tool.DRAW)
+    with qtbot.waitSignal(filled.box_drawn) as caught:
+        drag(canvas, spot(8.0, 4000), spot(9.0, 2000), modifiers=SHIFT)
+    box = caught.args[0]
+    assert (box.low_hz, box.high_hz) == (0.0, 12_000.0)
+    assert (box.onset_s, box.offset_s) == pytest.approx((8.0, 9.0), abs=0.02)
+
+
+def test_a_click_marks_one_time_and_frequency(filled, canvas, spot, qtbot):
+    filled.set_tool(Tool.DRAW)
+    with qtbot.waitSignal(filled.box_drawn) as caught:
+        QTest.mouseClick(canvas, LEFT, NONE, spot(8.0, 4000))
+    box = caught.args[0]
+    assert (box.onset_s, (box.low_hz + box.high_hz) / 2) == pytest.approx((8.0, 4000), rel=0.01)
+    assert (box.duration_s, box.bandwidth_hz) == pytest.approx((0.005, 12_000 / 128))
+    assert filled.tool() is Tool.DRAW
+
+
 def test_escape_cancels_the_box_then_leaves_the_tool(filled, canvas, spot, qtbot):
     filled.set_tool(Tool.DRAW)
     with qtbot.assertNotEmitted(filled.box_drawn):

@@ -31,6 +31,17 @@ def test_a_drawn_box_becomes_a_segment_that_can_be_undone(opened, settled):
     assert n_segments(opened) == before
 
 
+def test_a_marked_point_becomes_a_segment(opened, settled):
+    opened.pane.set_tool(Tool.DRAW)
+    canvas, before = opened.pane._canvas, {s.id for s in opened.bench.view.segments}
+    at = QPoint(canvas.width() // 2, canvas.height() // 2)
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    settled()
+    (point,) = [s for s in opened.bench.view.segments if s.id not in before]
+    assert 0 < point.box.duration_s < 0.05
+    assert 0 < point.box.bandwidth_hz < 200
+
+
 def test_a_dragged_box_changes_its_segment(opened, settled):
     old = opened.bench.view.segments[0]
     wider = TimeFreqBox(

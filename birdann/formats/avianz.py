@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -78,10 +79,15 @@ class AvianzData(FileOfOneRecording):
         content: list[object] = [
             {"Operator": reviewer, "Reviewer": reviewer, "Duration": duration_s}
         ]
+        labels: dict[tuple[object, ...], list[object]] = defaultdict(list)
+        n_before: Counter[tuple[object, ...]] = Counter()  # of the same species
         for record in held:
             band = (record.low_hz, record.high_hz)
             low_hz, high_hz = (0, 0) if band[0] is None or band[1] is None else band
-            content.append([record.start_s, record.end_s, low_hz, high_hz, [_labelled(record)]])
+            box = (record.start_s, record.end_s, low_hz, high_hz)
+            labels[*box, n_before[*box, record.species]].append(_labelled(record))
+            n_before[*box, record.species] += 1
+        content += ([*key[:4], of_box] for key, of_box in labels.items())
         json.dump(content, file, ensure_ascii=False, allow_nan=False)
 
 

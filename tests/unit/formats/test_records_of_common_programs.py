@@ -119,6 +119,16 @@ def test_avianz_certainty_is_full_only_where_a_person_decided(tmp_path):
     assert person[4][0]["certainty"] == 100
 
 
+def test_avianz_has_two_species_of_an_outline_in_one_segment(tmp_path):
+    path = tmp_path / "a.wav.data"
+    place = {"recording": "a.wav", "start_s": 1.0, "end_s": 2.0, "low_hz": 1e3, "high_hz": 2e3}
+    tits = [Annotation(**place, species=name, status="confirmed") for name in ("Coal", "Great")]
+    FORMATS["avianz"].write(tits, path)
+    (segment,) = json.loads(path.read_text())[1:]
+    assert [label["species"] for label in segment[4]] == ["Coal", "Great"]
+    assert [one.species for one in FORMATS["avianz"].read(path)] == ["Coal", "Great"]
+
+
 def test_avianz_doubts_are_those_of_a_person_where_a_person_named_it(tmp_path):
     path = tmp_path / "a.wav.data"
     common = {"recording": "a.wav", "start_s": 1.0, "end_s": 2.0, "species": "Wren"}

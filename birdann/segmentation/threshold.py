@@ -15,7 +15,6 @@ from birdann.segmentation.components import groups_by_ends, masks_of
 from birdann.segmentation.continuous import continuous_masks
 from birdann.segmentation.kernels import floods as flood_kernels
 from birdann.segmentation.kernels import pixels as pixel_kernels
-from birdann.segmentation.kernels import runs as run_kernels
 from birdann.segmentation.prominence import LevelMap, Raised, level_map_of, steps
 from birdann.segmentation.spectral_shape import without_bursts
 from birdann.segmentation.transients import without_transients
@@ -124,9 +123,8 @@ class ThresholdSegmenter:
         if not len(pixels.bounds):
             return []
         n_frames = spectrogram.n_frames
-        below, above = run_kernels.across(pixels.bounds, pixels.firsts, n_frames)
         labels, summits = flood_kernels.flood(
-            pixels.heights, pixels.firsts, below, above, steps(self.dip_db)
+            pixels.heights, pixels.bounds, pixels.firsts, n_frames, steps(self.dip_db)
         )
         least = summits - steps(self.skirt_db)
         least[summits < steps(self.peak_db)] = _NEVER

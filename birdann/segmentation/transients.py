@@ -25,7 +25,7 @@ _MIN_OCTAVES = 3
 _MIN_RISE_DB = 4.0
 _MIN_SHARE_OF_HEIGHT = 0.6
 _MASKED_DB = 5.0
-_DEAF_DB = 0.2
+_DEAF_DB, _HEARD_SHARE = 0.2, 0.25
 _SKIRT_DB = 1.0
 _REACH_FRAMES = 2
 _MAX_ROUNDS = 3
@@ -103,7 +103,7 @@ class Octaves:
         height = transient_kernels.mean_height_db(magnitude, self.gain, self.edges)
         if not height.size:
             return np.zeros((0, 2), dtype=np.int32)
-        is_heard = np.quantile(height, 0.75, axis=1) >= _DEAF_DB
+        is_heard = (height >= _DEAF_DB).mean(axis=1) >= _HEARD_SHARE
         height, floor_db = height[is_heard], self.floor_db[is_heard, None]
         if len(height) < _MIN_OCTAVES:
             return np.zeros((0, 2), dtype=np.int32)

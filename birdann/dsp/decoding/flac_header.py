@@ -5,6 +5,7 @@ stops.
 """
 
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,9 +13,9 @@ from typing import BinaryIO, NamedTuple
 
 _INFO_AT = 8
 _INFO_BYTES = 34
-_SYNCS = (b"\xff\xf8", b"\xff\xf9")
+_SYNC = re.compile(b"\xff[\xf8\xf9]")
 _LONGEST_HEAD = 16
-_END_BYTES = (1 << 17, 1 << 22)
+_END_BYTES = (1 << 15, 1 << 17, 1 << 22)
 _BITS = {1: 8, 2: 12, 4: 16, 5: 20, 6: 24, 7: 32}
 _POLYNOMIAL = 0x07
 _TOTAL_BITS = 36
@@ -102,18 +103,11 @@ def _last_frame(file: BinaryIO, size: int, info: bytes) -> _Frame | None:
 
 def _frames_from_the_end(end: bytes, info: bytes) -> Iterator[_Frame]:
     """Yield possible frame headers, from the last."""
-    places = {place for sync in _SYNCS for place in _all_of(end, sync)}
-    for place in sorted(places, reverse=True):
+    places = [found.start() for found in _SYNC.finditer(end)]
+    for place in reversed(places):
         frame = _frame(end[place : place + _LONGEST_HEAD], info)
         if frame is not None:
             yield frame
-
-
-def _all_of(text: bytes, sought: bytes) -> Iterator[int]:
-    place = text.find(sought)
-    while place >= 0:
-        yield place
-        place = text.find(sought, place + 1)
 
 
 def _frame(head: bytes, info: bytes) -> _Frame | None:

@@ -2,14 +2,14 @@
 
 Pixels are listed in raster order, by the runs of ``birdann.segmentation.kernels.runs``: ``firsts``
 int32 (n_runs + 1,) is the start of each run in the list, ``below`` and ``above`` int32 (n,) the
-positions of neighbours in adjacent bins, -1 for none.
+positions of neighbours in adjacent bins, -1 for none, ``low`` and ``high`` their heights.
 """
 
 import numpy as np
 from numba import njit
 
 from birdann.core.arrays import Int16Array, Int32Array
-from birdann.segmentation.kernels.runs import root_of
+from birdann.segmentation.kernels.runs import across, root_of
 
 
 @njit(cache=True, nogil=True)
@@ -31,41 +31,34 @@ def _descending(heights: Int16Array) -> Int32Array:
 
 
 @njit(cache=True, nogil=True)
-def _beside(heights: Int16Array, at: Int32Array) -> Int16Array:
-    """Return the height of each pixel's neighbour, or -1."""
-    out = np.empty(len(at), np.int16)
-    for i in range(len(at)):
-        out[i] = heights[at[i]] if at[i] >= 0 else np.int16(-1)
-    return out
-
-
-@njit(cache=True, nogil=True)
 def _steepest(
-    heights: Int16Array, firsts: Int32Array, below: Int32Array, above: Int32Array
+    heights: Int16Array,
+    firsts: Int32Array,
+    below: Int32Array,
+    above: Int32Array,
+    low: Int16Array,
+    high: Int16Array,
 ) -> Int32Array:
     """Return the highest of each pixel and its neighbours, as list position.
 
     Of equal heights, the earlier counts as higher; order of neighbours: before, after, below,
     above.
     """
-    low, high = _beside(heights, below), _beside(heights, above)
-    ahead = np.empty(len(heights), np.int32)
+    before, after = np.empty(len(heights), np.int16), np.empty(len(heights), np.int16)
+    before[1:], after[:-1] = heights[:-1], heights[1:]
     for run in range(len(firsts) - 1):
-        first, last = firsts[run], firsts[run + 1] - 1
-        for i in range(first, last + 1):
-            height = heights[i]
-            before = heights[i - 1] if i > first else np.int16(-1)
-            after = heights[i + 1] if i < last else np.int16(-1)
-            best, top = np.int32(i), np.int16(-1)
-            if before >= height:
-                best, top = np.int32(i - 1), before
-            if after > max(height, top):
-                best, top = np.int32(i + 1), after
-            if low[i] >= height and low[i] > top:
-                best, top = below[i], low[i]
-            if high[i] > max(height, top):
-                best = above[i]
-            ahead[i] = best
+        before[firsts[run]] = after[firsts[run + 1] - 1] = -1
+    ahead = np.empty(len(heights), np.int32)
+    for i in range(len(heights)):  # without branches: several pixels at a time
+        height = heights[i]
+        is_best = before[i] >= height
+        best = np.int32(i - 1) if is_best else np.int32(i)
+        top = before[i] if is_best else np.int16(-1)
+        is_best = (after[i] > height) & (after[i] > top)
+        best, top = np.int32(i + 1) if is_best else best, after[i] if is_best else top
+        is_best = (low[i] >= height) & (low[i] > top)
+        best, top = below[i] if is_best else best, low[i] if is_best else top
+        ahead[i] = above[i] if (high[i] > height) & (high[i] > top) else best
     return ahead
 
 
@@ -153,7 +146,7 @@ def _rename_roots(labels: Int32Array, parent: Int32Array, n_regions: int) -> Int
 
 @njit(cache=True, nogil=True)
 def flood(
-    heights: Int16Array, firsts: Int32Array, below: Int32Array, above: Int32Array, dip: int
+    heights: Int16Array, bounds: Int32Array, firsts: Int32Array, n_frames: int, dip: int
 ) -> tuple[Int32Array, Int32Array]:
     """Divide listed pixels into regions separated by valleys of depth ``dip``.
 
@@ -164,7 +157,7 @@ def flood(
     ----------
     heights
         int16 (n,), not negative, n >= 1.
-    firsts, below, above
+    bounds, firsts, n_frames
         See the module's docstring.
 
     Returns
@@ -174,7 +167,8 @@ def flood(
     int32 (n_regions + 1,)
         The height of each region's summit; entry 0 is 0.
     """
-    ahead = _steepest(heights, firsts, below, above)
+    below, above, low, high = across(bounds, firsts, n_frames, heights)
+    ahead = _steepest(heights, firsts, below, above, low, high)
     summits = _climbed(heights, ahead)
     n_regions = len(summits)
     number = np.zeros(len(heights), np.int32)

@@ -113,9 +113,15 @@ def heights_of(
 
 
 @njit(cache=True, nogil=True)
-def across(bounds: Int32Array, firsts: Int32Array, n_frames: int) -> tuple[Int32Array, Int32Array]:
-    """Return the list positions of the pixels below and above each pixel, or -1."""
+def across(
+    bounds: Int32Array, firsts: Int32Array, n_frames: int, heights: Int16Array
+) -> tuple[Int32Array, Int32Array, Int16Array, Int16Array]:
+    """Return the list positions of the pixels below and above each pixel, and their heights, or -1.
+
+    What two runs have in common lies one behind the other in the list.
+    """
     below, above = np.full(firsts[-1], -1, np.int32), np.full(firsts[-1], -1, np.int32)
+    low, high = np.full(firsts[-1], -1, np.int16), np.full(firsts[-1], -1, np.int16)
     lower = 0
     for run in range(len(bounds)):
         first, stop = bounds[run, 0] - n_frames, bounds[run, 1] - n_frames
@@ -124,10 +130,12 @@ def across(bounds: Int32Array, firsts: Int32Array, n_frames: int) -> tuple[Int32
         other = lower
         while bounds[other, 0] < stop:
             start = max(first, bounds[other, 0])
+            size = min(stop, bounds[other, 1]) - start
             upper_at = firsts[run] + start - first
             lower_at = firsts[other] + start - bounds[other, 0]
-            for i in range(min(stop, bounds[other, 1]) - start):
-                below[upper_at + i] = lower_at + i
-                above[lower_at + i] = upper_at + i
+            up, down = slice(upper_at, upper_at + size), slice(lower_at, lower_at + size)
+            below[up] = np.arange(lower_at, lower_at + size)
+            above[down] = np.arange(upper_at, upper_at + size)
+            low[up], high[down] = heights[down], heights[up]
             other += 1
-    return below, above
+    return below, above, low, high

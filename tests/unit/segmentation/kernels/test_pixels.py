@@ -68,12 +68,14 @@ def test_raised_pixels_and_their_neighbours(n_frames):
     np.testing.assert_array_equal(tops, runs)
     np.testing.assert_array_equal(positions[firsts[:-1]], bounds[:, 0])
 
-    below, above = run_kernels.across(bounds, firsts, n_frames)
+    below, above, low, high = run_kernels.across(bounds, firsts, n_frames, heights)
     index = np.full((32, n_frames), -1)
     index[1:-1][wanted] = np.arange(len(positions))
     k, t = np.nonzero(wanted)
     np.testing.assert_array_equal(below, index[k, t])
     np.testing.assert_array_equal(above, index[k + 2, t])
+    for places, beside in ((below, low), (above, high)):
+        np.testing.assert_array_equal(beside, np.append(heights, -1)[places])
 
 
 def test_heights_count_from_the_floor_of_the_bin():
@@ -99,8 +101,7 @@ def test_runs_are_kept_with_what_they_are_connected_to(low):
 
 def regions_of(levels, low, dip):
     positions, heights, bounds, firsts, _ = listed(levels, low)
-    below, above = run_kernels.across(bounds, firsts, levels.shape[1])
-    labels, summits = flood_kernels.flood(heights, firsts, below, above, dip)
+    labels, summits = flood_kernels.flood(heights, bounds, firsts, levels.shape[1], dip)
     image = np.zeros(levels.size, np.int64)
     image[positions] = labels
     return image.reshape(levels.shape), summits

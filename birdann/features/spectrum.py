@@ -37,10 +37,10 @@ def spectrum_columns(traces: Traces) -> dict[str, FloatArray]:
     shares = traces.spectra.astype(np.float64)
     shares /= shares.sum(axis=1, keepdims=True)
     pitch = octaves(np.arange(shares.shape[1]) * bin_hz)
-    mean = shares @ pitch
+    mean, cumulative = shares @ pitch, np.cumsum(shares, axis=1)
     low, high = traces.regions.boxes[:, 2] - 0.5, traces.regions.boxes[:, 3] - 0.5
     columns = {
-        f"pitch_q{round(100 * q):02d}": octaves(bin_hz * _quantile_bin(shares, q))
+        f"pitch_q{round(100 * q):02d}": octaves(bin_hz * _quantile_bin(shares, cumulative, q))
         for q in QUANTILES
     }
     columns["pitch_peak"] = octaves(bin_hz * shares.argmax(axis=1))
@@ -55,9 +55,8 @@ def spectrum_columns(traces: Traces) -> dict[str, FloatArray]:
     return columns | {f"spectral_shape_{i}": shapes[:, i] for i in range(1, N_SHAPES + 1)}
 
 
-def _quantile_bin(shares: FloatArray, quantile: float) -> FloatArray:
+def _quantile_bin(shares: FloatArray, cumulative: FloatArray, quantile: float) -> FloatArray:
     """Return the (fractional) bin below which a share of the energy lies."""
-    cumulative = np.cumsum(shares, axis=1)
     above = np.minimum((cumulative < quantile).sum(axis=1), shares.shape[1] - 1)
     rows = np.arange(len(shares))
     missing = (cumulative[rows, above] - quantile) / np.maximum(shares[rows, above], 1e-12)

@@ -126,14 +126,19 @@ class Traces:
         steps[self.starts] = 0.0
         return steps
 
+    @cached_property
+    def _basis(self) -> tuple[FloatArray, FloatArray]:
+        """Legendre polynomials of degree 0..3, float64 (n_rows, 4), and their products."""
+        u = self.position
+        basis = np.stack([np.ones_like(u), u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u], axis=1)
+        return basis, basis[:, :, None] * basis[:, None, :]
+
     def curves(self, values: FloatArray, weights: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Fit Legendre polynomials of degree 0..3 over each mask's duration, with a slight ridge.
 
         Returns the coefficients, float64 (n, 4), and the fitted values, float64 (n_rows,).
         """
-        u = self.position
-        basis = np.stack([np.ones_like(u), u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u], axis=1)
-        products = basis[:, :, None] * basis[:, None, :]
+        basis, products = self._basis
         scale = self.total(weights)
         gram = self.total(weights[:, None, None] * products) / scale[:, None, None]
         gram += np.diag([0.0, 0.02, 0.05, 0.1])

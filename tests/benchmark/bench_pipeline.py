@@ -1,6 +1,7 @@
 """The whole way from a file to segments with features: times real time, and what it goes on.
 
     python tests/benchmark/bench_pipeline.py [--minutes 60] [--repeats 3] [--jobs 2] [--forest]
+    python tests/benchmark/bench_pipeline.py FOLDER ... [--repeats 3]
 
 A 48 kHz mono file of the sample synthesiser is decoded, checked for damage, transformed,
 segmented and described, as ``birdann segment`` does. Stages are timed by running the way up to
@@ -9,7 +10,8 @@ way to the outlines of a forest of 16 trees, trained on those of the first minut
 the pieces of calls are joined, beside the analysis of the same sound into the same project. Then as much sound, in one
 file and in several, is segmented by ``birdann segment`` with one process and with several, by
 turns: wall seconds of the whole command, and what its processes computed (on Linux). Where others use the
-cores as well, only the latter tells something.
+cores as well, only the latter tells something. With folders, only their recordings are analysed
+into a new project each time, once to warm: the median of the repeats.
 
 The bound: the transforms of an hour (16 ms windows every 4 ms, 768 points) are 16.6 Gflop,
 several seconds at what one core does of them in cache; behind them, every pixel is read and
@@ -26,7 +28,9 @@ import tempfile
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from statistics import median
 
 import numpy as np
 import scipy.fft
@@ -145,6 +149,26 @@ def joining(folder: Path, long: LongRecording, seconds: float) -> None:
         )  # fmt: skip
 
 
+def recordings(source: Path, repeats: int) -> None:
+    """Print what analysing a folder's recordings into a project costs: the median."""
+    spent_s: list[float] = []
+    for _ in range(repeats + 1):
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            Project.create(Path(folder) / "own.birdann") as project,
+        ):
+            session = Session(project)
+            add_paths(session, [source])
+            spent_s.append(best_s(partial(segment_project, session), 1, warm=False))
+            own = project.recordings.all()
+    seconds = sum(one.n_frames / one.sample_rate_hz for one in own)
+    figure(
+        f"analysis into a project: {len(own)} recordings, {source.name}",
+        median(spent_s[1:]), "CPU s", ratio=seconds / median(spent_s[1:]),
+        against="real time", at_least=GOAL_REAL_TIME,
+    )  # fmt: skip
+
+
 def name(session: Session, calls: Sequence[TrueCall]) -> None:
     """Let a run name the segments of the one recording by the call that sounds longest in each."""
     names = sorted({call.species for call in calls})
@@ -240,11 +264,17 @@ def jobs_ratio(folder: Path, files: list[Path], what: str, jobs: int, repeats: i
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folders", nargs="*", type=Path)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--forest", action="store_true")
     chosen = parser.parse_args()
+    if chosen.folders:
+        begin(f"own recordings, the median of {chosen.repeats}")
+        for folder in chosen.folders:
+            recordings(folder, chosen.repeats)
+        return 0
     seconds = 60 * chosen.minutes
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -283,7 +283,6 @@ class _ListReading:
             for i, given in values.items()
             if given and all(map(_is_yes_no_or_count, given)) and _is_of_species(header[i], given)
         }
-        unread = [header[i] for i in values if i not in columns]
         counts = [header[i] for i in columns if not values[i] <= _YES | _NO]
         self.unread_species = [
             header[i]
@@ -292,15 +291,14 @@ class _ListReading:
             and any(map(_is_yes_no_or_count, given))
             and _is_of_species(header[i], given)
         ]
+        unread = [
+            header[i] for i in values if i not in columns and header[i] not in self.unread_species
+        ]
         if not columns:
             raise ListsError(
                 "{path} has neither a column “labels” nor columns of 0 and 1 named "
                 "after species; its first line should be “file,labels”.",
                 path=self.path,
-            )
-        if unread:
-            self.notes.append(
-                Message("Columns without 0/1 values: {names}.", names=", ".join(unread))
             )
         if counts:
             self.notes.append(
@@ -308,6 +306,10 @@ class _ListReading:
                     "Counts: any number above 0 is read as “present” ({names}).",
                     names=listed_briefly(counts, _MAX_NAMED),
                 )
+            )
+        if unread:
+            self.notes.append(
+                Message("Columns without 0/1 values: {names}.", names=", ".join(unread))
             )
         has_zeros = any(_is_no(_cell(cells, i).lower()) for _, cells in rows for i in columns)
         n_open = 0

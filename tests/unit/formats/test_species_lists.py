@@ -173,9 +173,13 @@ def test_counts_above_zero_are_present(read):
 
 
 def test_a_species_column_that_cannot_be_read_is_named(read):
-    table = read("file,Owl,Wren,observer\na.wav,1,several,2\nb.wav,0,1,Ada\n")
+    table = read("file,Owl,site,Wren,observer\na.wav,3,bog,several,2\nb.wav,0,fen,1,Ada\n")
     assert named(table) == {"a.wav": ["Owl"], "b.wav": []}
     assert table.unread_species == ("Wren",)
+    assert table.notes == (
+        "Counts: any number above 0 is read as “present” (Owl).",
+        "Columns without 0/1 values: site.",
+    )
 
 
 def test_rows_without_a_file_are_left_out_and_said(read):

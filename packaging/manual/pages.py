@@ -181,6 +181,7 @@ def keys() -> str:
     """Return the page of keys, from the table of actions."""
     from birdann.gui.actions.table import MENUS
     from birdann.gui.dialogs.program.shortcuts_editor import KEYS_IN_THE_PICTURE, NUMBER_KEYS
+    from birdann.gui.keys.command import without_mnemonic
     from birdann.gui.main_window import ACTIONS
 
     parts = [MARK, _KEYS_LEAD]
@@ -190,7 +191,7 @@ def keys() -> str:
             parts.append(f"\n## {menu}\n\n| key | command |\n|---|---|\n")
         for one in rows:
             shown = [f"`{_key(key)}`" for key in one.shortcuts if key != "Return"]
-            parts.append(f"| {', '.join(shown)} | {one.plain_title} |\n")
+            parts.append(f"| {', '.join(shown)} | {without_mnemonic(one.title)} |\n")
     parts.append("\n## Numbers and picture\n\n| key | what it does |\n|---|---|\n")
     parts += [f"| `{key}` | {text} |\n" for key, text in (*NUMBER_KEYS, *KEYS_IN_THE_PICTURE)]
     return "".join(parts)

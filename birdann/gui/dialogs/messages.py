@@ -46,8 +46,8 @@ class Messages:
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
-        self._error: ErrorDialog | None = None
-        self._crash: CrashDialog | None = None
+        self.error: ErrorDialog | None = None
+        self.crash: CrashDialog | None = None
 
     def fail(self, sentence: str, details: str = "") -> None:
         from birdann.gui.dialogs.program.crash_dialog import ErrorDialog
@@ -55,11 +55,11 @@ class Messages:
         if not sentence:
             self._confess(details)
             return
-        if self._error is not None:
-            self._error.close()
+        if self.error is not None:
+            self.error.close()
         dialog = ErrorDialog(in_language(sentence), details, self._window)
         dialog.finished.connect(self._forget)
-        self._error = dialog
+        self.error = dialog
         dialog.open()
 
     def note(self, text: str) -> None:
@@ -114,14 +114,6 @@ class Messages:
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
 
-    @property
-    def error(self) -> ErrorDialog | None:
-        return self._error
-
-    @property
-    def crash(self) -> CrashDialog | None:
-        return self._crash
-
     def _asking(
         self,
         icon: QMessageBox.Icon,
@@ -143,16 +135,16 @@ class Messages:
     def _confess(self, details: str) -> None:
         from birdann.gui.dialogs.program.crash_dialog import CrashDialog
 
-        if self._crash is not None:
-            self._crash.add(details)
+        if self.crash is not None:
+            self.crash.add(details)
             return
-        self._crash = CrashDialog(details, self._window)
-        self._crash.quit_asked.connect(self._window.close)
-        self._crash.finished.connect(self._forget_crash)
-        self._crash.open()
+        self.crash = CrashDialog(details, self._window)
+        self.crash.quit_asked.connect(self._window.close)
+        self.crash.finished.connect(self._forget_crash)
+        self.crash.open()
 
     def _forget(self) -> None:
-        self._error = None
+        self.error = None
 
     def _forget_crash(self) -> None:
-        self._crash = None
+        self.crash = None

@@ -94,9 +94,6 @@ class GalleryView(GridView):
         if top is not None:
             self.scrollTo(self._model.index(top), QAbstractItemView.ScrollHint.PositionAtTop)
 
-    def card_width(self) -> int:
-        return self._card_px
-
     def _fit(self) -> None:
         columns = max(1, self.viewport().width() // self._card_px)
         width = max(SMALLEST_PX // 2, (self.viewport().width() - 1) // columns)

@@ -88,10 +88,6 @@ class ThumbnailService(QObject):
         if wanted and not self._threads:
             self._start()
 
-    @property
-    def n_waiting(self) -> int:
-        return len(self._order.queue)
-
     def wait_until_idle(self, timeout_s: float = 10.0) -> bool:
         """Block until all requested thumbnails were made and emitted; for tests and scripts."""
         deadline = monotonic() + timeout_s

@@ -84,10 +84,6 @@ class WindowCommand:
     menu: str = ""
     group: int = 0
 
-    @property
-    def plain_title(self) -> str:
-        return without_mnemonic(self.title)
-
 
 COMMANDS: dict[str, WindowCommand] = {}
 """Every command by its id, once the module that carries it out is imported."""

@@ -458,9 +458,6 @@ class SpectrogramPane(QWidget):
         for canvas in self._canvases:
             canvas.set_colors(name, canvas.contrast)
 
-    def brightness_contrast(self) -> tuple[float, float]:
-        return self._canvas.contrast.brightness, self._canvas.contrast.contrast
-
     def set_brightness_contrast(self, brightness: float, contrast: float) -> None:
         """Set brightness and contrast, each -1..1; 0 for automatic."""
         for canvas in self._canvases:

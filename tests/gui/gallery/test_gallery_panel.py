@@ -313,7 +313,7 @@ def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
     assert gallery.service.wait_until_idle()
     assert "nowhere.wav" in gallery.service.problem(key)
     gallery.service.request([key])
-    assert gallery.service.n_waiting == 0
+    assert len(gallery.service._order.queue) == 0
     gallery.grab()
     spot = gallery.view.cell_rect(0).center()
     pointed = QHelpEvent(QEvent.Type.ToolTip, spot, gallery.view.mapToGlobal(spot))
@@ -388,7 +388,7 @@ def test_the_size_follows_slider_and_keys(gallery, qtbot):
     gallery.slider.setValue(320)
     assert gallery.view.n_columns() < before
     qtbot.keyClick(gallery.view, Qt.Key.Key_Minus, CTRL)
-    assert gallery.view.card_width() == 296
+    assert gallery.view._card_px == 296
     width = gallery.view.cell_size().width() * gallery.view.n_columns()
     assert gallery.view.viewport().width() - width < gallery.view.n_columns() + 1
 
@@ -398,7 +398,7 @@ def test_the_size_is_remembered(gallery, window, preferences):
     window.gallery_actions.shutdown()
     assert preferences.value("gallery_card_px") == 200
     other = make_window(None, preferences)
-    assert other.gallery.view.card_width() == 200
+    assert other.gallery.view._card_px == 200
     other.close()
     other.deleteLater()
 

@@ -195,11 +195,6 @@ class TileService(QObject):
             self._order.interactive = interactive
             self._condition.notify_all()
 
-    def is_idle(self) -> bool:
-        """Whether nothing is requested or being made."""
-        with self._condition:
-            return self._is_idle()
-
     def is_exact(self) -> bool:
         """Whether the coarse levels of the recording are exact."""
         source = self._order.source

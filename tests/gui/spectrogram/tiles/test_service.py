@@ -74,7 +74,7 @@ def test_makes_what_is_asked_for_once_and_announces_it(service, qtbot):
     assert sorted(a for _, a in announced) == addresses(3, 4, 5)
     assert {g for g, _ in announced} == {service.generation}
     assert service.get(TileAddress(0, 4))[0, 0] == 4
-    assert service.is_idle()
+    assert service._is_idle()
 
 
 def test_a_new_request_replaces_what_is_still_waiting(service):
@@ -221,7 +221,7 @@ def test_nothing_warms_up_after_the_end(qtbot):
 
 def test_nothing_is_asked_of_no_source(service):
     service.request(addresses(1))
-    assert service.is_idle()
+    assert service._is_idle()
     assert service.get(TileAddress(0, 1)) is None
 
 

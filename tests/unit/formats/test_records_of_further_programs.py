@@ -354,7 +354,7 @@ def test_a_camtrap_package_holds_together(tmp_path):
         in report.unfit
     )
     package = json.loads((tmp_path / "datapackage.json").read_text(encoding="utf-8"))
-    assert package["profile"].endswith("1.0/camtrap-dp-profile.json")
+    assert package["profile"].endswith("1.0.2/camtrap-dp-profile.json")
     assert [one["name"] for one in package["resources"]] == [
         "deployments",
         "media",

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from birdann.core.errors import OutputExistsError
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.text.value_words import in_words
+from birdann.store import SUFFIX
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -95,6 +96,14 @@ class FileChoice:
     ) -> QFileDialog:
         return self._one(title, kinds, QFileDialog.FileMode.AnyFile, then, name)
 
+    def open_project(self, title: str, then: Callable[[Path], object]) -> QFileDialog:
+        return self.open_file(title, _projects(), then)
+
+    def save_project(self, title: str, name: str, then: Callable[[Path], object]) -> QFileDialog:
+        return self.save_file(
+            title, name + SUFFIX, _projects(), lambda path: then(as_project(path))
+        )
+
     def _one(
         self,
         title: str,
@@ -127,6 +136,15 @@ class FileChoice:
 
     def _note_folder(self, folder: str) -> None:
         self._parts.preferences.folder = folder
+
+
+def _projects() -> str:
+    return tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+
+
+def as_project(path: Path) -> Path:
+    """Return a path with the suffix of projects."""
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
 def said(report: _Report) -> str:

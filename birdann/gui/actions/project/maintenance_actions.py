@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
-from birdann.gui.actions.base import Actions, said
+from birdann.gui.actions.base import Actions, as_project, said
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, number, tr
-from birdann.store import SUFFIX, Counts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
+    from birdann.store import Counts
 
 
 class MaintenanceActions(Actions):
@@ -49,16 +49,21 @@ class MaintenanceActions(Actions):
     @needs_project
     def save_copy(self, here: OpenProject) -> None:
         """Write the project to another file, to keep or to give away, without human sounds."""
-        name = tr("{name} copy").format(name=here.project.name) + SUFFIX
-        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
-        self._files.save_file(tr("Save a copy"), name, kinds, self.save_copy_to)
+        name = tr("{name} copy").format(name=here.project.name)
+        self._files.save_project(tr("Save a copy"), name, self.save_copy_to)
+
+    def save_copy_to(self, path: Path) -> Job | None:
+        return self._copy_to(path, tr("A copy is in {path}. You go on working on the original."))
 
     @needs_project
-    def save_copy_to(self, here: OpenProject, path: Path) -> Job:
-        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
-        words = tr("A copy is in {path}. You go on working on the original.")
+    def _copy_to(
+        self, here: OpenProject, path: Path, words: str, *, without_labels: bool = False
+    ) -> Job:
+        target, actor = as_project(path), here.session.reviewer
         return self._bench.start(
-            lambda _progress: here.project.save_copy(target),
+            lambda _progress: here.project.save_copy(
+                target, without_labels=without_labels, actor=actor
+            ),
             title=tr("Saving a copy"),
             on_success=lambda told: self._note(
                 f"{words.format(path=target)} {in_language(told)}".rstrip()
@@ -274,23 +279,12 @@ class MaintenanceActions(Actions):
     @needs_project
     def copy_blinded(self, here: OpenProject) -> None:
         """Save a copy without labels for a second observer."""
-        name = tr("{name} second observer").format(name=here.project.name) + SUFFIX
-        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
-        title = tr("Save blind copy")
-        self._files.save_file(title, name, kinds, self.copy_blinded_to)
+        name = tr("{name} second observer").format(name=here.project.name)
+        self._files.save_project(tr("Save blind copy"), name, self.copy_blinded_to)
 
-    @needs_project
-    def copy_blinded_to(self, here: OpenProject, path: Path) -> Job:
-        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+    def copy_blinded_to(self, path: Path) -> Job | None:
         words = tr("{path} has no labels. File > Merge brings it and this project together later.")
-        actor = here.session.reviewer
-        return self._bench.start(
-            lambda _progress: here.project.save_copy(target, without_labels=True, actor=actor),
-            title=tr("Saving a copy"),
-            on_success=lambda told: self._note(
-                f"{words.format(path=target)} {in_language(told)}".rstrip()
-            ),
-        )
+        return self._copy_to(path, words, without_labels=True)
 
     @command(
         "file.merge",
@@ -301,24 +295,20 @@ class MaintenanceActions(Actions):
     @needs_project
     def merge(self, here: OpenProject) -> None:
         """Merge with another observer's project of the same recordings."""
-        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
 
         def ask_target(second: Path) -> None:
-            name = tr("{name} merged").format(name=here.project.name) + SUFFIX
-            self._files.save_file(
-                tr("Save the merged project"),
-                name,
-                kinds,
-                lambda target: self.merge_with(second, target),
+            name = tr("{name} merged").format(name=here.project.name)
+            self._files.save_project(
+                tr("Save the merged project"), name, lambda path: self.merge_with(second, path)
             )
 
-        self._files.open_file(tr("Merge with"), kinds, ask_target)
+        self._files.open_project(tr("Merge with"), ask_target)
 
     @needs_project
     def merge_with(self, here: OpenProject, second: Path, target: Path) -> Job:
         """Merge this project and another into a third, in the background, and open it."""
         first, actor = here.project.path, here.session.reviewer
-        target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
+        target = as_project(target)
 
         def work(progress: Progress) -> MergeReport:
             from birdann.app.exchange.merging import merge_projects

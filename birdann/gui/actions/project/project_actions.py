@@ -12,7 +12,7 @@ from birdann.app.commands import AssumeLists, assumed_lists
 from birdann.core.errors import ProjectFileError
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
-from birdann.gui.actions.base import Actions, match_rows, rows_of, said
+from birdann.gui.actions.base import Actions, as_project, match_rows, rows_of, said
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import mark, tr
@@ -52,18 +52,16 @@ class ProjectActions(Actions):
     @command("file.new", "&New project…", "Ctrl+N", icon="new")
     def new(self) -> None:
         """Create a project: one file with your tags, segments and labels."""
-        name = tr("My recordings") + SUFFIX
-        self._files.save_file(tr("New project"), name, _projects(), self.create_at)
+        self._files.save_project(tr("New project"), tr("My recordings"), self.create_at)
 
     @command("file.open", "&Open project…", "Ctrl+O", icon="open")
     def open(self) -> None:
         """Open a project that you made earlier."""
-        self._files.open_file(tr("Open project"), _projects(), self.open_at)
+        self._files.open_project(tr("Open project"), self.open_at)
 
     def create_at(self, path: Path) -> None:
-        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         if self._may_leave():
-            self._bench.open(target, create=True)
+            self._bench.open(as_project(path), create=True)
 
     def open_at(self, path: Path) -> None:
         if not self._may_leave():
@@ -234,9 +232,9 @@ class ProjectActions(Actions):
             self.open_at(project)
             return
         if self._bench.here is None:
-            name = (paths[0] if paths[0].is_dir() else paths[0].parent).name + SUFFIX
-            self._files.save_file(
-                tr("New project"), name, _projects(), lambda path: self._create_for(path, paths)
+            name = (paths[0] if paths[0].is_dir() else paths[0].parent).name
+            self._files.save_project(
+                tr("New project"), name, lambda path: self._create_for(path, paths)
             )
             return
         from birdann.app.exchange.dropped import is_table
@@ -333,10 +331,6 @@ class ProjectActions(Actions):
             return True
         self._note(tr("Wait for the running job, or cancel it first."))
         return False
-
-
-def _projects() -> str:
-    return tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
 
 
 def make_sample(folder: Path, progress: Progress) -> Path:

@@ -14,7 +14,6 @@ from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import tr
-from birdann.store import SUFFIX
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -249,11 +248,7 @@ class WorkActions(Actions):
         )
 
     def choose_project(self) -> None:
-        self._files.open_file(
-            tr("Add another project"),
-            tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}"),
-            self.add_source,
-        )
+        self._files.open_project(tr("Add another project"), self.add_source)
 
     @needs_project
     def add_source(self, here: OpenProject, path: Path) -> Job:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from birdann.app.results.chart_data import Chart, ChartQuery, ChartTable, Measure
 from birdann.core.labels import Species
 from birdann.core.recording import Season
-from birdann.gui.dialogs.parts import inset
+from birdann.gui.dialogs.parts import inset, whole_number
 from birdann.gui.panels.segment_filter import filter_box
 from birdann.gui.panels.species_popup import SpeciesBox
 from birdann.gui.results.chart_view import ChartView, cell_in_words
@@ -137,14 +137,9 @@ class ResultsPanel(QWidget):
         return edit
 
     def _hour(self, name: str, prefix: str, low: int, high: int, value: int) -> QSpinBox:
-        box = QSpinBox(self)
-        inset(box)
+        box = whole_number(self, name, low, high, value, suffix=tr(" h", "hours"))
         box.setSizePolicy(_FIXED, _FIXED)
-        box.setRange(low, high)
         box.setPrefix(prefix)
-        box.setSuffix(tr(" h", "hours"))
-        box.setValue(value)
-        box.setAccessibleName(name)
         box.setToolTip(name)
         box.setKeyboardTracking(False)
         box.valueChanged.connect(lambda _value: self.changed.emit())

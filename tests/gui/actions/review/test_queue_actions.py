@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
 
 from birdann.app.commands import DeleteSegments, SetThresholds
+from birdann.app.results import validation
 from birdann.app.results.ledger import ledger_rows
 from birdann.app.results.sampling import SampleDesign
 from birdann.app.survey.visit_drawing import VisitDesign
@@ -18,7 +19,6 @@ from birdann.app.survey.visits import Settled, find_queue, outcomes
 from birdann.core.provenance import by_person
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Threshold
-from birdann.gui.actions.review import queue_actions
 from birdann.gui.dialogs.work.queues_dialog import NewVisitsDialog
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.text.language import use_language
@@ -267,14 +267,14 @@ def test_results_that_come_late_do_not_replace_those_asked_for_last(
     sampled.queue_actions.results("Spring")
     qtbot.waitUntil(lambda: sampled.queue_actions.results_dialog is not None, timeout=TIMEOUT_MS)
     results = sampled.queue_actions.results_dialog
-    calculate, may_end, shown = queue_actions._result, threading.Event(), []
+    calculate, may_end, shown = validation.sample_results, threading.Event(), []
 
-    def slow_at_first(project, name, precision):
+    def slow_at_first(reader, name, *, precision):
         if precision == pytest.approx(0.6):
             may_end.wait(30)
-        return replace(calculate(project, name, precision), source=f"{precision:.2f}")
+        return replace(calculate(reader, name, precision=precision), source=f"{precision:.2f}")
 
-    monkeypatch.setattr(queue_actions, "_result", slow_at_first)
+    monkeypatch.setattr(validation, "sample_results", slow_at_first)
     monkeypatch.setattr(results, "set_result", lambda result: shown.append(result.source))
     results.precision.setValue(60.0)
     results.precision.setValue(70.0)

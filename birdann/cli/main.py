@@ -174,7 +174,7 @@ COMMANDS = {
     "evaluate-survey": Subcommand(
         "evaluate_survey",
         "score ways to estimate occupancy in simulated seasons",
-        "--seasons 100",
+        "visits.csv --seasons 100",
     ),
     "evaluate-segments": Subcommand(
         "evaluate_segments",

@@ -1,12 +1,15 @@
-"""Simulated seasons of scored detections: coverage of intervals, and cost of listening.
+"""Simulated seasons of measured visits: coverage of intervals, and cost of listening.
 
-Sites are occupied or not; a species at an occupied site calls in some visits with its calling
-rate; the segmenter finds a share of its calls, and the model scores them and other sounds. A
-simulated observer verifies visits or listens to everything, or a threshold is applied.
+Sites are occupied or not; a species at an occupied site calls in some visits. Each visit is drawn
+from measured ones with or without calls of the species, with the likeliest segments there and
+whether they are calls. A simulated observer verifies visits or listens to everything, or a
+threshold is applied.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,8 +17,10 @@ from birdann.core.progress import Progress, silent
 from birdann.models.occupancy import Histories, Occupancy, fit
 from birdann.models.validation import Floats, Ints
 
-N_SITES, N_VISITS, VISIT_S = 20, 5, 600.0
-MAX_CALLS, MIN_SCORE = 5, 0.1
+N_SITES, N_VISITS = 20, 5
+MAX_CALLS, MIN_SCORE = 1, 0.0
+N_LIKELIEST = 20
+"""Segments of a visit that may be played."""
 ANSWER_S = 5.0
 """For a call that is played."""
 LISTS_S = N_SITES * 2 * 90.0
@@ -26,26 +31,44 @@ MISSED, WRONG = 0.05, 0.001
 """Calls that the listener does not recognise, and other sounds that the listener takes for the species."""
 MISSED_LISTENING = 0.1
 """Calls missed when everything is listened to once."""
-_UNEVEN = 2.0
-"""Shape of the gamma distribution of calling between sites."""
+_OCCUPIED, _CALLING = (0.25, 0.75), (0.4, 0.8)
+"""Occupied sites, from the first species to the last; share of visits there with calls."""
+
+
+class MeasuredVisits(NamedTuple):
+    """Measured visits.
+
+    Attributes
+    ----------
+    score, is_call
+        float64 (n, N_LIKELIEST): the likeliest segments in order, -inf for none, and whether each
+        is a call of the species.
+    n_calls
+        int64 (n,): calls of the species, found or not.
+    """
+
+    score: Floats
+    is_call: Floats
+    n_calls: Ints
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class SeasonSpecies:
-    """A species of simulated seasons."""
+    """A species of simulated seasons.
+
+    Attributes
+    ----------
+    occupied, calling
+        Share of occupied sites, and of visits there with calls.
+    present, absent
+        Measured visits with and without its calls.
+    """
 
     name: str
-    # occupied, calling: Share of occupied sites, and of visits there with calls.
     occupied: float
     calling: float
-    # calls, others: Mean number of its calls in a visit with calls, and of other sounds in a
-    # visit.
-    calls: float
-    others: float
-    found: float  # Share of its calls that are segmented.
-    # call_scores, other_scores: Empirical scores to sample from.
-    call_scores: Floats
-    other_scores: Floats
+    present: MeasuredVisits
+    absent: MeasuredVisits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,13 +93,14 @@ class Seasons:
     """Results of simulated seasons, with the cost for all species together."""
 
     n_species: int
+    minutes: int
     methods: tuple[SurveyMethod, ...]
 
     def lines(self) -> list[str]:
         """Return a text table."""
         head = (
             f"{self.methods[0].seasons:,} seasons of {N_SITES} sites x {N_VISITS} visits of "
-            f"{VISIT_S / 60:.0f} min; hours are a person's, for {self.n_species} species together, with "
+            f"{self.minutes} min; hours are a person's, for {self.n_species} species together, with "
             f"{LISTS_S / 3600:.1f} h for the lists that a model learns from."
         )
         lines = [head, f"{'':22}{'coverage':>9}{'width':>8}{'bias':>8}{'fitted':>8}{'hours':>8}"]
@@ -91,109 +115,103 @@ class Seasons:
 
 VERIFIED, LISTENING, THRESHOLD = "verified visits", "listening to everything", "threshold alone"
 
-
-def assumed_species(n: int = 10, seed: int = 0) -> list[SeasonSpecies]:
-    """Return species from common to rare, with assumed score distributions.
-
-    For those of a model see `species_of_scores`.
-    """
-    rng = np.random.default_rng(seed)
-    return [
-        SeasonSpecies(
-            name=f"species {i + 1}",
-            occupied=0.25 + 0.5 * i / max(n - 1, 1),
-            calling=float(rng.uniform(0.4, 0.8)),
-            calls=float(rng.uniform(3, 20)),
-            others=150.0,
-            found=0.85,
-            call_scores=rng.beta(2.0 + 0.2 * i, 1.0, 4000),
-            other_scores=rng.beta(0.15, 4.0, 20_000),
-        )
-        for i in range(n)
-    ]
+Row = tuple[str, str, int, bool, float]
+"""Species, visit, its number of calls there, whether a segment is one of them, and its score."""
 
 
-def species_of_scores(
-    names: Sequence[str], is_call: Sequence[bool], scores: Sequence[float], others: float
-) -> list[SeasonSpecies]:
-    """Return species with a model's scores, and ``others`` other sounds per visit."""
+def species_of_visits(rows: Iterable[Row]) -> list[SeasonSpecies]:
+    """Return the species of measured visits, those with both kinds of visits."""
+    scored: dict[str, dict[str, list[tuple[float, bool]]]] = defaultdict(lambda: defaultdict(list))
+    n_calls: dict[tuple[str, str], int] = {}
+    for name, visit, n, is_call, score in rows:
+        scored[name][visit].append((score, is_call))
+        n_calls[name, visit] = n
     species = []
-    for base, name in zip(assumed_species(len(set(names))), sorted(set(names)), strict=True):
-        is_species = np.array([one == name for one in names])
-        call, score = np.array(is_call, dtype=np.bool_), np.array(scores, dtype=np.float64)
-        if (is_species & call).any() and (is_species & ~call).any():
+    calling = np.random.default_rng(0).uniform(*_CALLING, len(scored))
+    for k, name in enumerate(sorted(scored)):
+        visits = [
+            (sorted(segments, reverse=True)[:N_LIKELIEST], n_calls[name, visit])
+            for visit, segments in scored[name].items()
+        ]
+        present, absent = ([one for one in visits if (one[1] > 0) is has] for has in (True, False))
+        if present and absent:
+            low, high = _OCCUPIED
             species.append(
                 SeasonSpecies(
                     name=name,
-                    occupied=base.occupied,
-                    calling=base.calling,
-                    calls=base.calls,
-                    others=others,
-                    found=base.found,
-                    call_scores=score[is_species & call],
-                    other_scores=score[is_species & ~call],
+                    occupied=low + (high - low) * k / max(len(scored) - 1, 1),
+                    calling=float(calling[k]),
+                    present=_visits(present),
+                    absent=_visits(absent),
                 )
             )
     return species
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Drawn:
-    """Detections of many seasons of one species, by (season, site, visit)."""
+def _visits(visits: Sequence[tuple[Sequence[tuple[float, bool]], int]]) -> MeasuredVisits:
+    score = np.full((len(visits), N_LIKELIEST), -np.inf)
+    is_call = np.zeros(score.shape)
+    for row, (segments, _) in enumerate(visits):
+        for column, (value, is_one) in enumerate(segments):
+            score[row, column], is_call[row, column] = value, is_one
+    return MeasuredVisits(score, is_call, np.array([n for _, n in visits], np.int64))
 
-    n_calls: Ints
-    visit: Ints
-    score: Floats
-    is_call: Floats
 
-
-def _draw(species: SeasonSpecies, n_seasons: int, rng: np.random.Generator) -> _Drawn:
+def _draw(
+    species: SeasonSpecies, n_seasons: int, minutes: int, rng: np.random.Generator
+) -> MeasuredVisits:
+    """Return the visits of seasons, (season, site, visit) in a row, each of some measured ones."""
     shape = (n_seasons, N_SITES, N_VISITS)
     occupied = rng.random(shape[:2]) < species.occupied
-    rate = species.calls * rng.gamma(_UNEVEN, 1 / _UNEVEN, shape[:2])
-    is_calling = occupied[:, :, None] & (rng.random(shape) < species.calling)
-    n_calls = np.where(is_calling, 1 + rng.poisson(rate[:, :, None], shape), 0).ravel()
-    n_found = rng.binomial(n_calls, species.found)
-    n_others = rng.poisson(species.others, len(n_calls))
-    of_call = np.repeat(np.arange(len(n_calls)), n_found)
-    of_other = np.repeat(np.arange(len(n_calls)), n_others)
-    score = np.concatenate(
-        [
-            rng.choice(species.call_scores, len(of_call)),
-            rng.choice(species.other_scores, len(of_other)),
-        ]
+    is_calling = (occupied[:, :, None] & (rng.random(shape) < species.calling)).ravel()
+    n = is_calling.size, minutes
+    n_present, n_absent = len(species.present.score), len(species.absent.score)
+    rows = np.where(
+        is_calling[:, None],
+        rng.integers(n_present, size=n),
+        n_present + rng.integers(n_absent, size=n),
     )
-    is_call = np.r_[np.ones(len(of_call)), np.zeros(len(of_other))]
-    return _Drawn(n_calls, np.r_[of_call, of_other], score, is_call)
+    score, is_call, n_calls = _both(species)
+    found = score[rows].reshape(len(rows), -1)
+    order = np.argsort(-found, axis=1, kind="stable")[:, :N_LIKELIEST]
+    is_call = np.take_along_axis(is_call[rows].reshape(found.shape), order, axis=1)
+    return MeasuredVisits(
+        np.take_along_axis(found, order, axis=1), is_call, n_calls[rows].sum(axis=1)
+    )
+
+
+def _both(species: SeasonSpecies) -> MeasuredVisits:
+    """Return its visits with calls, then those without."""
+    here, absent = species.present, species.absent
+    return MeasuredVisits(
+        np.concatenate([here.score, absent.score]),
+        np.concatenate([here.is_call, absent.is_call]),
+        np.concatenate([here.n_calls, absent.n_calls]),
+    )
 
 
 def _verified(
-    drawn: _Drawn, wrong: float, max_calls: int, min_score: float, rng: np.random.Generator
+    drawn: MeasuredVisits, wrong: float, max_calls: int, min_score: float, rng: np.random.Generator
 ) -> tuple[Floats, Ints]:
     """Return whether each visit has a confirmed call, and the number of calls played."""
-    kept = np.flatnonzero(drawn.score >= min_score)
-    order = kept[np.lexsort((-drawn.score[kept], drawn.visit[kept]))]
-    visit = drawn.visit[order]
-    rank = np.arange(len(visit)) - np.searchsorted(visit, visit)
-    order, visit, rank = (one[rank < max_calls] for one in (order, visit, rank))
-    n_visits = len(drawn.n_calls)
-    is_yes = rng.random(len(order)) < np.where(drawn.is_call[order] == 1, 1 - MISSED, wrong)
-    first = np.full(n_visits, max_calls)
-    np.minimum.at(first, visit[is_yes], rank[is_yes])
-    n_offered = np.bincount(visit, minlength=n_visits)
-    return (first < max_calls).astype(np.float64), np.minimum(n_offered, first + 1)
+    is_offered = (drawn.score >= min_score)[:, :max_calls]
+    chance = np.where(drawn.is_call[:, :max_calls] == 1, 1 - MISSED, wrong)
+    is_yes = is_offered & (rng.random(chance.shape) < chance)
+    has_yes, n_offered = is_yes.any(axis=1), is_offered.sum(axis=1)
+    n_played: Ints = np.where(has_yes, is_yes.argmax(axis=1) + 1, n_offered)
+    return np.asarray(has_yes, np.float64), n_played
 
 
 def _threshold(species: SeasonSpecies) -> float:
-    """Return the score for 95 % precision in occupied visits, as estimated from a sample."""
-    scores = np.r_[species.call_scores, species.other_scores]
-    n_calls = species.calls * species.found * species.occupied * species.calling
-    weights = np.r_[
-        np.full(len(species.call_scores), n_calls / len(species.call_scores)),
-        np.full(len(species.other_scores), species.others / len(species.other_scores)),
-    ]
+    """Return the score for 95 % precision, as estimated from a sample."""
+    present, absent, share = species.present, species.absent, species.occupied * species.calling
+    visits = _both(species)
+    weights = np.repeat([share / len(present.score), (1 - share) / len(absent.score)],
+                        [len(present.score), len(absent.score)])  # fmt: skip
+    scores, is_call = visits.score.ravel(), visits.is_call.ravel()
+    weights = np.repeat(weights, N_LIKELIEST) * np.isfinite(scores)
     order = np.argsort(-scores)
-    right = np.cumsum(np.where(order < len(species.call_scores), weights[order], 0.0))
+    right = np.cumsum(weights[order] * is_call[order])
     precise = np.flatnonzero(right / np.cumsum(weights[order]) >= 0.95)
     return float(scores[order[precise[-1]]]) if len(precise) else float(scores.max())
 
@@ -206,9 +224,13 @@ def simulate(
     wrong: float = WRONG,
     max_calls: int = MAX_CALLS,
     min_score: float = MIN_SCORE,
+    minutes: int = 1,
     progress: Progress = silent,
 ) -> Seasons:
-    """Return the performance of three survey methods over simulated seasons."""
+    """Return the performance of three survey methods over simulated seasons.
+
+    Each minute of a visit is a measured one.
+    """
     drawn_species, rng = list(species), np.random.default_rng(seed)
     per_species = [len(range(k, n_seasons, len(drawn_species))) for k in range(len(drawn_species))]
     detected: dict[str, list[Floats]] = {name: [] for name in (VERIFIED, LISTENING, THRESHOLD)}
@@ -216,11 +238,10 @@ def simulate(
     truth: list[Floats] = []
     for k, (one, n) in enumerate(zip(drawn_species, per_species, strict=True)):
         progress(0.2 * k / len(drawn_species), f"Drawing seasons of {one.name}")
-        drawn, shape = _draw(one, n, rng), (n, N_SITES, N_VISITS)
+        drawn, shape = _draw(one, n, minutes, rng), (n, N_SITES, N_VISITS)
         yes, played = _verified(drawn, wrong, max_calls, min_score, rng)
         is_listed = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
-        above = np.zeros(len(drawn.n_calls))
-        above[drawn.visit[drawn.score >= _threshold(one)]] = 1.0
+        above = (drawn.score[:, 0] >= _threshold(one)).astype(np.float64)
         for name, result in (
             (VERIFIED, yes),
             (LISTENING, is_listed.astype(np.float64)),
@@ -236,10 +257,10 @@ def simulate(
         for i, y in enumerate(histories := np.concatenate(detected[name])):
             progress(0.2 + 0.8 * (k + i / len(histories)) / 3, f"Fitting: {name}")
             fits.append(fit(Histories(detected=y)))
-        shared_s = N_SITES * N_VISITS * VISIT_S if name == LISTENING else LISTS_S
+        shared_s = N_SITES * N_VISITS * 60 * minutes if name == LISTENING else LISTS_S
         each_s = seconds[name] / len(fits)
         methods.append(_method(name, fits, np.concatenate(truth), each_s, shared_s))
-    return Seasons(n_species=len(drawn_species), methods=tuple(methods))
+    return Seasons(n_species=len(drawn_species), minutes=minutes, methods=tuple(methods))
 
 
 def _method(

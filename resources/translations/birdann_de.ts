@@ -1593,8 +1593,8 @@
         <translation>Bei</translation>
     </message>
     <message>
-        <source>At least 10 seasons are simulated, and a share lies between 0 and 1.</source>
-        <translation>Mindestens 10 Saisons werden simuliert, und ein Anteil liegt zwischen 0 und 1.</translation>
+        <source>At least 10 seasons with visits of a minute are simulated, a share is from 0 to 1, and 1 to {most} calls are played.</source>
+        <translation>Mindestens 10 Saisons mit Besuchen von einer Minute werden simuliert, ein Anteil liegt zwischen 0 und 1, und 1 bis {most} Rufe werden abgespielt.</translation>
     </message>
     <message>
         <source>At least one visit is drawn at each site.</source>
@@ -10140,6 +10140,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Werte zu prüfen; trainieren und benennen Sie, oder importieren Sie, was ein anderes Programm fand.</translation>
     </message>
     <message>
+        <source>{path} has no species with visits of both kinds.</source>
+        <translation>{path} hat keine Art mit Besuchen beider Sorten.</translation>
+    </message>
+    <message>
         <source>{path} has no species “{species}”; see how it is written.</source>
         <translation>{path} hat keine Art „{species}“; prüfen Sie die Schreibweise.</translation>
     </message>
@@ -10308,8 +10312,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine lesbare Tabelle: {reason}.</translation>
     </message>
     <message>
-        <source>{path} is not a table with the columns species, is_call and score. Correct it.</source>
-        <translation>{path} ist keine Tabelle mit den Spalten species, is_call und score. Berichtigen Sie sie.</translation>
+        <source>{path} is not a table with the columns species, visit, calls, is_call and score. Correct it.</source>
+        <translation>{path} ist keine Tabelle mit den Spalten species, visit, calls, is_call und score. Berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>{path} is not a table: {reason}.</source>

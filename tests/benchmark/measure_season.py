@@ -1,14 +1,14 @@
-"""What does a season come to, from sound to scores? Its scores are what `birdann evaluate-survey --scores` draws seasons from.
+"""What does a season come to, from sound to scores? Its visits are what `birdann evaluate-survey` draws seasons from.
 
-    python tests/benchmark/measure_season.py DATA OUT [--minutes N] [--seed N]
+    python tests/benchmark/measure_season.py DATA OUT [--window S] [--seed N]
 
 DATA is a folder of field clips: recordings/, recording_species.csv (file, labels) and call_times.csv (file, start_s,
-end_s, class). Twenty sites are visited five times, for some minutes each. Ten species (those with calls in most clips) occupy
+end_s, class). Twenty sites are visited five times, for a minute each. Ten species (those with calls in most clips) occupy
 a quarter to three quarters of the sites, and call in a part of their visits; calls of ten other classes are laid in as well, all
 over noise with the spectrum of a clip in which nothing was heard, at 0 to -12 dB. Calls of the first ten sites come from
-other clips than those of the last ten. A listener who misses one call in twenty lists four visits at each of the first ten; birdann runs as
-on the command line, and scores the last ten sites, of which nothing is said, as for verified visits. OUT/scores.csv
-has one row for each segment there and species: species, is_call, score. A project in OUT is not made again.
+other clips than those of the last ten. A listener who misses one call in twenty lists every window of ten seconds of four visits at each of the first ten; birdann runs as
+on the command line, and scores the last ten sites, of which nothing is said, as for verified visits. OUT/visits.csv
+has one row for each segment there and species: species, visit, calls (of the species in the visit), is_call, score. A project in OUT is not made again.
 """
 
 import argparse
@@ -90,7 +90,7 @@ class Clips:
         return noise / noise.std()
 
 
-def lay(clips, out, minutes, rng):
+def lay(clips, out, window_s, rng):
     """Write the sound and the lists; return (file, start_s, end_s, species) of every call."""
     target, placed, lists = clips.names[:N_SPECIES], [], []
     occupied = rng.random((N_SITES, N_SPECIES)) < np.linspace(0.25, 0.75, N_SPECIES)
@@ -100,16 +100,16 @@ def lay(clips, out, minutes, rng):
         half, folder = site * 2 // N_SITES, out / "sound" / f"site{site:02d}"
         folder.mkdir(parents=True, exist_ok=True)
         for visit in range(N_VISITS):
-            path, length = folder / f"R_202405{visit + 1:02d}_060000.flac", minutes * 60 * RATE
-            sound, here = 0.02 * clips.noise(length, rng), set()
+            path, length = folder / f"R_202405{visit + 1:02d}_060000.flac", 60 * RATE
+            sound, here = 0.02 * clips.noise(length, rng), []
             is_calling = occupied[site] & (rng.random(N_SPECIES) < calling)
             wanted = [
                 name
                 for k, name in enumerate(target)
-                for _ in range(is_calling[k] * (1 + rng.poisson(per_minute[k] * minutes)))
+                for _ in range(is_calling[k] * (1 + rng.poisson(per_minute[k])))
             ]
             wanted += rng.choice(
-                clips.names[N_SPECIES : N_SPECIES + N_OTHERS], rng.poisson(OTHERS * minutes)
+                clips.names[N_SPECIES : N_SPECIES + N_OTHERS], rng.poisson(OTHERS)
             ).tolist()
             for name in wanted:
                 call = clips.call(name, half, rng)
@@ -118,17 +118,32 @@ def lay(clips, out, minutes, rng):
                 file = f"site{site:02d}/{path.name}"
                 placed.append((file, start / RATE, (start + len(call)) / RATE, name))
                 if rng.random() >= MISSED:
-                    here.add(name)
+                    here.append(placed[-1])
             soundfile.write(path, np.clip(sound, -1, 1), RATE)
             if half == 0 and visit < N_LISTED:
-                lists.append((f"site{site:02d}/{path.name}", ";".join(sorted(here))))
+                lists += [
+                    (
+                        f"site{site:02d}/{path.name}",
+                        start,
+                        start + window_s,
+                        heard(here, start, start + window_s),
+                    )
+                    for start in range(0, 60, window_s)
+                ]
     with open(out / "lists.csv", "w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows([("file", "labels"), *lists])
+        csv.writer(file).writerows([("file", "start_s", "end_s", "labels"), *lists])
     return target, placed
 
 
+def heard(calls, start_s, end_s):
+    """Return the species with a call in a window, as a table lists them."""
+    return ";".join(
+        sorted({name for _, begin, end, name in calls if begin < end_s and end > start_s})
+    )
+
+
 def scores(project_path, target, placed):
-    """Return (species, is_call, score) at the last ten sites, calls there, those found, and other sounds a visit."""
+    """Return (species, visit, calls, is_call, score) at the last ten sites, calls there, those found, and other sounds a visit."""
     of_file = defaultdict(list)
     for file, start_s, end_s, name in placed:
         of_file[file].append((start_s, end_s, name))
@@ -140,9 +155,11 @@ def scores(project_path, target, placed):
                  if int(called[key].split("site")[-1][:2]) * 2 // N_SITES == 1}  # fmt: skip
         for one in scores_without_own_site(reader, run, sites):
             path = called[one.recording_id]
-            calls = of_file[path[path.index("site", path.index("sound")) :]]
+            visit = path[path.index("site", path.index("sound")) :]
+            calls = of_file[visit]
             keys = [] if one.table is None else one.table.segment_ids.tolist()
             places = {key: s.box for key, s in reader.segments.hidden_too(keys).items()}
+            shown = {place.segment_id for place in reader.segments.places(one.recording_id)}
             covered = [0.0] * len(calls)
             for row, key in enumerate(keys):
                 box, is_of = places[key], set()
@@ -154,9 +171,10 @@ def scores(project_path, target, placed):
                         is_of.add(name)
                 n_others += not is_of & set(target)
                 for column, species in enumerate(one.species_ids):
-                    if (name := names[species]) in target:
+                    if (name := names[species]) in target and key in shown:
                         score = float(one.table.probabilities[row, column])
-                        found.append((name, name in is_of, score))
+                        n = sum(name == other for _, _, other in calls)
+                        found.append((name, visit, n, name in is_of, score))
             n_calls += sum(name in target for _, _, name in calls)
             n_found += sum(c >= 0.5 and name in target
                            for c, (_, _, name) in zip(covered, calls, strict=True))  # fmt: skip
@@ -167,12 +185,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("data", type=Path)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--minutes", type=int, default=1)
+    parser.add_argument("--window", type=int, default=10, metavar="S", help="seconds of a list")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
-    target, placed = lay(
-        Clips(args.data), args.out, args.minutes, np.random.default_rng(args.seed)
-    )
+    target, placed = lay(Clips(args.data), args.out, args.window, np.random.default_rng(args.seed))
     birdann = [sys.executable, "-m", "birdann"]
     table, project = args.out / "lists.csv", args.out / "results" / "project.birdann"
     if not project.exists():
@@ -181,6 +197,8 @@ def main():
             args.out / "sound",
             "--lists",
             table,
+            "--blank",
+            "no-birds",
             "--out",
             args.out / "results",
             "--quiet",
@@ -188,18 +206,30 @@ def main():
         subprocess.run([*birdann, *run], check=True)
     subprocess.run([*birdann, "sites", project, "--pattern", "{site}/*", "--quiet"], check=True)
     found, n_calls, n_found, n_others = scores(project, target, placed)
-    with open(args.out / "scores.csv", "w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows([("species", "is_call", "score"), *found])
+    with open(args.out / "visits.csv", "w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([("species", "visit", "calls", "is_call", "score"), *found])
     print(
-        f"{n_found} of {n_calls} calls found; {n_others:.1f} segments a visit of {args.minutes} min are no call of the species"
+        f"{n_found} of {n_calls} calls found; {n_others:.1f} segments a visit are no call of the species"
     )
+    likeliest = defaultdict(list)
+    for name, visit, n, is_call, score in found:
+        if n:
+            likeliest[name, visit].append((score, is_call))
+    for n in (1, 2, 3):
+        n_with = sum(
+            any(is_call for _, is_call in sorted(one, reverse=True)[:n])
+            for one in likeliest.values()
+        )
+        print(
+            f"a call among the likeliest {n}: {n_with} of {len(likeliest)} visits with the species"
+        )
     print(
         f"{'species':16} segments  median score  share >= .1  >= .5   others >= .1 and >= .5 a visit"
     )
     n_visits = N_SITES // 2 * N_VISITS
     for name in target:
         own, rest = (
-            np.array([s for n, c, s in found if n == name and c is is_call])
+            np.array([s for n, *_, c, s in found if n == name and c is is_call])
             for is_call in (True, False)
         )
         if len(own):

@@ -1,6 +1,6 @@
 """Drawing of a queue of verified visits and the calls to play in each."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 from birdann.app.survey.visits import recorded_visits
 
-MAX_CALLS, MIN_SCORE = 5, 0.1
+MAX_CALLS, MIN_SCORE = 1, 0.0
+"""A call in each visit costs least for an interval of occupancy (docs/lab/lists.md)."""
 _SECONDS_EACH = 5
 """For an answer, about."""
 _NEGLIGIBLE = 0.01
@@ -80,7 +81,7 @@ def draw_visits(
         times = recorded_visits(reader, design.rule, is_labelled=True)
         times = _chosen(times, design)
         sites = {key: one.site_id for one in times for key, *_ in one.parts}
-        candidates = _Candidates(reader, times, species)
+        candidates = _Candidates(reader, times, species, design.max_calls)
         for scores in scores_without_own_site(
             reader, run, sites, progress=part(progress, 0.0, 0.95)
         ):
@@ -147,9 +148,14 @@ class _Candidates:
     """The calls that may be played, by visit and species."""
 
     def __init__(
-        self, reader: ProjectReader, times: Sequence[VisitTime], species: Sequence[SpeciesId]
+        self,
+        reader: ProjectReader,
+        times: Sequence[VisitTime],
+        species: Sequence[SpeciesId],
+        max_calls: int,
     ) -> None:
         self._reader, self._times, self._species = reader, times, species
+        self._max_calls = max_calls
         self._visits_of: dict[RecordingId, list[int]] = defaultdict(list)
         for i, one in enumerate(times):
             for key in dict.fromkeys(key for key, *_ in one.parts):
@@ -165,6 +171,14 @@ class _Candidates:
         if table is None:
             return
         boxes = {one.segment_id: one.box for one in self._reader.segments.places(recording)}
+        known = [row for row, key in enumerate(table.segment_ids.tolist()) if key in boxes]
+        keys = [SegmentId(key) for key in table.segment_ids[known].tolist()]
+        middles = [(boxes[key].onset_s + boxes[key].offset_s) / 2 for key in keys]
+        visits = self._visits_of[recording]
+        visit_of = [
+            next((i for i in visits if self._times[i].holds(recording, at, at)), -1)
+            for at in middles
+        ]
         complete = [
             one for one in self._lists.get(recording, ()) if one.state is ListState.COMPLETE
         ]
@@ -172,21 +186,18 @@ class _Candidates:
             if species not in scores.species_ids:
                 continue
             excluded = [one.span_s for one in complete if species not in one.tags]
-            p = table.probabilities[:, scores.species_ids.index(species)].astype(np.float64)
-            for row in np.flatnonzero(p >= _NEGLIGIBLE).tolist():
-                key = SegmentId(int(table.segment_ids[row]))
-                if key not in boxes:
+            p = table.probabilities[known, scores.species_ids.index(species)].tolist()
+            n_taken = Counter[int]()
+            for row in sorted(range(len(p)), key=lambda row: -p[row]):
+                visit = visit_of[row]
+                if any(s is None or s[0] <= middles[row] < s[1] for s in excluded) or visit < 0:
                     continue
-                box = boxes[key]
-                middle = (box.onset_s + box.offset_s) / 2
-                if any(s is None or s[0] <= middle < s[1] for s in excluded):
-                    continue
-                for i in self._visits_of[recording]:
-                    if self._times[i].holds(recording, middle, middle):
-                        self._found[species, i].append(
-                            (float(p[row]), recording, key, box.onset_s, box.offset_s)
-                        )
-                        break
+                if p[row] >= _NEGLIGIBLE or n_taken[visit] < self._max_calls:
+                    n_taken[visit] += 1
+                    box = boxes[keys[row]]
+                    self._found[species, visit].append(
+                        (p[row], recording, keys[row], box.onset_s, box.offset_s)
+                    )
 
     def queue(self, design: VisitDesign) -> tuple[list[QueuedVisit], list[VisitCall]]:
         """Return the visits by species, in random order within one, and their calls."""

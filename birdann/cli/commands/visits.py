@@ -34,11 +34,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="only this; may be given several times (default: all that the model knows)",
     )  # fmt: skip
     make.add_argument(
-        "--calls", type=int, default=5, metavar="K", help="played in a visit at most (default: 5)"
+        "--calls", type=int, default=1, metavar="K", help="played in a visit at most (default: 1)"
     )
     make.add_argument(
-        "--min-score", type=float, default=0.1, metavar="P",
-        help="play no call with a lower score (default: 0.1)",
+        "--min-score", type=float, default=0.0, metavar="P",
+        help="play no call with a lower score (default: 0)",
     )  # fmt: skip
     make.add_argument(
         "--per-site", type=int, metavar="N", help="visits at random at each site (default: all)"

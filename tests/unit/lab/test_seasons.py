@@ -1,38 +1,39 @@
 """Simulated seasons: what a listener without error must find, and what errors must do."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
 from birdann.cli.main import main
 from birdann.lab import seasons
-from birdann.lab.seasons import assumed_species, simulate, species_of_scores
+from birdann.lab.seasons import MeasuredVisits, simulate, species_of_visits
+
+HEADER = "species,visit,calls,is_call,score\n"
 
 
-@pytest.fixture
-def perfect():
-    """Return a species whose calls are always found, and score above all else."""
-    one = assumed_species(1)[0]
-    scores = {"call_scores": np.full(10, 0.9), "other_scores": np.full(10, 0.05)}
-    return replace(one, occupied=0.5, calling=0.7, found=1.0, **scores)
+def measured(other_score):
+    """Return rows of a species whose calls are always found, and score above all else."""
+    with_calls = [("Wren", f"a{n}", 2, is_call, 0.9 if is_call else other_score)
+                  for n in range(5) for is_call in (True, True, False)]  # fmt: skip
+    return with_calls + [("Wren", f"b{n}", 0, False, other_score) for n in range(5)]
 
 
 def of(found, name):
     return next(one for one in found.methods if one.name == name)
 
 
-def test_perfect_scores_and_a_perfect_listener_find_the_truth(perfect, monkeypatch):
+def test_perfect_scores_and_a_perfect_listener_find_the_truth(monkeypatch):
     monkeypatch.setattr(seasons, "MISSED", 0.0)
-    found = of(simulate([perfect], 120, wrong=0.0), seasons.VERIFIED)
+    (perfect,) = species_of_visits(measured(0.05))
+    found = of(simulate([perfect], 120, wrong=0.0, min_score=0.1), seasons.VERIFIED)
     assert 0.9 <= found.coverage <= 1.0
     assert abs(found.bias) < 0.03
-    # of 100 visits a third are calling, each with one play; nothing else is played
-    assert found.seconds == pytest.approx(0.5 * 0.7 * 100 * seasons.ANSWER_S, rel=0.1)
+    # each visit with calls has one play; nothing else is played
+    n_played = perfect.occupied * perfect.calling * 100
+    assert found.seconds == pytest.approx(n_played * seasons.ANSWER_S, rel=0.1)
 
 
-def test_wrong_answers_raise_occupancy_and_lower_coverage(perfect):
-    noisy = replace(perfect, other_scores=np.full(10, 0.3))
+def test_wrong_answers_raise_occupancy_and_lower_coverage():
+    (noisy,) = species_of_visits(measured(0.3))
     right, wrong = (
         of(simulate([noisy], 60, wrong=share), seasons.VERIFIED) for share in (0.0, 0.03)
     )
@@ -40,18 +41,32 @@ def test_wrong_answers_raise_occupancy_and_lower_coverage(perfect):
     assert wrong.coverage < right.coverage
 
 
-def test_a_table_of_scores_makes_species_of_both_kinds_only():
-    names, is_call = ["a", "a", "b"], [True, False, True]
-    (one,) = species_of_scores(names, is_call, [0.9, 0.1, 0.8], 20.0)
-    assert (one.name, one.others) == ("a", 20.0)
-    assert one.call_scores.tolist() == [0.9]
+def test_a_table_of_visits_makes_species_of_both_kinds_only():
+    rows = [*measured(0.1), ("Crow", "a0", 1, True, 0.8)]
+    (one,) = species_of_visits(rows)
+    assert (one.name, len(one.present.score), len(one.absent.score)) == ("Wren", 5, 5)
+    assert one.present.score[0, :4].tolist() == [0.9, 0.9, 0.1, -np.inf]
+
+
+def test_a_long_visit_is_of_several_measured_ones():
+    (one,) = species_of_visits(measured(0.1))
+    drawn = seasons._draw(one, 3, 10, np.random.default_rng(0))
+    assert set(drawn.n_calls.tolist()) == {0, 20}
+    is_present = drawn.n_calls == 20
+    assert (drawn.score[is_present] == 0.9).all()
+    assert (drawn.score[~is_present][:, :10] == 0.1).all()
+    assert isinstance(drawn, MeasuredVisits)
 
 
 def test_the_command_prints_a_row_for_each_way(capsys, tmp_path):
-    assert main(["evaluate-survey", "--seasons", "20", "--quiet"]) == 0
-    assert main(["evaluate-survey", "--seasons", "20"]) == 0
+    table, odd, one_kind = (tmp_path / name for name in ("visits.csv", "odd.csv", "one.csv"))
+    table.write_text(HEADER + "".join(",".join(map(str, one)) + "\n" for one in measured(0.1)))
+    assert main(["evaluate-survey", str(table), "--seasons", "20", "--quiet"]) == 0
+    assert main(["evaluate-survey", str(table), "--seasons", "20"]) == 0
     out = capsys.readouterr().out
     assert all(name in out for name in (seasons.VERIFIED, seasons.LISTENING, seasons.THRESHOLD))
-    odd = tmp_path / "odd.csv"
     odd.write_text("x\n1\n")
-    assert main(["evaluate-survey", "--scores", str(odd)]) == 1
+    one_kind.write_text(HEADER + "Wren,a,1,true,0.9\n")
+    assert main(["evaluate-survey", str(odd)]) == 1
+    assert main(["evaluate-survey", str(one_kind)]) == 1
+    assert main(["evaluate-survey", str(table), "--max-calls", "21"]) == 1

@@ -85,7 +85,7 @@ def by_visit(session, queue):
 
 
 def test_a_visit_is_a_site_and_a_day_with_its_likeliest_calls_first(season):
-    queue, visits = draw_visits(season, VisitDesign(name="spring", max_calls=3))
+    queue, visits = draw_visits(season, VisitDesign(name="spring", max_calls=3, min_score=0.1))
 
     assert len(visits) == 3 * 4 * 3  # species, sites, days
     assert {one.effort_s for one in visits} == {10.0}
@@ -170,6 +170,15 @@ def test_a_visit_without_a_call_to_play_is_a_zero(season):
     assert {one.settled for one in here} == {Settled.NO_CALL}
     assert {one.detected for one in here} == {0.0}
     assert all(0 <= one.remaining <= 1 for one in visits)
+
+
+def test_every_visit_with_segments_has_its_likeliest_calls_whatever_their_probability(season):
+    queue, visits = draw_visits(season, VisitDesign(name="all", max_calls=2))
+    calls = season.project.visits.items(queue.id)
+    unlisted = {v.place for v in visits if v.site_id == SiteId(4)}
+    assert unlisted
+    assert {one.visit for one in calls} >= unlisted
+    assert min(one.score for one in calls) < 0.1
 
 
 def test_lists_settle_visits_by_themselves(season):

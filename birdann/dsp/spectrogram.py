@@ -6,6 +6,7 @@ groups of frames aligned to the start of the recording.
 
 from dataclasses import asdict, dataclass
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import Literal
 
 import numpy as np
@@ -23,7 +24,7 @@ GROUP_FRAMES = 64
 """Frames are transformed in groups of this many, aligned to the start of the recording."""
 _BATCH_BYTES = 1 << 20
 _MIN_WINDOW_FRAMES = 16
-_QUIET_QUANTILE, _QUIET_FRAMES = 0.2, 1000
+_QUIET_QUANTILE, _QUIET_FRAMES, _PART_FRAMES = 0.2, 1000, 250
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,11 +176,22 @@ class Spectrogram:
 
         Of long stretches, a thousand frames are used.
         """
-        from birdann.dsp._kernels import row_ranks
+        return _quiet_power(self.magnitude, _QUIET_FRAMES)
 
-        step = max(1, self.n_frames // _QUIET_FRAMES)
-        rank = int(_QUIET_QUANTILE * (-(-self.n_frames // step) - 1))
-        return row_ranks(self.magnitude, step, rank).astype(np.float64) ** 2
+    def local_quiet_power(self, part_s: float) -> npt.NDArray[np.float64]:
+        """Return the same of equal parts of about a duration: float64 (n_parts, n_bins)."""
+        n_parts = max(1, round(self.n_frames * self.layout.grid.hop_s / part_s))
+        edges = np.arange(n_parts + 1) * self.n_frames // n_parts
+        parts = [self.magnitude[:, a:b] for a, b in pairwise(edges)]
+        return np.stack([_quiet_power(np.ascontiguousarray(part), _PART_FRAMES) for part in parts])
+
+
+def _quiet_power(magnitude: npt.NDArray[np.float32], n_asked: int) -> npt.NDArray[np.float64]:
+    from birdann.dsp._kernels import row_ranks
+
+    step = max(1, magnitude.shape[1] // n_asked)
+    rank = int(_QUIET_QUANTILE * (-(-magnitude.shape[1] // step) - 1))
+    return row_ranks(magnitude, step, rank).astype(np.float64) ** 2
 
 
 class FrameTransform:

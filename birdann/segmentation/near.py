@@ -20,6 +20,7 @@ from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, band_power
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
 from birdann.segmentation.spectral_shape import (
+    PART_S,
     TONAL_FLATNESS_DB,
     are_bursts,
     are_skirts,
@@ -34,6 +35,9 @@ CLEAR_DB, CLEAR_SHARE = 15.0, 0.82
 """Or where it is so much, and song and pause explain this share of the level's variance."""
 MAX_MISSED_SHARE = 1 / 3
 """Of the time with sound: where more of it is outside of notes below NEAR_DB, others sing."""
+STEADY_DB, STEADY_SHARE = 4.0, 0.75
+"""Nor is a singer near where fewer parts of the recording, with song or without, return to within
+this of the quiet level: then the noise itself changes."""
 SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 6.0
 """Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""
 GAP_S, SHORTEST_S = 0.007, 0.008
@@ -47,6 +51,7 @@ _EDGES_HZ = (200.0, 300.0, 400.0, 500.0, 600.0, 800.0, 1000.0)
 _EDGE_LOSS_DB = 6.0
 """The level is taken from the lowest of these edges that costs no more contrast than this."""
 _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
+_LOW_QUANTILE = 0.1
 _PAUSE_DB = 3.0
 _FRAMES_ASKED, _FRAMES_ASKED_OF_BINS, _SPANS_ASKED = 2000, 1000, 40
 _SILENCE = 1e-13
@@ -83,6 +88,8 @@ def near_outlines(
     if low_bin is None:
         return None
     power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
+    if not _returns_to_quiet(power, spectrogram.layout.grid.hop_s):
+        return None
     quiet = _without_song(spectrogram, quiet, power)
     coarse = _spans_above_level(power, spectrogram.layout.grid.hop_s)
     asked_spans = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
@@ -166,6 +173,15 @@ def _levels(power: FloatArray) -> tuple[float, float]:
     places = np.array([_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE]) * (len(sounding) - 1)
     rare, quiet, loud = 10 * np.log10(np.interp(places, np.arange(len(sounding)), sounding))
     return float(min(quiet, rare + _PAUSE_DB)), float(loud)
+
+
+def _returns_to_quiet(power: FloatArray, hop_s: float) -> bool:
+    """Tell whether the level returns to the quiet one in most parts: the noise does not change."""
+    quiet_db, _ = _levels(power)
+    n_parts = max(1, round(len(power) * hop_s / PART_S))
+    low = [np.quantile(part, _LOW_QUANTILE) for part in np.array_split(power, n_parts)]
+    least = 10 ** ((quiet_db + STEADY_DB) / 10)
+    return bool(np.mean(np.array(low) <= least) >= STEADY_SHARE)
 
 
 def _without_song(spectrogram: Spectrogram, quiet: FloatArray, power: FloatArray) -> FloatArray:

@@ -94,7 +94,7 @@ class SegmenterParams:
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 3
+_BOUNDS_VERSION = 4
 
 
 DEFAULT_PRESET = "songbirds"

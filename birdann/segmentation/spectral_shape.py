@@ -30,6 +30,8 @@ FLAT_DB = -12.0
 """A drop or a knock is at least so flat, whatever its texture."""
 TONAL_FLATNESS_DB = -18.0
 """A tonal sound is less flat than this."""
+PART_S = 2.5
+"""Noise changes from one part to the next of a recording: beside rain or a road, voices are voices."""
 
 _WIDE_SHARE = 0.8
 _MIN_BINS = 32
@@ -50,17 +52,20 @@ def shapes(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> F
     Parameters
     ----------
     quiet
-        float64 (n_bins,) of ``Spectrogram.quiet_power``.
+        float64 (n_bins,) of ``Spectrogram.quiet_power``, or (n_parts, n_bins) of equal parts.
     frames
         int64 (n, 2): first and stop column of each stretch, within the spectrogram.
     """
+    noises = np.atleast_2d(noise_power(quiet))
+    part_of = frames.sum(axis=1) * len(noises) // (2 * spectrogram.n_frames)
     grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
     out = np.full((len(frames), 5), np.nan)
     if stop - low < _MIN_BINS:
         return out
     out[:, :4], loud = shape_kernels.shapes(
         spectrogram.magnitude[low:stop],
-        noise_power(quiet)[low:stop],
+        np.ascontiguousarray(noises[:, low:stop]),
+        np.minimum(part_of, len(noises) - 1),
         frames,
         max(1, round(_TEXTURE_HZ / grid.bin_hz)),
         _SILENCE,
@@ -159,7 +164,9 @@ def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: FloatArra
     frames = extents(masks)[:, :2] - spectrogram.first_frame
     is_burst = np.zeros(len(masks), dtype=bool)
     wide = np.flatnonzero(_is_raised(spectrogram, quiet, frames))
-    is_burst[wide] = are_bursts(shapes(spectrogram, quiet, frames[wide]))
+    if len(wide):
+        local = np.maximum(quiet, spectrogram.local_quiet_power(PART_S))
+        is_burst[wide] = are_bursts(shapes(spectrogram, local, frames[wide]))
     return [mask for mask, is_out in zip(masks, is_burst, strict=True) if not is_out]
 
 

@@ -11,7 +11,8 @@ _AT_ONCE = 8
 @njit(cache=True, nogil=True)
 def shapes(
     magnitude: Float32Array,
-    noise: FloatArray,
+    noises: FloatArray,
+    part_of: Int64Array,
     frames: Int64Array,
     width: int,
     silence: float,
@@ -27,8 +28,10 @@ def shapes(
 
     Parameters
     ----------
-    magnitude, noise
-        float32 (n_bins, n_frames) of the band, and the noise power of its bins.
+    magnitude, noises
+        float32 (n_bins, n_frames) of the band, and the noise power of its bins in each part.
+    part_of
+        The part of each stretch.
     frames
         First and stop column of each stretch.
     width
@@ -43,6 +46,7 @@ def shapes(
     above, padded = np.empty(n_bins), np.empty(n_bins + width)
     for i in range(len(frames)):
         first, stop = frames[i]
+        noise = noises[part_of[i]]
         power, total = np.empty((n_bins, stop - first)), np.zeros(stop - first)
         for k in range(n_bins):
             for t in range(stop - first):

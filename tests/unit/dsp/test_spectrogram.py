@@ -173,3 +173,16 @@ def test_the_value_of_a_rank_is_that_of_the_sorted_row(step, rank):
     values[2] = values[2, 0]
     expected = np.sort(values[:, ::step], axis=1)[:, rank]
     assert np.array_equal(row_ranks(values, step, rank), expected)
+
+
+def test_the_quiet_of_a_part_is_its_own():
+    layout = HJA_MLSP.layout(16_000)
+    n_frames = round(5.0 / layout.grid.hop_s)
+    magnitude = np.random.default_rng(0).random((layout.n_bins, n_frames)).astype(np.float32)
+    magnitude[:, n_frames // 2 :] *= 10
+    whole = Spectrogram(layout, magnitude)
+    parts = whole.local_quiet_power(2.5)
+    halves = [Spectrogram(layout, half.copy()) for half in np.hsplit(magnitude, [n_frames // 2])]
+    expected = [half.quiet_power for half in halves]
+    np.testing.assert_allclose(np.sqrt(parts), np.sqrt(expected), rtol=0.5)
+    assert len(whole.local_quiet_power(60.0)) == 1

@@ -149,6 +149,15 @@ def test_nothing_is_near_in_steady_noise(level):
     assert outlined(noise(3.0, level)) == []
 
 
+def test_no_singer_is_near_where_the_noise_itself_changes():
+    sound = np.concatenate([noise(5), noise(5, level=0.03, seed=1), noise(5, seed=2)])
+    quiet_calls = series(6, 0.15, 0.4, start_s=0.4)
+    loud_calls = series(6, 0.15, 0.4, start_s=5.4)
+    placed(sound, quiet_calls, lambda duration_s: syllable(duration_s, n_overtones=1, level=0.005))
+    placed(sound, loud_calls, lambda duration_s: syllable(duration_s, n_overtones=1, level=0.2))
+    assert hits(outlined(sound), quiet_calls) == hits(outlined(sound), loud_calls) == 6
+
+
 def test_a_clear_singer_18_db_above_steady_noise_is_cut_by_the_level():
     notes = series(20, 0.08, 0.015)
     found = outlined(placed(noise(notes[-1][1] + 1, level=0.025), notes))

@@ -59,6 +59,22 @@ def test_bursts_are_flat_and_voices_are_not(scene):
     assert without_bursts(scene, masks, scene.quiet_power) == masks[1:]
 
 
+def test_a_voice_in_a_louder_part_is_no_burst_and_a_burst_there_is_one(scene):
+    power = scene.magnitude.astype(np.float64) ** 2
+    rng = np.random.default_rng(1)
+    power[:, N_FRAMES // 2 :] += rng.exponential(1e-3, (LAYOUT.n_bins, N_FRAMES // 2))
+    voice, burst = (700, 706), (850, 856)
+    at_hz = np.arange(LAYOUT.n_bins) * LAYOUT.grid.bin_hz
+    power[:, slice(*voice)] += 0.02 * np.exp(-0.5 * ((at_hz - 3000) / 500) ** 2)[:, None]
+    power[:, slice(*burst)] += rng.exponential(0.1, (LAYOUT.n_bins, 6))
+    louder = Spectrogram(LAYOUT, np.sqrt(power).astype(np.float32))
+    masks = [
+        Mask.from_bitmap(np.ones((20, stop - first), bool), LAYOUT.grid, first_frame=first)
+        for first, stop in (voice, burst)
+    ]
+    assert without_bursts(louder, masks, louder.quiet_power) == masks[:1]
+
+
 HOARSE, FAINTER, FADING = (150, 200), (400, 450), (700, 750)
 
 

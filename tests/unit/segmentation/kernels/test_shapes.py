@@ -14,12 +14,13 @@ def test_shapes_are_those_of_the_textbook(width):
     rng = np.random.default_rng(width)
     magnitude = rng.exponential(1e-3, (61, 40)).astype(np.float32)
     magnitude[:, 12:19:2] *= 5
-    noise = np.full(61, 1e-6)
+    noises, part_of = np.array([[1e-6], [2e-6]]) * np.ones(61), np.array([0, 1, 0])
     frames = np.array([(0, 3), (10, 25), (39, 40)])
     found, loud = shape_kernels.shapes(
-        magnitude, noise, frames, width, SILENCE, LOUD_SHARE, RISEN, 0.0, -99.0
+        magnitude, noises, part_of, frames, width, SILENCE, LOUD_SHARE, RISEN, 0.0, -99.0
     )
-    for row, counted, (first, stop) in zip(found, loud, frames, strict=True):
+    for row, counted, part, (first, stop) in zip(found, loud, part_of, frames, strict=True):
+        noise = noises[part]
         power = magnitude[:, first:stop].astype(np.float64) ** 2 + SILENCE
         total = power.sum(axis=0)
         at = np.flatnonzero(total >= LOUD_SHARE * total.max())
@@ -40,7 +41,8 @@ def test_shapes_are_those_of_the_textbook(width):
 def test_the_texture_is_left_out_of_what_is_not_risen():
     magnitude = np.full((40, 5), 1e-9, np.float32)
     found, _ = shape_kernels.shapes(
-        magnitude, np.ones(40), np.array([(0, 5)]), 7, SILENCE, LOUD_SHARE, RISEN, 0.9, -9.0
-    )
+        magnitude, np.ones((1, 40)), np.array([0]), np.array([(0, 5)]),
+        7, SILENCE, LOUD_SHARE, RISEN, 0.9, -9.0,
+    )  # fmt: skip
     assert np.isnan(found[0, 2])
     assert found[0, 0] == 0

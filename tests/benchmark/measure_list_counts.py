@@ -1,0 +1,56 @@
+"""How many lists are needed?
+
+    python tests/benchmark/measure_list_counts.py SET.npz [--variant V] [--sizes N ...] [--draws K]
+
+Of a set with instance labels 200 recordings are held out; of the others so many are drawn, and `auto` is
+trained with their lists. Prints accuracy over labelled segments with lists known, and of the held-out
+recordings without lists, with its deviation over draws.
+"""
+
+import argparse
+
+import numpy as np
+
+from birdann.core.bags import Supervision
+from birdann.lab.data_sets import load
+from birdann.lab.metrics import instance_accuracy
+from birdann.models import registry
+
+HELD_OUT = 200
+
+
+def accuracy(model, data, recordings, supervision):
+    """Return the share of labelled segments of some recordings whose likeliest species is right."""
+    likeliest = model.predict_proba_instances(data.bags.take(recordings), supervision).argmax(
+        axis=1
+    )
+    return instance_accuracy(likeliest, data.y[data.bags.instances_of(recordings)])
+
+
+def main():
+    """Print a line for each number of lists."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", help="a set in npz form, with instance labels")
+    parser.add_argument("--variant", default=None)
+    parser.add_argument("--sizes", type=int, nargs="+", default=[10, 20, 40, 80, 160, 320])
+    parser.add_argument("--draws", type=int, default=5)
+    arguments = parser.parse_args()
+    data = load(arguments.data, variant=arguments.variant)
+    lists = Supervision.complete(data.Y, data.bags.n_instances)
+    print("lists  lists known  held out, no lists ± deviation")
+    for size in arguments.sizes:
+        known, alone = [], []
+        for draw in range(arguments.draws):
+            order = np.random.default_rng(draw).permutation(len(data.bags))
+            held_out = np.sort(order[:HELD_OUT])
+            trained = np.sort(order[HELD_OUT : HELD_OUT + size])
+            supervision = lists.take(trained, data.bags)
+            model = registry.create("auto", random_state=0)
+            model.fit(data.bags.take(trained), supervision)
+            known.append(accuracy(model, data, trained, supervision))
+            alone.append(accuracy(model, data, held_out, None))
+        print(f"{size:5d}  {np.mean(known):.3f}  {np.mean(alone):.3f} ± {np.std(alone):.3f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -2701,8 +2701,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Segment &amp;zeichnen</translation>
     </message>
     <message>
-        <source>Drag in the spectrogram to outline a sound. D goes back to selecting.</source>
-        <translation>Im Spektrogramm ziehen, um einen Laut zu umreißen. D kehrt zum Auswählen zurück.</translation>
+        <source>Drag in the spectrogram to outline a sound, with Shift over all frequencies; click to mark a point. D goes back to selecting.</source>
+        <translation>Umrahmen Sie einen Laut im Spektrogramm, mit der Umschalttaste über alle Frequenzen; ein Klick markiert einen Punkt. D kehrt zum Auswählen zurück.</translation>
     </message>
     <message>
         <source>Drag in the spectrogram to outline a sound; press again to select</source>

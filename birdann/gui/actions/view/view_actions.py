@@ -47,7 +47,10 @@ _ZOOM = 1.6
 _WAVEFORM = "waveform"
 _TOOL_WORDS = {
     Tool.SELECT: "",
-    Tool.DRAW: mark("Drag in the spectrogram to outline a sound. D goes back to selecting."),
+    Tool.DRAW: mark(
+        "Drag in the spectrogram to outline a sound, with Shift over all frequencies; click to mark a"
+        " point. D goes back to selecting."
+    ),
     Tool.ADD: mark("Paint over what belongs to the selected segment. B goes back to selecting."),
     Tool.ERASE: mark("Paint over what does not belong to it. E goes back to selecting."),
 }

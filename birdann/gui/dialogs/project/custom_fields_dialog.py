@@ -73,7 +73,7 @@ class CustomFieldsDialog(Dialog):
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(2, 3)
         layout.addLayout(grid)
-        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
+        self.trouble = styled(QLabel(self, wordWrap=True, visible=False), "warning")
         layout.addWidget(self.trouble)
         self.buttons = QDialogButtonBox(self)
         self.save = self.buttons.addButton(
@@ -95,6 +95,7 @@ class CustomFieldsDialog(Dialog):
             fields = defined(rows, self._before, self._taken)
         except FieldError as error:
             self.trouble.setText(in_language(str(error)))
+            self.trouble.show()
             return
         self.wanted.emit(fields)
         super().accept()
@@ -121,7 +122,7 @@ class FieldValuesDialog(QDialog):
             box.setAccessibleName(one.name)
             form.addRow(one.name, box)
             self.boxes.append(box)
-        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
+        self.trouble = styled(QLabel(self, wordWrap=True, visible=False), "warning")
         buttons = QDialogButtonBox(self)
         self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -139,6 +140,7 @@ class FieldValuesDialog(QDialog):
                 value = one.checked(text)
             except FieldError as error:
                 self.trouble.setText(in_language(str(error)))
+                self.trouble.show()
                 box.setFocus()
                 return
             if value != before:

@@ -276,10 +276,12 @@ def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, q
     (key,) = window.questions.standing.question.segment_ids
     press(window, K.Key_O)  # no fields yet: they are defined first
     define = window.findChild(CustomFieldsDialog)
+    assert not define.trouble.isVisible()
     name, _kind, choices = define.rows[0]
     qtbot.keyClicks(name, "species")
     qtbot.keyClicks(choices, "male, female")
     qtbot.mouseClick(define.save, Qt.MouseButton.LeftButton)
+    assert define.trouble.isVisible()
     assert define.trouble.text() == "There is already a column “species”."
     name.clear()
     qtbot.keyClicks(name, "sex")

@@ -22,6 +22,8 @@ Magnitudes = npt.NDArray[np.float32]
 
 GROUP_FRAMES = 64
 """Frames are transformed in groups of this many, aligned to the start of the recording."""
+PART_S = 2.5
+"""Noise may change from one part of this length to the next, as rain or traffic begins."""
 _BATCH_BYTES = 1 << 20
 _MIN_WINDOW_FRAMES = 16
 _QUIET_QUANTILE, _QUIET_FRAMES, _PART_FRAMES = 0.2, 1000, 250
@@ -178,9 +180,10 @@ class Spectrogram:
         """
         return _quiet_power(self.magnitude, _QUIET_FRAMES)
 
-    def local_quiet_power(self, part_s: float) -> npt.NDArray[np.float64]:
-        """Return the same of equal parts of about a duration: float64 (n_parts, n_bins)."""
-        n_parts = max(1, round(self.n_frames * self.layout.grid.hop_s / part_s))
+    @cached_property
+    def local_quiet_power(self) -> npt.NDArray[np.float64]:
+        """float64 (n_parts, n_bins): the same of equal parts of about `PART_S`."""
+        n_parts = max(1, round(self.n_frames * self.layout.grid.hop_s / PART_S))
         edges = np.arange(n_parts + 1) * self.n_frames // n_parts
         parts = [self.magnitude[:, a:b] for a, b in pairwise(edges)]
         return np.stack([_quiet_power(np.ascontiguousarray(part), _PART_FRAMES) for part in parts])

@@ -17,10 +17,9 @@ import numpy.typing as npt
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import SampleSource
-from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, band_power
+from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
 from birdann.segmentation.spectral_shape import (
-    PART_S,
     TONAL_FLATNESS_DB,
     are_bursts,
     are_skirts,

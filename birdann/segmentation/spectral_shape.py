@@ -30,8 +30,6 @@ FLAT_DB = -12.0
 """A drop or a knock is at least so flat, whatever its texture."""
 TONAL_FLATNESS_DB = -18.0
 """A tonal sound is less flat than this."""
-PART_S = 2.5
-"""Noise changes from one part to the next of a recording: beside rain or a road, voices are voices."""
 
 _WIDE_SHARE = 0.8
 _MIN_BINS = 32
@@ -165,7 +163,7 @@ def without_bursts(spectrogram: Spectrogram, masks: list[Mask], quiet: FloatArra
     is_burst = np.zeros(len(masks), dtype=bool)
     wide = np.flatnonzero(_is_raised(spectrogram, quiet, frames))
     if len(wide):
-        local = np.maximum(quiet, spectrogram.local_quiet_power(PART_S))
+        local = np.maximum(quiet, spectrogram.local_quiet_power)
         is_burst[wide] = are_bursts(shapes(spectrogram, local, frames[wide]))
     return [mask for mask, is_out in zip(masks, is_burst, strict=True) if not is_out]
 

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
+from scipy.ndimage import percentile_filter
 
 from birdann.core.arrays import Int32Array
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
-from birdann.dsp.spectrogram import Spectrogram
+from birdann.dsp.spectrogram import PART_S, Spectrogram
 from birdann.segmentation.components import groups_by_ends, masks_of
 from birdann.segmentation.continuous import continuous_masks
 from birdann.segmentation.kernels import floods as flood_kernels
@@ -19,6 +20,9 @@ from birdann.segmentation.prominence import LevelMap, Raised, level_map_of, step
 from birdann.segmentation.spectral_shape import without_bursts
 from birdann.segmentation.transients import without_transients
 
+CHANGED_DB = 10.0
+"""From this difference between parts of a recording its noise is taken to have changed."""
+_SILENCE, _STEP_S = 1e-9, 0.05
 _DEEP = {"low_hz": 60.0, "high_hz": 360.0, "edge_hz": 60.0}
 _DEEP_S, _RUMBLE_SHARE = 0.1, 0.1
 _NEVER = np.iinfo(np.int16).max + 1
@@ -101,11 +105,12 @@ class ThresholdSegmenter:
 
         Magnitudes that are not finite count as silence.
         """
-        level_map, layout = self._bridged_level_map(spectrogram), spectrogram.layout
-        masks = self._calls(level_map, spectrogram)
+        level, layout = self._levelled(spectrogram), spectrogram.layout
+        level_map = self._bridged_level_map(level)
+        masks = self._calls(level_map, level)
         if self.deep_db is not None:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
-            masks += _above_rumble(deep._calls(level_map, spectrogram), spectrogram)
+            masks += _above_rumble(deep._calls(level_map, level), level)
         if self.flash_s is not None and masks:
             masks = without_bursts(spectrogram, masks, spectrogram.quiet_power)
         if self.steady_db is not None:
@@ -113,10 +118,35 @@ class ThresholdSegmenter:
             masks += continuous_masks(level_map, layout, first, masks, min_db=self.steady_db)
         return [masks[i] for i in in_order(masks)]
 
+    def _levelled(self, spectrogram: Spectrogram) -> Spectrogram:
+        """Return the magnitudes with noise as loud at all times, where it changes by `CHANGED_DB`.
+
+        Noise rises in most bins at once, a singer in some; the rank filters open the level: they
+        pass over what lasts for less than half of `PART_S`, and leave steps where they are.
+        """
+        low_bin, stop_bin = self._band(spectrogram.layout.n_bins, spectrogram.layout.grid)
+        step = max(1, round(_STEP_S / spectrogram.layout.grid.hop_s))
+        frames = np.arange(0, spectrogram.n_frames, step)
+        sample = np.ascontiguousarray(spectrogram.magnitude[low_bin:stop_bin:2, ::step].T)
+        middle = np.median(sample, axis=1, overwrite_input=True)
+        is_sound = middle > _SILENCE  # NaN is none
+        if not is_sound.any():
+            return spectrogram
+        level_db = np.interp(frames, frames[is_sound], 20 * np.log10(middle[is_sound]))
+        width = round(PART_S / _STEP_S) | 1
+        rise_db = percentile_filter(level_db, 20, width, mode="reflect")  # song has pauses
+        rise_db = percentile_filter(rise_db, 80, width, mode="reflect")
+        rise_db -= rise_db.min()
+        if rise_db.max() < CHANGED_DB:
+            return spectrogram
+        gain = 10 ** (-np.interp(np.arange(spectrogram.n_frames), frames, rise_db) / 20)
+        magnitude = spectrogram.magnitude * gain.astype(np.float32)
+        return Spectrogram(spectrogram.layout, magnitude, spectrogram.first_frame)
+
     def _calls(self, level_map: LevelMap, spectrogram: Spectrogram) -> list[Mask]:
         """Return the masks of sounds that rise from the floor and fall back to it."""
         grid = spectrogram.layout.grid
-        low_bin, stop_bin = self._band(level_map, grid)
+        low_bin, stop_bin = self._band(len(level_map.levels), grid)
         pixels = level_map.raised(
             max(1, steps(self.onset_db)), steps(self.peak_db), low_bin, stop_bin
         )
@@ -158,8 +188,7 @@ class ThresholdSegmenter:
             dynamic_range_db=self.dynamic_range_db,
         )
 
-    def _band(self, level_map: LevelMap, grid: Grid) -> tuple[int, int]:
-        n_bins = len(level_map.levels)
+    def _band(self, n_bins: int, grid: Grid) -> tuple[int, int]:
         stop = n_bins if self.high_hz is None else min(n_bins, grid.bin_at(self.high_hz) + 1)
         return max(0, grid.bin_at(self.low_hz)), stop
 

@@ -191,6 +191,7 @@ RENDERING = re.compile(
 RENDERS = {
     "dialogs/messages.py": "message boxes, whose labels are plain (tested below with all four)",
     "dialogs/note_dialog.py": "a message box of birdann's own words, plain; the note is plain text",
+    "gallery/card_painter.py": "tool tips, whose labels are plain",
     "gallery/example_strip.py": "tool tips, whose labels are plain",
     "help/browser.py": "the manual's own pages",
     "help/document.py": "the manual's own pages",

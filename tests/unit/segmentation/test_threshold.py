@@ -41,6 +41,30 @@ def test_silence_and_nan_have_no_segments(preset, value):
     assert params.segmenter.segment(Spectrogram(layout, magnitude)) == []
 
 
+def test_calls_in_a_louder_half_are_outlined_as_in_the_other(layout):
+    """Noise that rises by 20 dB, as rain begins, is no sound; within a second calls are outlined."""
+    magnitude, half = noise(layout, 3600), 1800
+    tones = [(at, at + 40) for at in range(400, 1400, 200)]
+    grid = layout.grid
+    low, high = grid.bin_at(3000), grid.bin_at(3600)
+    for first, stop in tones:
+        magnitude[low:high, [*range(first, stop), *range(half + first, half + stop)]] *= 12
+    calm = ThresholdSegmenter().segment(Spectrogram(layout, magnitude))
+    magnitude[:, half:] *= 10
+    masks = ThresholdSegmenter().segment(Spectrogram(layout, magnitude))
+    assert len(calm) == len(masks) == 2 * len(tones)
+    for before, after in zip(calm, masks, strict=True):
+        assert abs(before.first_frame - after.first_frame) <= 3
+        assert abs(before.stop_frame - after.stop_frame) <= 3
+
+
+def test_digital_silence_between_parts_is_no_quiet(layout):
+    magnitude = noise(layout, 3000)
+    magnitude[120:140, 500:540] *= 12
+    magnitude[:, 1000:2000] = 0
+    assert len(ThresholdSegmenter().segment(Spectrogram(layout, magnitude))) == 1
+
+
 def test_no_frames_have_no_segments(layout):
     empty = Spectrogram(layout, np.empty((layout.n_bins, 0), dtype=np.float32))
     assert ThresholdSegmenter().segment(empty) == []

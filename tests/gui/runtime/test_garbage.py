@@ -48,7 +48,7 @@ def test_what_modules_consist_of_is_looked_at_once(application, monkeypatch):
     n_kept = gc.get_freeze_count()
     made = [[] for _ in range(1000)]
     collector.collect_some()
-    assert gc.get_freeze_count() == n_kept
+    assert gc.get_freeze_count() <= n_kept  # less, where one of them has died since
     for number in range(60):
         monkeypatch.setitem(sys.modules, f"module {number}", types.ModuleType("module"))
     collector.collect_some()

@@ -124,8 +124,11 @@ class ThresholdSegmenter:
         Noise rises in most bins at once, a singer in some; the rank filters open the level: they
         pass over what lasts for less than half of `PART_S`, and leave steps where they are.
         """
-        low_bin, stop_bin = self._band(spectrogram.layout.n_bins, spectrogram.layout.grid)
-        step = max(1, round(_STEP_S / spectrogram.layout.grid.hop_s))
+        grid = spectrogram.layout.grid
+        low_bin, stop_bin = self._band(spectrogram.layout.n_bins, grid)
+        if spectrogram.n_frames * grid.hop_s < PART_S or low_bin >= stop_bin:
+            return spectrogram
+        step = max(1, round(_STEP_S / grid.hop_s))
         frames = np.arange(0, spectrogram.n_frames, step)
         sample = np.ascontiguousarray(spectrogram.magnitude[low_bin:stop_bin:2, ::step].T)
         middle = np.median(sample, axis=1, overwrite_input=True)

@@ -65,6 +65,12 @@ def test_digital_silence_between_parts_is_no_quiet(layout):
     assert len(ThresholdSegmenter().segment(Spectrogram(layout, magnitude))) == 1
 
 
+def test_a_band_above_the_spectrogram_has_no_segments():
+    layout = SpectrogramParams().layout(16_000)
+    sound = Spectrogram(layout, noise(layout, 1500))
+    assert PRESETS["bats"].segmenter.segment(sound) == []
+
+
 def test_no_frames_have_no_segments(layout):
     empty = Spectrogram(layout, np.empty((layout.n_bins, 0), dtype=np.float32))
     assert ThresholdSegmenter().segment(empty) == []

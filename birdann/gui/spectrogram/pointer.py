@@ -187,7 +187,7 @@ class Pointer(QObject):
             return
         if gesture.drag is Drag.UNDECIDED:
             clicked = event.button() is Qt.MouseButton.LeftButton
-            if clicked and gesture.wish is Drag.DRAW:
+            if clicked and gesture.wish is Drag.DRAW and not self._selects(event.modifiers()):
                 self._mark(viewport, gesture.start)
             elif clicked:
                 self._click(gesture.start, event.modifiers())
@@ -204,17 +204,23 @@ class Pointer(QObject):
         self._show_cursor()
         self._scene.changed.emit()
 
+    def _selects(self, modifiers: Qt.KeyboardModifier) -> bool:
+        """Whether a click of the drawing tool selects instead: with Ctrl, or on a label."""
+        label = self._surface.chip_at(QPointF(*self.gesture.start))
+        return bool(modifiers & _CTRL) or (label is not None and self._scene.shows_segments)
+
     def _mark(self, viewport: Viewport, at: tuple[float, float]) -> None:
-        """Draw one time and frequency: a pixel of the spectrogram."""
+        """Draw one time, at one frequency or all: a pixel of the spectrogram or a column."""
         grid = self._scene.grid()
         if grid is not None:
-            time_s, hz = viewport.time_s(at[0]), viewport.hz(at[1])
+            time_s = max(0.0, min(viewport.time_s(at[0]), viewport.duration_s - grid.hop_s))
+            hz, half_hz = viewport.hz(at[1]), grid.bin_hz / 2
+            low_hz, high_hz = max(0.0, hz - half_hz), hz + half_hz
+            if self.gesture.is_full_height:
+                low_hz, high_hz = 0.0, viewport.nyquist_hz
             self.box_drawn.emit(
                 TimeFreqBox(
-                    onset_s=time_s,
-                    offset_s=time_s + grid.hop_s,
-                    low_hz=max(0.0, hz - grid.bin_hz / 2),
-                    high_hz=hz + grid.bin_hz / 2,
+                    onset_s=time_s, offset_s=time_s + grid.hop_s, low_hz=low_hz, high_hz=high_hz
                 )
             )
 

@@ -152,6 +152,48 @@ def test_a_click_marks_one_time_and_frequency(filled, canvas, spot, qtbot):
     assert filled.tool() is Tool.DRAW
 
 
+def test_a_click_with_shift_marks_one_time_over_all_frequencies(filled, canvas, spot, qtbot):
+    filled.set_tool(Tool.DRAW)
+    with qtbot.waitSignal(filled.box_drawn) as caught:
+        QTest.mouseClick(canvas, LEFT, SHIFT, spot(8.0, 4000))
+    box = caught.args[0]
+    assert (box.low_hz, box.high_hz) == (0.0, 12_000.0)
+    assert (box.onset_s, box.duration_s) == pytest.approx((8.0, 0.005), abs=0.02)
+
+
+def test_a_double_click_marks_one_point(filled, canvas, spot):
+    filled.set_tool(Tool.DRAW)
+    drawn = []
+    filled.box_drawn.connect(drawn.append)
+    for act in (QTest.mouseClick, QTest.mouseDClick, QTest.mouseRelease):
+        act(canvas, LEFT, NONE, spot(8.0, 4000))
+    assert len(drawn) == 1
+
+
+def test_a_point_at_the_end_of_the_recording_lies_in_it(filled, canvas, qtbot):
+    viewport, plot = canvas.scene.viewport, canvas.plot()
+    canvas.scene.set_viewport(viewport.starting_at(viewport.duration_s))
+    filled.set_tool(Tool.DRAW)
+    rim = QPointF(plot.right(), plot.center().y()).toPoint()
+    with qtbot.waitSignal(filled.box_drawn) as caught:
+        QTest.mouseClick(canvas, LEFT, NONE, rim)
+    box = caught.args[0]
+    assert box.duration_s > 0
+    assert box.offset_s <= viewport.duration_s
+
+
+def test_a_label_and_ctrl_select_while_drawing(filled, canvas, spot, qtbot):
+    canvas.grab()
+    filled.set_tool(Tool.DRAW)
+    chip, row = canvas.chips._painted[0]
+    with qtbot.assertNotEmitted(filled.box_drawn):
+        at = (canvas.plot().topLeft() + chip.center()).toPoint()
+        QTest.mouseClick(canvas, LEFT, NONE, at)
+        assert filled.selected() == (canvas.scene.index.id(row),)
+        QTest.mouseClick(canvas, LEFT, CTRL, spot(5.2, 6500))
+        assert "c" in filled.selected()
+
+
 def test_escape_cancels_the_box_then_leaves_the_tool(filled, canvas, spot, qtbot):
     filled.set_tool(Tool.DRAW)
     with qtbot.assertNotEmitted(filled.box_drawn):

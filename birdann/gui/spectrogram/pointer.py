@@ -195,7 +195,9 @@ class Pointer(QObject):
             self._announce_stroke(viewport)
         elif gesture.drag is Drag.RUBBER and gesture.box is not None:
             self._select_within(event.modifiers())
-        elif gesture.box is not None and not is_too_small(viewport, gesture.box):
+        elif gesture.box is not None and (
+            gesture.drag is Drag.MOVE or not is_too_small(viewport, gesture.box)
+        ):
             if gesture.drag is Drag.DRAW:
                 self.box_drawn.emit(gesture.box)
             elif gesture.segment_id is not None:

@@ -194,6 +194,17 @@ def test_a_label_and_ctrl_select_while_drawing(filled, canvas, spot, qtbot):
         assert "c" in filled.selected()
 
 
+def test_a_marked_point_can_be_moved(pane, canvas, spot, make_segment, qtbot):
+    point = make_segment("p", 8.0, 4000, duration_s=0.005, height_hz=93.75)
+    pane.set_segments(indexed([point]))
+    pane.select(["p"])
+    with qtbot.waitSignal(pane.box_edited) as caught:
+        drag(canvas, spot(8.0, 4047), spot(9.0, 5047))
+    _, box = caught.args
+    assert box.onset_s == pytest.approx(9.0, abs=0.03)
+    assert box.duration_s == pytest.approx(0.005)
+
+
 def test_escape_cancels_the_box_then_leaves_the_tool(filled, canvas, spot, qtbot):
     filled.set_tool(Tool.DRAW)
     with qtbot.assertNotEmitted(filled.box_drawn):

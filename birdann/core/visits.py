@@ -13,6 +13,9 @@ from birdann.core.validation import Answer
 
 QueueId = NewType("QueueId", int)
 
+MAX_CALLS, MIN_SCORE = 1, 0.0
+"""Calls played in a visit, and their minimum score: the fewest answers with 95 % coverage in the simulated
+seasons of docs/lab/lists.md, whose truth is known."""
 _DAY = timedelta(days=1)
 _NOON = timedelta(hours=12)
 _WITHIN_S = 0.5

@@ -14,11 +14,11 @@ from typing import NamedTuple
 import numpy as np
 
 from birdann.core.progress import Progress, silent
+from birdann.core.visits import MAX_CALLS, MIN_SCORE
 from birdann.models.occupancy import Histories, Occupancy, fit
 from birdann.models.validation import Floats, Ints
 
 N_SITES, N_VISITS = 20, 5
-MAX_CALLS, MIN_SCORE = 1, 0.0
 N_LIKELIEST = 20
 """Segments of a visit that may be played."""
 ANSWER_S = 5.0

@@ -17,6 +17,8 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import by_person
 from birdann.core.visits import (
+    MAX_CALLS,
+    MIN_SCORE,
     QueuedVisit,
     QueueId,
     VisitCall,
@@ -31,8 +33,6 @@ if TYPE_CHECKING:
 
 from birdann.app.survey.visits import recorded_visits
 
-MAX_CALLS, MIN_SCORE = 1, 0.0
-"""A call in each visit costs least for an interval of occupancy (docs/lab/lists.md)."""
 _SECONDS_EACH = 5
 """For an answer, about."""
 _NEGLIGIBLE = 0.01

@@ -19,13 +19,13 @@ from birdann.app.exchange.thresholds import short_name
 from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleSummary
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
-from birdann.app.survey.visit_drawing import MAX_CALLS, MIN_SCORE, VisitDesign
+from birdann.app.survey.visit_drawing import VisitDesign
 from birdann.app.survey.visits import QueueProgress
 from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
-from birdann.core.visits import VisitRule
+from birdann.core.visits import MAX_CALLS, MIN_SCORE, VisitRule
 from birdann.gui.dialogs.parts import (
     Dialog,
     DialogColumn,

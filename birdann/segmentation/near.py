@@ -87,9 +87,10 @@ def near_outlines(
     if low_bin is None:
         return None
     power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
-    if not _returns_to_quiet(power, spectrogram.layout.grid.hop_s):
+    quiet_db, _ = _levels(power)
+    if not _returns_to_quiet(power, quiet_db, spectrogram.layout.grid.hop_s):
         return None
-    quiet = _without_song(spectrogram, quiet, power)
+    quiet = _without_song(spectrogram, quiet, power, quiet_db)
     coarse = _spans_above_level(power, spectrogram.layout.grid.hop_s)
     asked_spans = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
     if not len(_of_one_singer(spectrogram, quiet, low_bin, asked_spans)):
@@ -174,18 +175,18 @@ def _levels(power: FloatArray) -> tuple[float, float]:
     return float(min(quiet, rare + _PAUSE_DB)), float(loud)
 
 
-def _returns_to_quiet(power: FloatArray, hop_s: float) -> bool:
+def _returns_to_quiet(power: FloatArray, quiet_db: float, hop_s: float) -> bool:
     """Tell whether the level returns to the quiet one in most parts: the noise does not change."""
-    quiet_db, _ = _levels(power)
     n_parts = max(1, round(len(power) * hop_s / PART_S))
     low = [np.quantile(part, _LOW_QUANTILE) for part in np.array_split(power, n_parts)]
     least = 10 ** ((quiet_db + STEADY_DB) / 10)
     return bool(np.mean(np.array(low) <= least) >= STEADY_SHARE)
 
 
-def _without_song(spectrogram: Spectrogram, quiet: FloatArray, power: FloatArray) -> FloatArray:
+def _without_song(
+    spectrogram: Spectrogram, quiet: FloatArray, power: FloatArray, quiet_db: float
+) -> FloatArray:
     """Return the quiet power of each bin, at most that of the recording's quiet moments."""
-    quiet_db, _ = _levels(power)
     is_quiet = (power > _SILENCE) & (power <= 10 ** ((quiet_db + 1.0) / 10))
     frames = np.flatnonzero(is_quiet)
     frames = frames[:: max(1, len(frames) // _FRAMES_ASKED)]

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.records import MAX_NAME_CHARACTERS, Annotation, RowError
-from birdann.formats.tables import MISSING, TableRow, bare_name
+from birdann.formats.tables import TableRow, known_name
 
 _Entry = TypeVar("_Entry")
 _LINE = Message("Line {place} cannot be read: {reason}.")
@@ -17,6 +17,8 @@ def read_entries(
     read: Callable[[_Entry], Iterable[Annotation]],
     sentence: Message = _LINE,
     unread: Callable[[_Entry], Mapping[str, str]] | None = None,
+    *,
+    is_ours: bool = False,
 ) -> Iterator[Annotation | RowError]:
     """Yield the annotations of every entry; an invalid one does not affect others.
 
@@ -30,6 +32,8 @@ def read_entries(
         Message for an invalid entry, with ``{place}`` and ``{reason}``.
     unread
         Returns unread fields of an entry; ``Annotation.extra``.
+    is_ours
+        Whether birdann wrote them; in tables of others, words for a missing value are no species.
     """
     for place, entry in entries:
         try:
@@ -44,7 +48,9 @@ def read_entries(
                             n_characters=f"{n_characters:,}",
                         )
                     )
-                species = "" if bare_name(annotation.species) in MISSING else annotation.species
+                species = annotation.species
+                if isinstance(entry, TableRow) and not is_ours:
+                    species = known_name(species)
                 extra = annotation.extra
                 if unread is not None:
                     extra = {**extra, **unread(entry)}

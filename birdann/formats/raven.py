@@ -120,6 +120,7 @@ class RavenTable:
             _each_once(rows, in_both_views) if n_views > 1 else rows,
             partial(_annotations, path=path, label=label, spans_files=n_files > 1),
             unread=unread((*_READ, label), firsts=[_NAMES], together=_SAID_COLUMNS),
+            is_ours=set(_SAID) <= set(names),
         )
         if not label and not set(names) & set(_NAMES):
             others = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]

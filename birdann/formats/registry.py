@@ -25,6 +25,7 @@ from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv, SegmentsWorkbook
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
+from birdann.formats.tables import known_name
 from birdann.formats.textgrid import PraatTextGrid
 from birdann.formats.tiers import said_by
 from birdann.formats.workbooks import excel_text
@@ -104,13 +105,15 @@ _READ_AS: dict[str, Callable[[str], str]] = {
     SegmentsWorkbook.name: lambda name: excel_text(name).strip(),
     RavenTable.name: lambda name: plain(name).strip(),
     AudacityLabels.name: lambda name: _marked(plain(name)),
-    SimpleCsv.name: _marked,
-    GenericCsv.name: _marked,
+    SimpleCsv.name: lambda name: known_name(_marked(name)),
+    GenericCsv.name: lambda name: known_name(_marked(name)),
     PraatTextGrid.name: _on_tier,
     ElanDocument.name: lambda name: _on_tier(xml_text(name)),
     SonicVisualiserLayer.name: lambda name: _marked(" ".join(xml_text(name).split())),
     AvianzData.name: read_as,
-    KaleidoscopeCsv.name: lambda name: "" if name.lower() in NO_SPECIES else name.strip(),
+    KaleidoscopeCsv.name: lambda name: (
+        "" if name.lower() in NO_SPECIES else known_name(name.strip())
+    ),
 }
 """What is read of a species' name that was written in a format; of others without spaces around."""
 _MAX_NAMES = 5

@@ -245,7 +245,8 @@ class SegmentsCsv:
             raise TableError(
                 "{path} is not a table of birdann segments: columns are missing.", path=path
             )
-        yield from read_entries(rows, _annotations, unread=unread(COLUMNS))
+        is_ours = {"segment_id", "status"} <= set(header)
+        yield from read_entries(rows, _annotations, unread=unread(COLUMNS), is_ours=is_ours)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         losses = Losses()

@@ -336,6 +336,11 @@ def bare_name(name: str) -> str:
     return "0" if "0" in word else ""
 
 
+def known_name(name: str) -> str:
+    """Return a name, or "" for a word for a missing value."""
+    return "" if bare_name(name) in MISSING else name
+
+
 def lower_keys(header: Iterable[str]) -> tuple[str, ...]:
     """Return lower-case column names without Kaleidoscope's asterisks."""
     return tuple(cell.lower().rstrip("*") for cell in header)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from birdann.core.errors import WriteError
 from birdann.formats.records import Annotation, RowError
-from birdann.formats.registry import FORMATS
+from birdann.formats.registry import FORMATS, changed_names
 from birdann.formats.tables import MISSING
 from birdann.formats.workbooks import is_workbook, sheet_rows
 
@@ -37,7 +37,8 @@ NAMES_ONLY = (
     "sonic-visualiser",
 )
 RESERVED = dict.fromkeys(NAMES_ONLY, ";") | {"avianz": ">"}
-MEANS_NOTHING = {"don't know", "noise", "noid", "no id", "?"} | MISSING
+MEANS_NOTHING = {"don't know", "noise", "noid", "no id", "?"}
+TABLES_OF_OTHERS = ("crowsetta-simple", "crowsetta-generic", "kaleidoscope")
 
 HEADS = {
     "table": [b"file,start_s,end_s,species\n", b"sep=;\nFile;Start (s);End (s);Label\n"],
@@ -144,13 +145,18 @@ def test_what_a_format_cannot_do_it_says(fmt, tmp_path):
             list(fmt.read(path))
 
 
+def is_named(name, fmt):
+    no_names = MEANS_NOTHING | (MISSING if fmt.name in TABLES_OF_OTHERS else set())
+    return name.casefold() not in no_names
+
+
 @ROUND
 @settings(max_examples=30)
 @given(data=st.data())
 def test_what_is_written_is_read(fmt, tmp_path_factory, data):
     # "Wren;0.9" is a proposal where there is no other place for one; AviaNZ reserves ">".
     reserved = RESERVED.get(fmt.name, "\n")
-    names = NAMES.filter(lambda n: reserved not in n and n.casefold() not in MEANS_NOTHING)
+    names = NAMES.filter(lambda n: reserved not in n and is_named(n, fmt))
     records = data.draw(st.lists(annotations(names), max_size=5))
     path = file_of(fmt, tmp_path_factory.mktemp("out"))
     report = fmt.write(records, path)
@@ -171,7 +177,7 @@ PLACES = st.sampled_from(["a.wav", "n/a.wav", "é è/b.flac", "=x/-y.wav", "C D/
 @settings(max_examples=20)
 @given(data=st.data())
 def test_several_recordings_stay_apart(fmt, tmp_path_factory, data):
-    names = NAMES.filter(lambda n: n.casefold() not in MEANS_NOTHING)
+    names = NAMES.filter(lambda n: is_named(n, fmt))
     drawn = data.draw(st.lists(st.tuples(annotations(names), PLACES), max_size=6))
     records = [replace(one, recording=place) for one, place in drawn]
     records.sort(key=lambda one: one.recording)
@@ -181,11 +187,22 @@ def test_several_recordings_stay_apart(fmt, tmp_path_factory, data):
 
 
 @ROUND
+@pytest.mark.parametrize("name", ["NA", "Nil"])
+def test_a_species_may_be_called_as_tables_call_a_missing_value(fmt, name, tmp_path):
+    path = file_of(fmt, tmp_path)
+    given = Annotation(recording="a.wav", start_s=0, end_s=1, species=name, status="confirmed")
+    fmt.write([given, replace(given, start_s=2, end_s=3)], path)
+    read = [row.species for row in fmt.read(path)]
+    assert read == ["" if fmt.name in TABLES_OF_OTHERS else name] * 2
+    assert bool(changed_names(fmt.name, [name])) == (fmt.name in TABLES_OF_OTHERS)
+
+
+@ROUND
 @settings(max_examples=12)
 @given(data=st.data())
 def test_what_was_read_is_written_the_same_again(fmt, tmp_path_factory, data):
     reserved = RESERVED.get(fmt.name, "\n")
-    names = NAMES.filter(lambda n: reserved not in n and n.casefold() not in MEANS_NOTHING)
+    names = NAMES.filter(lambda n: reserved not in n and is_named(n, fmt))
     folder = tmp_path_factory.mktemp("out")
     path, again = file_of(fmt, folder), file_of(fmt, tmp_path_factory.mktemp("again"))
     fmt.write(data.draw(st.lists(annotations(names), max_size=4)), path)

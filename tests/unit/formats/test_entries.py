@@ -7,6 +7,7 @@ import pytest
 from birdann.core.message import Message
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, RowError
+from birdann.formats.tables import TableRow
 
 
 def annotation(start_s):
@@ -54,5 +55,6 @@ def test_other_errors_are_not_hidden():
     [("nan", ""), ("NaN", ""), ("null", ""), ("#N/A", ""), ("0", "0"), ("?", "?"), ("Owl?", "Owl?")],
 )  # fmt: skip
 def test_words_for_a_missing_value_name_no_species(name, species):
-    (found,) = read_entries([(1, name)], lambda entry: [replace(annotation(0.0), species=entry)])
+    rows = [(1, TableRow(["species"], ["Species"], [name]))]
+    (found,) = read_entries(rows, lambda row: [replace(annotation(0.0), species=row["species"])])
     assert found.species == species

@@ -35,6 +35,7 @@ from birdann.formats.tables import (
     maybe_number,
     named_rows,
     number,
+    time_of_review,
 )
 
 _SAID_COLUMNS = (
@@ -225,8 +226,9 @@ def _annotations(
     certainty, call_type, note, reviewer, reviewed_at, model_run, listed = (
         row.get(name, "") if is_ours else "" for name in _SAID
     )
+    at = time_of_review(reviewed_at, column="Reviewed At") if reviewed_at else None
     if not is_ours:
-        reviewer, reviewed_at = row.get("reviewer", ""), row.get("reviewdate", "")
+        reviewer, at = row.get("reviewer", ""), _time(row.get("reviewdate", ""))
     channel = row.get("channel", "")
     score = maybe_number(_first(row, _CONFIDENCES))
     is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
@@ -245,7 +247,7 @@ def _annotations(
         call_type=call_type,
         note=Remark(note) if note else None,
         reviewer=reviewer,
-        reviewed_at=_time(reviewed_at) if reviewer else None,
+        reviewed_at=at if reviewer else None,
         model_run=model_run,
         recording_species=tuple(listed.split(_SEPARATOR)) if listed else (),
         extra={"Channel": channel} if channel not in {"", _CHANNEL} else {},

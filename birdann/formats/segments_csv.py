@@ -7,7 +7,7 @@ of the recording. Times and frequencies have full precision.
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, fields
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -45,6 +45,7 @@ from birdann.formats.tables import (
     maybe_number,
     named_rows,
     number,
+    time_of_review,
 )
 from birdann.formats.workbooks import EXCEL, excel_text, is_workbook, write_sheet
 
@@ -99,7 +100,9 @@ def _proposal(cell: Mapping[str, Any]) -> ProgramDetection:
 
 def _reading(cell: Mapping[str, Any]) -> SecondReading:
     texts = {key: str(cell.get(key, "")) for key in _OF_READINGS}
-    return SecondReading(reviewed_at=_time(cell["reviewed_at"], column="readings"), **texts)
+    return SecondReading(
+        reviewed_at=time_of_review(cell["reviewed_at"], column="readings"), **texts
+    )
 
 
 def _clock(text: str) -> datetime | None:
@@ -110,17 +113,6 @@ def _clock(text: str) -> datetime | None:
         return None
 
 
-def _time(text: str, *, column: str) -> datetime:
-    """Return a time with zone; birdann writes UTC."""
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        raise ValueError(
-            Message("“{text}” in “{column}” is not a valid time", text=text, column=column)
-        ) from None
-    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
-
-
 _TEXT = _Kind(escape_formula, str)
 _WORD = _Kind(str, str)
 _NUMBER = _Kind(exact, maybe_number)
@@ -128,7 +120,7 @@ _SHARE = _Kind("{:.6f}".format, maybe_number)
 
 
 def _at(column: str) -> _Kind:
-    return _Kind(datetime.isoformat, partial(_time, column=column))
+    return _Kind(datetime.isoformat, partial(time_of_review, column=column))
 
 
 def _list_of(

@@ -8,6 +8,7 @@ import re
 import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from itertools import chain, pairwise
 from pathlib import Path
 from typing import BinaryIO, Literal
@@ -339,6 +340,17 @@ def bare_name(name: str) -> str:
 def known_name(name: str) -> str:
     """Return a name, or "" for a word for a missing value."""
     return "" if bare_name(name) in MISSING else name
+
+
+def time_of_review(text: str, *, column: str) -> datetime:
+    """Return a time with zone from a table of birdann, which writes UTC."""
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        raise ValueError(
+            Message("“{text}” in “{column}” is not a valid time", text=text, column=column)
+        ) from None
+    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
 
 
 def lower_keys(header: Iterable[str]) -> tuple[str, ...]:

@@ -170,6 +170,20 @@ def test_reviewers_of_other_tables_stay_theirs(tmp_path):
     assert one.extra == {"Review Date": "2025-05-04 10:11:12"}
 
 
+def test_a_time_of_review_that_birdann_wrote_and_another_program_changed_is_named(tmp_path):
+    path = tmp_path / "a.txt"
+    table = Annotation(
+        recording="a.wav", start_s=1, end_s=2, reviewer="Ada",
+        reviewed_at=datetime(2025, 5, 4, 10, 11, 12, tzinfo=UTC),
+    )  # fmt: skip
+    RavenTable().write([table, replace(table, start_s=3, end_s=4)], path)
+    path.write_text(path.read_text().replace("2025-05-04T10:11:12", "04.05.2025 10:11", 1))
+    error, row = RavenTable().read(path)
+    assert isinstance(error, RowError)
+    assert "04.05.2025" in error.message
+    assert row.reviewed_at == table.reviewed_at
+
+
 def test_the_channel_of_a_selection_is_kept(tmp_path):
     path = tmp_path / "a.txt"
     path.write_text(

@@ -228,8 +228,10 @@ class SegmentsCsv:
         if is_workbook(path) != (EXCEL in self.suffixes):
             return 0.0
         header = first_header(path)
+        if not header >= _REQUIRED:
+            return 0.0
         share = len(header & set(COLUMNS)) / len(COLUMNS)
-        return max(share, _PARTLY) if header >= _REQUIRED | {"status"} else share
+        return max(share, _PARTLY) if "status" in header else share
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         header, rows = named_rows(path)

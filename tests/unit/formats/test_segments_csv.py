@@ -135,6 +135,12 @@ def test_other_tables_are_refused(tmp_path):
     assert SegmentsCsv().identify(path) == 0.0
 
 
+def test_a_table_that_it_cannot_read_is_not_taken_for_one(tmp_path):
+    path = tmp_path / "lists.csv"
+    path.write_text("file,species,note\na.wav,Wren,wet\n")
+    assert SegmentsCsv().identify(path) == 0.0
+
+
 def test_a_failure_leaves_the_old_file(tmp_path):
     path = tmp_path / "out.csv"
     path.write_text("old")

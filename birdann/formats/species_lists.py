@@ -22,6 +22,7 @@ from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
     MISSING,
     bare_name,
+    first_header,
     guess_separator,
     read_rows,
     read_text,
@@ -159,6 +160,12 @@ def read_species_lists(path: Path) -> ListTable:
         scores_in=next((cell for cell in header if _plain(cell) in _SCORE_COLUMNS), ""),
         unread_species=tuple(reading.unread_species),
     )
+
+
+def has_labels(path: Path) -> bool:
+    """Return whether a table has a column named as for files and one as for labels."""
+    names = [*map(_plain, first_header(path))]
+    return None not in (_first(names, _FILE_COLUMNS), _first(names, _LABEL_COLUMNS))
 
 
 class _ListReading:

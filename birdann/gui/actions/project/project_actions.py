@@ -248,10 +248,10 @@ class ProjectActions(Actions):
 
     @needs_project
     def _import_dropped(self, here: OpenProject, paths: Sequence[Path]) -> Job:
-        def work(_progress: Progress) -> tuple[list[Path], list[Path]]:
+        def work(progress: Progress) -> tuple[list[Path], list[Path]]:
             from birdann.app.exchange.dropped import sorted_tables
 
-            return sorted_tables(here.project, paths)
+            return sorted_tables(here.project, paths, progress)
 
         def show(found: tuple[list[Path], list[Path]]) -> None:
             annotations, lists = found

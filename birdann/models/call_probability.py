@@ -23,7 +23,7 @@ from birdann.core.ids import SegmentId
 from birdann.core.predictions import ScoreTable, two_likeliest
 
 PART = 0.8
-"""Share of its time from which a segment is within a more probable one."""
+"""Share of its time from which a segment is within a more probable one, chosen where calls were known."""
 _MIN_ODDS = 4.0
 """Log odds beyond which the learner's answer counts no further."""
 _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38

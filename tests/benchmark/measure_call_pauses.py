@@ -5,7 +5,7 @@
 ROWS.csv is an export of birdann of recordings whose calls are known (CALLS.csv: file, start_s, end_s, class; LISTS.csv: file,
 labels). By halves, every other recording by name: of each species N known calls are drawn from the one half, the longest
 pause inside a call is learned from them as the window does, and the rows of the species in the other half are joined across
-pauses as long. Prints rows a call and F1 at half overlap, of any and of the same label, in recordings with several species:
+pauses as long. Prints the figures of the rows as they are, in recordings with several species and in all; then rows a call and F1 at half overlap, of any and of the same label, in recordings with several species:
 without pauses, with those learned (mean over K draws), and with one pause for all.
 """
 
@@ -18,7 +18,7 @@ import numpy as np
 
 from birdann.segmentation.joining import across_pauses, learned_pause
 from birdann.segmentation.one_to_one import score_one_to_one
-from birdann.segmentation.scores import Span
+from birdann.segmentation.scores import Span, score_calls
 
 ONE_FOR_ALL_S = 0.1
 
@@ -77,6 +77,27 @@ def scored(rows, calls, lists, pause_of):
     return np.array(figures)
 
 
+def print_rows(rows, calls, lists):
+    """Print rows a call, both F1, and the calls found and right, of the rows as they are."""
+    matched, covered = score_one_to_one(rows, calls, lists), score_calls(rows, calls, lists)
+    n_found = {
+        k: covered[k]["calls"] * covered[k]["found"] for k in ("one_species", "several_species")
+    }
+    print("| recordings | rows per call | any, F1 at .5 | same | found |\n|---|---|---|---|---|")
+    for title, found in (
+        ("several_species", covered["several_species"]["found"]),
+        ("all", sum(n_found.values()) / covered["calls"]),
+    ):
+        told = matched[title]
+        any_f1, same_f1 = (told[k]["iou50"]["f1"] for k in ("any", "same"))
+        print(
+            f"| {title} | {told['segments_per_call']:.2f} | {any_f1:.3f} | {same_f1:.3f} | {found:.3f} |"
+        )
+    print(
+        f"right of found, several species: {covered['several_species']['accuracy_of_found']:.3f}\n"
+    )
+
+
 def main():
     """Print a line for each way of joining."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -94,6 +115,7 @@ def main():
     ]
     half = {name: i % 2 for i, name in enumerate(sorted({call.recording for call in calls}))}
     found = spans(arguments.rows, "recording", "species")
+    print_rows(found, calls, lists)
     rows = by_label([one for one in found if one.recording in half and one.label])
     draws = []
     for draw in range(arguments.draws):

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsPreview
+    from birdann.app.reports import AddReport
     from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
@@ -59,13 +60,16 @@ class ProjectActions(Actions):
         """Open a project that you made earlier."""
         self._files.open_project(tr("Open project"), self.open_at)
 
-    def create_at(self, path: Path) -> None:
+    def create_at(self, path: Path, dropped: Sequence[Path] = ()) -> None:
+        """Create a project and fill it with files that were dropped on the window."""
         if self._may_leave():
+            self._waiting = dropped
             self._bench.open(as_project(path), create=True)
 
     def open_at(self, path: Path) -> None:
         if not self._may_leave():
             return
+        self._waiting = ()
         job = self._bench.open(path)
         job.on_failure = lambda error: self._cannot_open(path, error)
 
@@ -145,13 +149,20 @@ class ProjectActions(Actions):
         self._files.folder(tr("Add a folder of recordings"), lambda path: self.add([path]))
 
     @needs_project
-    def add(self, here: OpenProject, paths: Sequence[Path]) -> Job:
+    def add(self, here: OpenProject, paths: Sequence[Path], tables: Sequence[Path] = ()) -> Job:
+        """Add sound files in the background, then import the tables dropped with them."""
+
         def work(progress: Progress) -> object:
             from birdann.app.maintenance.adding import add_paths
 
             return add_paths(here.session, paths, progress=progress)
 
-        return self._bench.start(work, title=tr("Adding recordings"), on_success=self._added)
+        def added(report: AddReport) -> None:
+            self._added(report)
+            if tables:
+                self._import_dropped(tables)
+
+        return self._bench.start(work, title=tr("Adding recordings"), on_success=added)
 
     @command(
         "file.lists",
@@ -234,15 +245,14 @@ class ProjectActions(Actions):
         if self._bench.here is None:
             name = (paths[0] if paths[0].is_dir() else paths[0].parent).name
             self._files.save_project(
-                tr("New project"), name, lambda path: self._create_for(path, paths)
+                tr("New project"), name, lambda path: self.create_at(path, paths)
             )
             return
         from birdann.app.exchange.dropped import is_table
 
         sounds = [path for path in paths if not is_table(path)]
         if sounds:
-            self._waiting = [path for path in paths if is_table(path) or path.is_dir()]
-            self.add(sounds)
+            self.add(sounds, [path for path in paths if is_table(path) or path.is_dir()])
         else:
             self._import_dropped(paths)
 
@@ -254,6 +264,8 @@ class ProjectActions(Actions):
             return sorted_tables(here.project, paths, progress)
 
         def show(found: tuple[list[Path], list[Path]]) -> None:
+            if not here.is_open:
+                return
             annotations, lists = found
             if annotations:
                 self.annotations_dropped.emit(annotations)
@@ -264,21 +276,14 @@ class ProjectActions(Actions):
             work, title=tr("Looking for tables"), on_success=show, computes_only=True
         )
 
-    def _create_for(self, path: Path, dropped: Sequence[Path]) -> None:
-        self._waiting = dropped
-        self.create_at(path)
-
-    def _take_waiting(self, use: Callable[[Sequence[Path]], object]) -> None:
-        waiting, self._waiting = self._waiting, ()
-        if waiting:
-            use(waiting)
-
     # --- outcomes ------------------------------------------------------------------------------
 
     @needs_project
     def _opened(self, here: OpenProject) -> None:
         self._parts.preferences.add_recent(here.project.path)
-        self._take_waiting(self.drop)
+        waiting, self._waiting = self._waiting, ()
+        if waiting:
+            self.drop(waiting)
         if here.project.notice:
             self._parts.messages.fail(here.project.notice)
 
@@ -298,11 +303,7 @@ class ProjectActions(Actions):
         else:
             self._bench.show_failure(error)
 
-    def _added(self, report: object) -> None:
-        from birdann.app.reports import AddReport
-
-        if not isinstance(report, AddReport):
-            return
+    def _added(self, report: AddReport) -> None:
         summary = said(report)
         rows = rows_of(report.failures)
         rows += [
@@ -311,7 +312,6 @@ class ProjectActions(Actions):
         ]
         rows += [("", warning) for warning in report.warnings]
         self._tell_outcome(tr("Recordings added"), summary, rows)
-        self._take_waiting(self._import_dropped)
 
     def _imported(self, report: object) -> None:
         from birdann.app.reports import ListsReport

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMenu
 
+from birdann.app.maintenance import adding
+from birdann.core.errors import BirdannError
 from birdann.core.progress import silent
 from birdann.gui.actions.project.project_actions import make_sample
 from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
@@ -86,6 +88,64 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(
     dialog.reject()
     opened.project_actions.drop([folder / "found.txt"])
     qtbot.waitUntil(lambda: len(imported) == 2, timeout=TIMEOUT_MS)
+
+
+@pytest.fixture
+def found(sounds, tmp_path):
+    """A table of segments in a file of the project."""
+    head = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\tBegin Path\n"
+    name = sorted(sounds.glob("*.wav"))[0].name
+    path = tmp_path / "found.txt"
+    path.write_text(f"{head}1\tSpectrogram 1\t1\t0.5\t1.0\tWren\t{name}\n")
+    return path
+
+
+@pytest.fixture
+def imported(opened):
+    paths = []
+    opened.project_actions.annotations_dropped.disconnect()
+    opened.project_actions.annotations_dropped.connect(paths.extend)
+    return paths
+
+
+def test_dropped_tables_are_not_imported_after_sound_that_was_not_added(
+    opened, sounds, found, imported, monkeypatch, settled
+):
+    def fail(*_args, **_kwargs):
+        raise BirdannError("The disk is full.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(adding, "add_paths", fail)
+        opened.project_actions.drop([sounds, found])
+        settled()
+    opened.project_actions.add([sounds])
+    settled()
+    assert imported == []
+
+
+def test_what_was_dropped_does_not_come_into_another_project(
+    window, sounds, project_path, monkeypatch, settled, qtbot
+):
+    added = []
+    monkeypatch.setattr(window.project_actions, "add", lambda *given: added.append(given))
+    window.project_actions.drop([sounds])
+    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    dialog.fileSelected.emit(str(project_path))
+    dialog.close()
+    qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
+    window.project_actions.open_at(project_path)
+    qtbot.waitUntil(lambda: window.bench.session is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert added == []
+
+
+def test_dropped_tables_are_not_imported_after_their_project_is_closed(
+    opened, found, imported, settled
+):
+    opened.project_actions.drop([found])
+    opened.bench.close()
+    settled()
+    assert imported == []
 
 
 def test_a_dropped_project_opens(window, project_path, qtbot, settled):

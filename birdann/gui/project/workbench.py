@@ -122,7 +122,7 @@ class Workbench(ProjectNews):
         title: str,
         computes_only: bool = True,
     ) -> Job | None:
-        """Read from the open project in the background; drop the result if it was closed."""
+        """Read from the open project in the background; tell nothing if it was closed since."""
         here = self.here
         if here is None:
             return None
@@ -132,10 +132,11 @@ class Workbench(ProjectNews):
             with project.reader() as reader:
                 return work(reader, progress)
 
-        return self.start(
+        return self.runner.start(
             reading,
             title=title,
             on_success=lambda result: show(result) if here.is_open else None,
+            on_failure=lambda error: self.show_failure(error) if here.is_open else None,
             computes_only=computes_only,
         )
 

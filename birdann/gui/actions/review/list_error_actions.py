@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QToolButton
 
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import EDIT, Fact, command
-from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from birdann.core.progress import Progress
     from birdann.gui.actions.review.questions import Questions
     from birdann.gui.actions.review.tag_actions import TagActions
-    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
     from birdann.store import ProjectReader
@@ -188,21 +186,13 @@ class ContradictionActions(Actions):
         else:
             self._list_errors.show_there(one)
 
-    @needs_project
-    def _read(self, here: OpenProject) -> None:
-        def work(_progress: Progress) -> tuple[Disagreement, ...]:
+    def _read(self) -> None:
+        def work(reader: ProjectReader, _progress: Progress) -> tuple[Disagreement, ...]:
             from birdann.app.reviewing.list_errors import contradictions
 
-            with here.project.reader() as reader:
-                return contradictions(reader)
+            return contradictions(reader)
 
-        self._bench.runner.start(
-            work,
-            title=tr("Comparing labels with lists"),
-            on_success=lambda disagreements: self._show(disagreements) if here.is_open else None,
-            on_failure=lambda error: self._bench.show_failure(error) if here.is_open else None,
-            computes_only=True,
-        )
+        self._bench.read(work, self._show, title=tr("Comparing labels with lists"))
 
     def _show(self, contradictions: tuple[Disagreement, ...]) -> None:
         self.open_ones = contradictions

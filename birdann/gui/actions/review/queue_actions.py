@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from birdann.gui.actions.base import Actions
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.keys.command import Fact, command
+from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from birdann.app.results.review_queue import ReviewQueue
     from birdann.app.results.sampling import SampleDesign
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.work.queues_dialog import QueueRow, QueuesDialog, Source
     from birdann.gui.dialogs.work.sample_results_dialog import SampleResultsDialog
+    from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
     from birdann.store import ProjectReader
@@ -79,7 +82,7 @@ class QueueActions(Actions):
         )
         dialog.new_asked.connect(self.ask_design)
         dialog.answer_asked.connect(lambda name: self.answer(name, visits=visits))
-        dialog.results_asked.connect(self._write_histories if visits else self.results)
+        dialog.results_asked.connect(self._choose_folder if visits else self.results)
         dialog.remove_asked.connect(self._remove)
         dialog.finished.connect(self._forget_list)
         self.list_dialog = dialog
@@ -163,22 +166,22 @@ class QueueActions(Actions):
 
         return self._bench.read(read, start, title=tr("Reading the review queue"))
 
-    def _write_histories(self, name: str) -> None:
-        from PySide6.QtWidgets import QFileDialog
+    def _choose_folder(self, name: str) -> None:
+        self._files.folder(
+            tr("Folder for the detection histories"),
+            lambda folder: self.write_histories(name, folder),
+        )
 
-        project = self._bench.project
-        parent = self.list_dialog or self._parts.window
-        folder = QFileDialog.getExistingDirectory(parent, tr("Folder for the detection histories"))
-        if project is None or not folder:
-            return
-
-        def work(progress: Progress) -> str:
+    @needs_project
+    def write_histories(self, here: OpenProject, name: str, folder: Path) -> Job:
+        def work(progress: Progress) -> Path:
             from birdann.app.survey.histories import write_histories
 
-            report = write_histories(project, folder, name, with_noise=True, progress=progress)
-            return str(report.path)
+            return write_histories(
+                here.project, folder, name, with_noise=True, progress=progress
+            ).path
 
-        self._bench.start(
+        return self._bench.start(
             work,
             title=tr("Writing detection histories"),
             on_success=lambda path: self._note(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QWidget
 
 from birdann.app.commands import DeleteSegments, SetThresholds
 from birdann.app.results import validation
@@ -529,6 +529,22 @@ def test_the_list_tells_how_far_it_is_and_what_the_species_come_to(drawn, settle
     settled()
     assert drawn.bench.project.visits.all()
     dialog.reject()
+
+
+def test_histories_are_written_into_a_folder_that_is_remembered(drawn, settled, tmp_path, qtbot):
+    drawn.queue_actions.show_visits()
+    settled()
+    drawn.queue_actions.list_dialog.results.click()
+    (dialog,) = (one for one in drawn.findChildren(QFileDialog) if one.isVisible())
+    folder = tmp_path / "season" / "histories"
+    folder.mkdir(parents=True)
+    dialog.filesSelected.emit([str(folder)])
+    dialog.fileSelected.emit(str(folder))
+    dialog.close()
+    qtbot.waitUntil((folder / "visits.csv").is_file, timeout=TIMEOUT_MS)
+    settled()
+    assert drawn.window_parts.preferences.folder == str(folder.parent)
+    drawn.queue_actions.list_dialog.reject()
 
 
 def test_new_visits_are_drawn_as_they_were_asked_for(drawn, settled):

@@ -223,7 +223,7 @@ def test_colours_change_without_new_tiles(pane, canvas, spot, monkeypatch):
     dark = color(canvas, spot(0.6, 45 * 93.75)).lightness()
     pane.set_brightness_contrast(0.8, 0.0)
     assert color(canvas, spot(0.6, 45 * 93.75)).lightness() > dark + 60
-    assert pane._canvas.contrast.brightness == 0.8
+    assert (pane._canvas.contrast.brightness, pane._canvas.contrast.contrast) == (0.8, 0.0)
     assert not fitted
     for on in (False, True):
         pane.set_noise_levelling(on=on)

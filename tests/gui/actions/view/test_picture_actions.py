@@ -50,7 +50,8 @@ def test_every_change_in_the_sheet_is_seen_at_once_and_kept(opened, settled, qtb
     sheet.scale.setCurrentIndex(1)
     qtbot.keyClick(sheet.noise, Qt.Key.Key_Down)
     assert opened.pane.color_map() == "viridis"
-    assert opened.pane._canvas.contrast.contrast == 0.1
+    shown = opened.pane._canvas.contrast
+    assert (shown.brightness, shown.contrast) == (0.0, 0.1)
     assert opened.pane.frequency_range() == (0.0, 8000.0)
     assert not opened.actions_["view.level"].isChecked()
     sheet.close()

@@ -1,17 +1,17 @@
 """Starting and quitting the application."""
 
+from __future__ import annotations
+
 import logging
 import sys
 import traceback
 from functools import partial
-from pathlib import Path
-from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import birdann
-from birdann.gui.main_window import MainWindow
 from birdann.gui.runtime.diagnostics import keep_messages
 from birdann.gui.runtime.garbage import GarbageCollector, use_sparingly
 from birdann.gui.runtime.preferences import Preferences
@@ -19,6 +19,12 @@ from birdann.gui.style.icons import app_icon
 from birdann.gui.style.theme import use_scale
 from birdann.gui.text.language import use_language
 from birdann.gui.window_picture import WindowPicture
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from birdann.gui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 

@@ -1,13 +1,19 @@
 """Screenshot of the whole window when all tasks have ended."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message, paragraph
-from birdann.gui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from birdann.gui.main_window import MainWindow
 
 _LOOK_EVERY_MS = 250
 _QUIET_LOOKS = 4

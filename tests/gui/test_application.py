@@ -29,6 +29,7 @@ from pathlib import Path
 from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
 from birdann.gui.runtime.preferences import Preferences
+assert "birdann.gui.main_window" not in sys.modules, "imported under Python's own collector"
 app = make_application()
 window = make_window(None, Preferences(Settings(Path(sys.argv[1]))))
 window.show()

@@ -7,7 +7,7 @@ animal, times whether the segment is one whole call, not an echo, a fragment of 
 or a harmonic alone; it decides which rows are exported. Predictors are the probability of an
 unknown species, overlap with a more probable call, and a short duration relative to the recording's
 segments; what lies within the time of a more probable call of the same species is a part of it,
-and hardly another one. All weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
+and not another one. All weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
 """
 
 from collections.abc import Mapping, Sequence

@@ -120,7 +120,7 @@ def test_what_sounds_during_a_surer_call_of_its_species_is_no_call_of_its_own():
     assert part < 0.15 < min(other, beside, alone, around)
 
 
-def test_nothing_has_no_callness():
+def test_nothing_has_no_call_probability():
     nothing = np.zeros(0)
     assert len(whole_probability(nothing, nothing, nothing)) == 0
 

@@ -320,7 +320,7 @@ class TableRow(dict[str, str]):
         """Why the cells do not fit the header; trailing empty ones may be left out."""
         if any(self.cells[len(self.header) :]):
             return Message("it has more cells than the header")
-        if self._is_unended and len(self.cells) < len(self.header):
+        if self._is_unended and any(self.header[len(self.cells) :]):
             return Message("it is cut off")
         return None
 

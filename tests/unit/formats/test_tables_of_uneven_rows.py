@@ -70,6 +70,19 @@ def test_a_last_row_that_is_cut_off_is_named(tmp_path, name, text, end, kind):
         assert "cut off" in str(last.message)
 
 
+@pytest.mark.parametrize("end", ["", "\t"])
+def test_columns_without_a_name_may_be_left_out_at_the_end(tmp_path, end):
+    """Headers that end with a separator have a last column without a name."""
+    path = written(
+        tmp_path,
+        "a.Table.1.selections.txt",
+        "Selection\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies\t\n"
+        f"1\t0.5\t1.0\t2000\t5000\tWren{end}",
+    )
+    (row,) = format_of(path).read(path)
+    assert row.species == "Wren"
+
+
 @pytest.mark.parametrize("row", ["b.wav,fen,50,8,9", "b.wav,fe"])
 def test_sites_with_a_longer_or_shorter_row_are_refused(tmp_path, row):
     table = f"recording,site,latitude,longitude\na.wav,bog,50,8\n{row}\n"

@@ -72,10 +72,11 @@ def withhold_people(path: Path) -> int:
             "AND NOT EXISTS (SELECT 1 FROM label WHERE label.segment = detection.segment)"
         )
         pieces = "SELECT piece FROM segment_piece WHERE segment IN (SELECT id FROM human)"
-        copy.execute(f"DELETE FROM segment WHERE id IN ({pieces})")
+        n_pieces = copy.execute(f"DELETE FROM segment WHERE id IN ({pieces})").rowcount
         n = copy.execute("DELETE FROM segment WHERE id IN (SELECT id FROM human)").rowcount
-        copy.execute("DELETE FROM detection WHERE is_human(name)")
-        copy.execute("VACUUM")
+        n_detections = copy.execute("DELETE FROM detection WHERE is_human(name)").rowcount
+        if n_pieces or n or n_detections:
+            copy.execute("VACUUM")  # what was deleted could be read from free pages
         return n
 
 

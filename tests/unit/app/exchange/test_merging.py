@@ -1,6 +1,8 @@
 """Two projects become a third; neither is changed."""
 
 import hashlib
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -403,6 +405,7 @@ def test_copies_leave_out_human_sounds_and_a_merge_keeps_them(base, blind):
         said = project.save_copy(b, without_labels=blind, actor="Anna")
         assert said == "1 segment of human sounds was left out."
         assert not project.save_copy(base.with_name("c.birdann"), with_people=True)
+    assert free_pages(b) == 0
     with Project.open(base.with_name("c.birdann"), read_only=True) as project:
         assert len(segments(project)) == 3
     with Project.open(b, read_only=True) as project:
@@ -412,6 +415,22 @@ def test_copies_leave_out_human_sounds_and_a_merge_keeps_them(base, blind):
         assert len(segments(project)) == 3
         assert len(project.labels.all()) == 2
     assert not report.deleted
+
+
+def test_a_copy_without_anything_to_leave_out_is_not_rewritten(base):
+    with closing(sqlite3.connect(base)) as connection:
+        connection.execute("CREATE TABLE big AS SELECT randomblob(100000)")
+        connection.execute("DROP TABLE big")
+        connection.commit()
+    copy = base.with_name("b.birdann")
+    with Project.open(base, read_only=True) as project:
+        project.save_copy(copy)
+    assert free_pages(copy) == free_pages(base) > 0
+
+
+def free_pages(path):
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("PRAGMA freelist_count").fetchone()[0]
 
 
 def test_runs_and_scores_of_the_second_come_along(base, factory):

@@ -1012,6 +1012,10 @@
         <translation>(kein Standort)</translation>
     </message>
     <message>
+        <source>--labels, --rate and --scores describe networks. Omit them for {model}.</source>
+        <translation>--labels, --rate und --scores beschreiben Netze. Für {model} weglassen.</translation>
+    </message>
+    <message>
         <source>--preset does not apply to a trained segmenter. Give it to train-segmenter.</source>
         <translation>--preset gilt nicht für einen trainierten Segmentierer. Bei train-segmenter angeben.</translation>
     </message>
@@ -2657,6 +2661,10 @@ or press U for the first item.</source>
     <message>
         <source>Detections at {n} sites only; at least {wanted} are needed for a stable estimate.</source>
         <translation>Nachweise nur an {n} Standorten; für eine stabile Schätzung braucht es mindestens {wanted}.</translation>
+    </message>
+    <message>
+        <source>Detections by a network are not measured. Omit --measurements.</source>
+        <translation>Detektionen eines Netzes werden nicht vermessen. --measurements weglassen.</translation>
     </message>
     <message>
         <source>Di&amp;vide into windows</source>

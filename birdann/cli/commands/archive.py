@@ -103,7 +103,16 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 def _run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.archive.pool import Workers, default_workers, start_loading
+    from birdann.core.errors import ArchiveError
 
+    is_network = args.model.suffix.lower() in (".tflite", ".onnx")
+    if is_network and args.measurements:
+        raise ArchiveError("Detections by a network are not measured. Omit --measurements.")
+    if not is_network and (args.labels or args.rate or args.scores):
+        raise ArchiveError(
+            "--labels, --rate and --scores describe networks. Omit them for {model}.",
+            model=args.model,
+        )
     wanted = Workers(
         local=args.local or default_workers(), scheduler=args.scheduler or "", slurm=args.slurm
     )
@@ -112,7 +121,6 @@ def _run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.exchange.network_detections import DEFAULT_MIN_SCORE
     from birdann.cli.project import tell
 
-    is_network = args.model.suffix.lower() in (".tflite", ".onnx")
     default = DEFAULT_MIN_SCORE if is_network else 0.05
 
     with console.progress("Archive") as progress:

@@ -125,6 +125,22 @@ def test_the_command_names_licence_and_takes_labels(
     assert main([*words, "--labels", str(tmp_path / "none.txt"), "--quiet"]) == 1
 
 
+@pytest.mark.parametrize(
+    ("file", "option", "words"),
+    [
+        ("network.onnx", ["--measurements"], "are not measured"),
+        ("own.model", ["--rate", "48000"], "describe networks"),
+        ("own.model", ["--scores", "sigmoid"], "describe networks"),
+        ("own.model", ["--labels", "labels.txt"], "describe networks"),
+    ],
+)
+def test_options_that_would_do_nothing_are_refused(file, option, words, tmp_path, capsys):
+    out = tmp_path / "out"
+    assert main(["archive", "run", file, str(tmp_path), "--out", str(out), *option]) == 1
+    assert words in capsys.readouterr().err
+    assert not out.exists()
+
+
 class _Same(SameProcess):
     def __enter__(self):
         return self

@@ -99,7 +99,7 @@ _COLUMNS = (
     TableColumn("INDIR", lambda one: ""),
     TableColumn("FOLDER", _folder),
     TableColumn("IN FILE", lambda one: escape_formula(PurePosixPath(one.recording).name)),
-    TableColumn("CHANNEL", lambda one: "0"),
+    TableColumn("CHANNEL", lambda one: str((one.channel or 1) - 1)),
     TableColumn("OFFSET", lambda one: exact(one.start_s)),
     TableColumn("DURATION", lambda one: exact(one.end_s - one.start_s)),
     TableColumn("Fmin", lambda one: _band(one, one.low_hz)),

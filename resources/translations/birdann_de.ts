@@ -3049,9 +3049,12 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>Find segments in recordings that have none yet</source>
         <translation>Segmente in Aufnahmen suchen, die noch keine haben</translation>
     </message>
-    <message>
-        <source>Find segments in this channel. Segmented recordings are segmented again. Segments you drew or labelled are kept, and a backup is made.</source>
-        <translation>Segmente in diesem Kanal finden. Segmentierte Aufnahmen werden erneut segmentiert. Gezeichnete und bestimmte Segmente bleiben erhalten, und eine Sicherung wird angelegt.</translation>
+    <message numerus="yes">
+        <source>Find segments in this channel of %Ln selected recordings.</source>
+        <translation>
+            <numerusform>Segmente in diesem Kanal von %Ln ausgewählten Aufnahme finden.</numerusform>
+            <numerusform>Segmente in diesem Kanal von %Ln ausgewählten Aufnahmen finden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Find segments, then train</source>
@@ -6360,6 +6363,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente ohne Merkmale, die keinen Vorschlag haben: {missing}.</translation>
     </message>
     <message>
+        <source>Segments you drew or labelled are kept, others are found again.</source>
+        <translation>Gezeichnete und bestimmte Segmente bleiben, andere werden neu gefunden.</translation>
+    </message>
+    <message>
         <source>Segments you drew or reviewed are kept. All others are replaced. This cannot be undone, but a backup is made.</source>
         <translation>Gezeichnete und geprüfte Segmente bleiben. Alle anderen werden ersetzt. Das lässt sich nicht rückgängig machen, aber eine Sicherung wird angelegt.</translation>
     </message>
@@ -6440,13 +6447,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Set the call type: song, call, alarm or another</source>
         <translation>Lautart setzen: Gesang, Ruf, Alarm oder eine andere</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set the channel of %Ln recordings</source>
-        <translation>
-            <numerusform>Kanal von %Ln Aufnahme setzen</numerusform>
-            <numerusform>Kanal von %Ln Aufnahmen setzen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Set the start of %Ln recordings</source>

@@ -865,6 +865,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Find segments in this channel of %Ln selected recordings.</source>
+        <translation>
+            <numerusform>Find segments in this channel of %Ln selected recording.</numerusform>
+            <numerusform>Find segments in this channel of %Ln selected recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Finding segments failed in %Ln recordings.</source>
         <translation>
             <numerusform>Finding segments failed in %Ln recording.</numerusform>
@@ -1079,13 +1086,6 @@
         <translation>
             <numerusform>Set fields of %Ln segment</numerusform>
             <numerusform>Set fields of %Ln segments</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set the channel of %Ln recordings</source>
-        <translation>
-            <numerusform>Set the channel of %Ln recording</numerusform>
-            <numerusform>Set the channel of %Ln recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -22,7 +22,6 @@ from birdann.app.commands.lists import (
 from birdann.app.commands.recordings import (
     AddRecordings,
     RemoveRecordings,
-    SetChannels,
     SetStarts,
     corrected_starts,
 )

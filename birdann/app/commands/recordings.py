@@ -75,26 +75,6 @@ class SetStarts(Command):
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
 
 
-@dataclass(slots=True)
-class SetChannels(Command):
-    """Set the analysed channel (``Recording.channel``)."""
-
-    name: ClassVar[str] = "set channels"
-    channels: Mapping[RecordingId, int | None]
-
-    @property
-    def label(self) -> Message:
-        return Message.counted(
-            "Set the channel of %Ln recording",
-            "Set the channel of %Ln recordings",
-            len(self.channels),
-        )
-
-    def do(self, tx: Transaction) -> ChangeSet:
-        tx.recordings.set_channels(self.channels)
-        return ChangeSet.of(Kind.RECORDINGS, recordings=self.channels)
-
-
 DOUBTFUL_HOUR = ", in an hour that clocks there show twice or leave out"
 """How the source of a start ends that may be an hour early or late: summer time begins or ends."""
 

@@ -298,6 +298,7 @@ class _Rows:
                 animal_probability=animal,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
+                channel=(None if recording.channel is None else recording.channel + 1) or None,
                 site=site.name if site else "",
                 deployment=self._deployments.get(recording.id, ""),
                 latitude_deg=location.latitude_deg,

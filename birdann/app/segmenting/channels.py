@@ -1,10 +1,10 @@
 """Choice of the analysed channel of recordings."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.recordings import SetChannels
 from birdann.app.reports import SegmentReport
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import AUTOMATIC, schema_of_recording, spectrogram_of
@@ -29,7 +29,7 @@ def choose_channel(
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     progress: Progress = silent,
 ) -> SegmentReport:
-    """Set the analysed channel of recordings, and segment the segmented ones again.
+    """Set the analysed channel of recordings, and find their segments in it.
 
     Channel and new segments of a recording are stored together. Drawn and labelled segments stay,
     and are measured on the new channel.
@@ -50,28 +50,15 @@ def choose_channel(
     ]
     if not chosen:
         raise AudioError("None of these recordings has that channel.")
-    channels = {one.id: channel for one in chosen if one.channel != channel}
     segmented = project.recordings.segmentations().keys()
-    again = [key for key in channels if key in segmented]
-    first = {key: channel for key in channels if key not in segmented}
-    if first:
-        session.execute(SetChannels(first))
-    if not again:
-        return SegmentReport(
-            segmented=0,
-            n_segments=0,
-            without_segments=(),
-            skipped=len(chosen),
-            notes=(),
-            failures=(),
-        )
+    again = [one.id for one in chosen if one.channel != channel or one.id not in segmented]
     report = segment_project(
         session,
         jobs=jobs,
         segmenter=segmenter,
         recording_ids=again,
         redo=True,
-        channels=channels,
+        channels=dict.fromkeys(again, channel),
         progress=part(progress, 0.0, 0.9),
     )
     for i, key in enumerate(again):
@@ -79,7 +66,7 @@ def choose_channel(
         if project.recordings.one(key).channel == channel:
             _describe_kept(session, key)
     progress(1.0, Message("Done"))
-    return report
+    return replace(report, skipped=len(chosen) - len(again))
 
 
 def _describe_kept(session: Session, recording_id: RecordingId) -> None:

@@ -195,6 +195,10 @@ def test_the_channel_of_a_selection_is_kept(tmp_path):
     lines = (tmp_path / "b.txt").read_text().splitlines()
     assert [line.split("\t")[2] for line in lines] == ["Channel", "1", "2"]
     assert lines[0].count("Channel") == 1
+    beside = [replace(rows[0], extra={"Channel": ""}), rows[1]]
+    RavenTable().write(beside, tmp_path / "c.txt")
+    lines = (tmp_path / "c.txt").read_text().splitlines()
+    assert [line.split("\t")[2] for line in lines] == ["Channel", "1", "2"]
 
 
 def test_who_when_and_by_which_model_go_along(tmp_path):

@@ -113,10 +113,9 @@ class SearchActions(Actions):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(tr("Channel for segments"))
         dialog.setLabelText(
-            tr(
-                "Find segments in this channel. Segmented recordings are segmented again. "
-                "Segments you drew or labelled are kept, and a backup is made."
-            )
+            tr("Find segments in this channel of %Ln selected recordings.", "", len(targets))
+            + "\n"
+            + tr("Segments you drew or labelled are kept, others are found again.")
         )
         dialog.setComboBoxItems(list(choices))
         dialog.setTextValue(next(n for n, k in choices.items() if k == recording.channel))

@@ -327,6 +327,7 @@ def test_the_play_cursor_stands_out_on_every_colour_of_a_map(opened, qtbot, name
 def test_the_channel_in_which_segments_are_found_is_chosen(stereo, settled):
     project = stereo.bench.project
     dialog = stereo.search_actions.choose_channel()
+    assert "of 1 selected recording." in dialog.labelText()
     assert dialog.comboBoxItems()[:2] == ["Mix of channels", "Each channel"]
     dialog.setTextValue("Left channel")
     dialog.accept()

@@ -1,14 +1,16 @@
 """Another channel of a recording: what is found, kept and described."""
 
+import csv
+
 import numpy as np
 import pytest
 import soundfile
 
 from birdann.analysis.pipeline import describe_masks
 from birdann.app.commands import LabelSegments
+from birdann.app.exchange.exporting import export
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.channels import choose_channel
-from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.cli.main import main
 from birdann.core.errors import AudioError
@@ -39,22 +41,30 @@ def middles_hz(session):
     return sorted((s.box.low_hz + s.box.high_hz) / 2 for s in session.project.segments.of(both.id))
 
 
-def test_only_the_chosen_channel_is_searched(stereo):
-    choose_channel(stereo, 1)
+def test_only_the_chosen_channel_is_searched_at_once(stereo):
+    report = choose_channel(stereo, 1)
+    assert (report.segmented, report.n_segments, report.skipped) == (1, 4, 0)
     both, mono = stereo.project.recordings.all()
     assert (both.channel, mono.channel) == (1, None)
-    assert stereo.undo()
-    assert stereo.project.recordings.all()[0].channel is None
-    stereo.redo()
-    segment_project(stereo)
     assert len(middles_hz(stereo)) == 4
     assert min(middles_hz(stereo)) > 4000
+    assert choose_channel(stereo, 1).skipped == 1
+
+
+def test_tables_name_the_channel_in_which_segments_were_found(stereo, tmp_path):
+    choose_channel(stereo, 1)
+    raven, kaleidoscope = tmp_path / "all.txt", tmp_path / "all.csv"
+    export(stereo.project, raven, format_name="raven")
+    export(stereo.project, kaleidoscope, format_name="kaleidoscope")
+    rows = list(csv.DictReader(raven.read_text().splitlines(), delimiter="\t"))
+    assert [row["Channel"] for row in rows] == ["2"] * 4
+    rows = list(csv.DictReader(kaleidoscope.read_text().splitlines()))
+    assert [row["CHANNEL"] for row in rows] == ["1"] * 4
 
 
 def test_a_segmented_recording_is_segmented_again_and_what_stays_is_described(stereo):
     project = stereo.project
     choose_channel(stereo, 0)
-    segment_project(stereo)
     both = project.recordings.all()[0]
     kept = project.segments.of(both.id)[0]
     stereo.execute(LabelSegments([kept.id], LabelState.REJECTED, None))

@@ -199,6 +199,11 @@ class ReadLists:
             source=f"file {self.path.name}",
         )
 
+    def n_untagged(self, blank: BlankPolicy) -> int:
+        """Return the number of recordings with a blank cell that stay unchanged."""
+        n_none = {BlankPolicy.UNTAGGED: 0, BlankPolicy.WRITTEN: self.n_written}
+        return self.n_blank - n_none.get(blank, self.n_blank)
+
     def outcome(
         self,
         existing: ExistingListPolicy,
@@ -221,7 +226,7 @@ class ReadLists:
         return ListsOutcome(
             n_first=len(command.lists) - len(others),
             n_changed=len(others),
-            n_same=len(self.before) - len(command.lists),
+            n_same=len(self.before) - len(command.lists) - self.n_untagged(blank),
             by_hand=tuple(self._name(one) for one in others if one.place in self._by_hand),
             n_tags_lost=len(lost),
             n_no_birds=sum(
@@ -380,15 +385,9 @@ def import_lists(
         without_list=read.n_without,
         taken=tuple(read.matcher.matches),
         notes=read.notes,
-        blank=_n_untagged(read, blank),
+        blank=read.n_untagged(blank),
         no_birds=outcome.n_no_birds,
     )
-
-
-def _n_untagged(read: ReadLists, blank: BlankPolicy) -> int:
-    """Return the number of recordings with a blank cell that stay unchanged."""
-    n_none = {BlankPolicy.UNTAGGED: 0, BlankPolicy.WRITTEN: read.n_written}
-    return read.n_blank - n_none.get(blank, read.n_blank)
 
 
 def _is_typed(reader: ProjectReader, place: ListPlace) -> bool:

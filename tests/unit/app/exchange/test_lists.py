@@ -310,7 +310,7 @@ def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, tmp_p
         ("a.wav", "No birds"), ("b.wav", "No birds"),
     ]  # fmt: skip
     report = import_lists(session, path, complete=complete)
-    assert (report.blank, report.no_birds) == (3, 0)
+    assert (report.blank, report.no_birds, report.same) == (3, 0, 0)
     assert names_in(session) == {"c.wav": ["Wren"]}
     report = import_lists(
         session, path, complete=complete, existing=add_to, blank=BlankPolicy.NO_BIRDS

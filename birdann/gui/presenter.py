@@ -297,9 +297,7 @@ class Presenter(QObject):
             ][:_MAX_EXAMPLES]
             for species in (reasons.first, reasons.second)
         }
-        self._examples.compare(
-            [examples_of(key, ids, book, queue) for key, ids in alike.items() if ids]
-        )
+        self._examples.compare([examples_of(key, ids, book, queue) for key, ids in alike.items()])
 
     def _show_question(self) -> None:
         """Show another item; the segments of the previous one are updated again."""

@@ -86,11 +86,10 @@ def _examples(
 ) -> tuple[Examples, ...]:
     if queue is None:
         return ()
-    examples = []
-    for species_id, _chance in view.likeliest(segment_id, _COMPARED):
-        ids = typical_examples(queue, species_id, but=segment_id)
-        examples += [examples_of(species_id, ids, book, queue)] if ids else []
-    return tuple(examples)
+    return tuple(
+        examples_of(key, typical_examples(queue, key, but=segment_id), book, queue)
+        for key, _chance in view.likeliest(segment_id, _COMPARED)
+    )
 
 
 def examples_of(

@@ -61,7 +61,7 @@ class ExampleStrip(QWidget):
             self.update()
 
     def show_examples(self, columns: Sequence[Examples]) -> None:
-        self._columns = tuple(columns)
+        self._columns = tuple(one for one in columns if one.segment_ids)
         self.setVisible(bool(self._columns))
         self.setAccessibleName(
             "; ".join(

@@ -374,16 +374,15 @@ class QueuePanel(QWidget):
         if data is None:
             return ""
         words = tr("{part} of %Ln reviewed", "segments", len(data))
-        words = words.format(part=number(data.n_reviewed()))
-        n_listed = self.model.n_open()
-        if n_listed < len(data) - data.n_reviewed():
-            words += " · " + tr("%Ln in this queue", "segments to review", n_listed)
-        return words
+        return words.format(part=number(data.n_reviewed()))
 
     def _counted(self, data: QueueData) -> str:
         self._pace.note(monotonic(), data.n_reviewed())
         pace = self._pace.per_minute
         words = self.progress_text()
+        n_listed = self.model.n_open()
+        if n_listed < len(data) - data.n_reviewed():
+            words += " · " + tr("%Ln in this queue", "segments to review", n_listed)
         if pace is not None:
             words += " · " + tr("{pace}/min").format(pace=pace)
         if self._n_newer:

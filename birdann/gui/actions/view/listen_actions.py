@@ -290,9 +290,12 @@ class ExampleActions(Actions):
         self._strip.service.shutdown()
 
     def compare(self, columns: Sequence[Examples]) -> None:
+        """Show the most similar confirmed calls, or typical ones of a species without them."""
         standing = self._questions.standing
-        if standing is not None and columns:
-            self._questions.standing = replace(standing, examples=tuple(columns))
+        if standing is not None:
+            typical = {one.name: one for one in standing.examples}
+            shown = (one if one.segment_ids else typical.get(one.name, one) for one in columns)
+            self._questions.standing = replace(standing, examples=tuple(shown))
             self._show()
 
     def _show(self) -> None:
@@ -304,7 +307,7 @@ class ExampleActions(Actions):
     def _play_of(self, number: int) -> None:
         standing = self._questions.standing
         columns = standing.examples if standing is not None else ()
-        if number >= len(columns):
+        if number >= len(columns) or not columns[number].segment_ids:
             self._note(
                 tr("No example of it has been confirmed yet. Confirm some, and they play here.")
             )

@@ -1,5 +1,7 @@
 """Confirmed examples beside a question."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
@@ -68,3 +70,21 @@ def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, q
     qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(20, 40))
     assert heard.played[-1].start_s == starts_s[0]
     assert (heard.bench.segment_id, said(heard)) == (asked, before)
+
+
+def test_the_key_of_a_species_without_examples_does_not_play_those_of_the_other(heard, settled):
+    confirm(heard, settled, 8)
+    asked = heard.questions.standing
+    missing, there = (replace(one) for one in asked.examples)
+    none = replace(missing, segment_ids=(), words=())
+    heard.questions.standing = replace(asked, examples=(none, there))
+    heard.example_actions.compare([none, there])
+    assert heard.examples.columns == (there,)
+    press(heard, K.Key_J)
+    assert not heard.played
+    assert "No example of it has been confirmed yet" in heard.statusBar().currentMessage()
+    press(heard, K.Key_J, SHIFT)
+    assert len(heard.played) == 1
+    heard.questions.standing = asked
+    heard.example_actions.compare([none, there])
+    assert heard.examples.columns == (missing, there)

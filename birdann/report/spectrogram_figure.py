@@ -4,13 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
+from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection
 from matplotlib.figure import Figure
+from matplotlib.image import AxesImage
 from matplotlib.lines import Line2D
+from matplotlib.text import Annotation as Text
+from matplotlib.transforms import Bbox
 from skimage.measure import find_contours
 
 from birdann.core.errors import WriteError
@@ -21,12 +25,6 @@ from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import TileMaker, decibels
 from birdann.report._files import write_figure
 from birdann.report._label_placement import free_place, on_page
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-    from matplotlib.image import AxesImage
-    from matplotlib.text import Annotation as Text
-    from matplotlib.transforms import Bbox
 
 Theme = Literal["dark", "paper"]
 Points = npt.NDArray[np.float64]
@@ -307,7 +305,7 @@ class _Drawing:
         spread[-1] = values[starts[-1]]  # reduceat would take all that is above
         return spread
 
-    def _axes(self, axes: "Axes", row: tuple[float, float], *, is_last: bool) -> None:
+    def _axes(self, axes: Axes, row: tuple[float, float], *, is_last: bool) -> None:
         ink = self._style["ink"]
         axes.set_xlim(*row)
         axes.set_ylim(*self._y([self._min_hz, self._max_hz]).tolist())
@@ -322,7 +320,7 @@ class _Drawing:
             spine.set_color(ink)
             spine.set_linewidth(0.6)
 
-    def _outlines(self, axes: "Axes", row: tuple[float, float]) -> None:
+    def _outlines(self, axes: Axes, row: tuple[float, float]) -> None:
         lines: list[Points] = []
         colours: list[str] = []
         styles: list[str] = []
@@ -342,7 +340,7 @@ class _Drawing:
             LineCollection(lines, colors=colours, linewidths=1.1, linestyles=styles)
         )
 
-    def _names(self, axes: "Axes", row: tuple[float, float]) -> None:
+    def _names(self, axes: Axes, row: tuple[float, float]) -> None:
         """Write labels beside outlines without overlaps; the legend has the rest."""
         here = self._in(row)
         outlines = [on_page(axes, self._on_axis(annotation.box)) for annotation in here]
@@ -359,7 +357,7 @@ class _Drawing:
             else:
                 names.append(place)
 
-    def _plate(self, axes: "Axes", annotation: DrawnSegment) -> "Text":
+    def _plate(self, axes: Axes, annotation: DrawnSegment) -> Text:
         words = f"{annotation.name} {annotation.note}".strip()
         colour = self._colours[annotation.name]
         plate = {
@@ -372,7 +370,7 @@ class _Drawing:
             annotation_clip=False,
         )  # fmt: skip
 
-    def _bar(self, figure: Figure, image: "AxesImage", bottom: float, top: float) -> None:
+    def _bar(self, figure: Figure, image: AxesImage, bottom: float, top: float) -> None:
         ink = self._style["ink"]
         axes = figure.add_axes((0.938, bottom, 0.011, top - bottom))
         bar = figure.colorbar(image, cax=axes)

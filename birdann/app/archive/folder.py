@@ -15,10 +15,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 from urllib.parse import unquote
 
 import numpy as np
+import pyarrow as pa
 
 from birdann.analysis.networks import NetworkChoice
 from birdann.app.archive.networks import description_of
@@ -50,9 +51,6 @@ from birdann.formats.calls_parquet import (
 )
 from birdann.store.lock import WriterLock
 
-if TYPE_CHECKING:
-    import pyarrow as pa
-
 FORMAT, VERSION = "birdann archive", 1
 _HEAD, _FAILURES = "archive.json", "failures.parquet"
 _TABLE = re.compile(rf"(?:{CALLS}/site=[^/]*/date=[^/]*|{RECORDINGS})/[0-9a-f]{{16}}\.parquet")
@@ -73,7 +71,7 @@ _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
 class DoneGroup:
     """Finished recordings, and the tables of their calls."""
 
-    recordings: "pa.Table"
+    recordings: pa.Table
     tables: tuple[ResultTable, ...]
 
 
@@ -138,12 +136,12 @@ def tables_of(folder: Path) -> list[ResultTable]:
     return tables
 
 
-def read_table(folder: Path, table: ResultTable) -> "pa.Table":
+def read_table(folder: Path, table: ResultTable) -> pa.Table:
     """Return a table of calls, verified by its hash."""
     return _parquet(folder / table.name, calls_schema(), table.sha256)
 
 
-def _parquet(path: Path, schema: "pa.Schema", sha256: str | None = None) -> "pa.Table":
+def _parquet(path: Path, schema: pa.Schema, sha256: str | None = None) -> pa.Table:
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -197,7 +195,7 @@ def place_of(table: ResultTable) -> tuple[str, str]:
     return unquote(site.removeprefix("site=")), "" if day == NO_DATE else day
 
 
-def scores_of(table: "pa.Table") -> tuple[Any, Any, Any]:
+def scores_of(table: pa.Table) -> tuple[Any, Any, Any]:
     """Return row (int64), species and probability (float64) of every score of a table of calls."""
     import pyarrow.compute as pc
 

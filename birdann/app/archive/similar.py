@@ -3,10 +3,10 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
+import pyarrow as pa
 
 from birdann.app.archive.folder import place_of, read_table, tables_of
 from birdann.app.archive.networks import refuse_network
@@ -22,9 +22,6 @@ from birdann.core.progress import Progress, silent
 from birdann.features.measurements import NAMES
 from birdann.formats.tables import escape_formula, exact, write_csv
 from birdann.store import Project
-
-if TYPE_CHECKING:
-    import pyarrow as pa
 
 Floats = npt.NDArray[np.float32]
 
@@ -149,7 +146,7 @@ def _cell(value: object) -> str:
     return exact(value if isinstance(value, float) else None)
 
 
-def _features(table: "pa.Table") -> Floats:
+def _features(table: pa.Table) -> Floats:
     start_s, end_s = table["start_s"].to_numpy(), table["end_s"].to_numpy()
     others = ("low_hz", "high_hz", *_MEASURED)
     return _logarithms([end_s - start_s, *(table[name].to_numpy() for name in others)])

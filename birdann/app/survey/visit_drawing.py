@@ -3,19 +3,20 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from birdann.app.commands.validation import DrawQueue
 from birdann.app.learning.cross_fitting import FreeScores, scores_without_own_site
 from birdann.app.session import Session
+from birdann.app.survey.visits import recorded_visits
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import by_person
+from birdann.core.recording import SiteId
 from birdann.core.visits import (
     MAX_CALLS,
     MIN_SCORE,
@@ -27,11 +28,6 @@ from birdann.core.visits import (
     VisitTime,
 )
 from birdann.store import ProjectReader
-
-if TYPE_CHECKING:
-    from birdann.core.recording import SiteId
-
-from birdann.app.survey.visits import recorded_visits
 
 _SECONDS_EACH = 5
 """For an answer, about."""

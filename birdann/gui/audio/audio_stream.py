@@ -1,22 +1,16 @@
 """Sound for playback: read, filtered, slowed and resampled in a thread."""
 
-from __future__ import annotations
-
+import os
 import threading
 from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.errors import BirdannError
-
-if TYPE_CHECKING:
-    import os
-    from collections.abc import Callable, Iterator
-
-    from birdann.dsp.audio import SampleSource
+from birdann.dsp.audio import SampleSource
 
 Samples = npt.NDArray[np.float32]
 Sections = npt.NDArray[np.float64]
@@ -56,7 +50,7 @@ class PlayRequest:
         if self.stop_s is not None and self.stop_s < self.start_s:
             raise ValueError("stop_s must not lie before start_s")
 
-    def within(self, duration_s: float) -> PlayRequest:
+    def within(self, duration_s: float) -> "PlayRequest":
         stop_s = duration_s if self.stop_s is None else min(self.stop_s, duration_s)
         start_s = min(max(0.0, self.start_s), stop_s)
         return replace(self, start_s=start_s, stop_s=stop_s)

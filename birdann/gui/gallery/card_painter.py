@@ -1,9 +1,9 @@
 """Painting of gallery cards: thumbnail, scale, species, probability, status."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from time import thread_time
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -31,9 +31,6 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, paint_swatch, species_style
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import band, decimal, percent
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 GAP_PX = 5
 NAME_PX, WHERE_PX = 24, 17

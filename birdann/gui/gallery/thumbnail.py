@@ -1,17 +1,14 @@
 """A thumbnail: the sound around a segment with the segment's outline. No Qt."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.segment import Segment
 from birdann.dsp.thumbnail import Frame, Picture, picture_of
+from birdann.dsp.tiles import TileMaker
 from birdann.gui.spectrogram.layers.outlines import mask_outline
-
-if TYPE_CHECKING:
-    from birdann.dsp.tiles import TileMaker
 
 FloatArray = npt.NDArray[np.float64]
 
@@ -30,7 +27,7 @@ class Thumbnail:
         return self.picture.nbytes + sum(one.nbytes for one in self.contours)
 
 
-def make_thumbnail(maker: "TileMaker", segment: Segment) -> Thumbnail:
+def make_thumbnail(maker: TileMaker, segment: Segment) -> Thumbnail:
     """Return the thumbnail of a segment, using the picture maker of its recording."""
     frame = Frame.around(segment.box, maker.layout.sample_rate_hz / 2)
     picture = picture_of(maker, frame, segment.box)

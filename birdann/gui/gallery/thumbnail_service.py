@@ -6,20 +6,17 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.tiles import TileMaker
 from birdann.gui.gallery.thumbnail import Thumbnail, make_thumbnail
 from birdann.gui.runtime.byte_cache import ByteCache
 from birdann.gui.text.language import in_language
 from birdann.store import Project, ProjectReader
-
-if TYPE_CHECKING:
-    from birdann.dsp.audio import AudioReader
-    from birdann.dsp.tiles import TileMaker
 
 DEFAULT_BUDGET_BYTES = 64 * 2**20
 _WORKERS = 2
@@ -176,7 +173,7 @@ class _Workshop:
             raise BirdannError("This segment is not in the project any more.")
         return make_thumbnail(self._maker(segment.recording_id), segment)
 
-    def _maker(self, recording_id: RecordingId) -> "TileMaker":
+    def _maker(self, recording_id: RecordingId) -> TileMaker:
         known = self._makers.get(recording_id)
         if known is not None:
             self._makers.move_to_end(recording_id)

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from datetime import date
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
 from birdann.app.commands.settings import SetMinCallProbability, SetMinProbability
-from birdann.app.learning.calls import OFFERED_THRESHOLD
+from birdann.app.learning.calls import OFFERED_THRESHOLD, ExpectedPrecision
 from birdann.core.ids import RecordingId, SpeciesId, id_of_text, id_text
 from birdann.core.labels import Certainty, Species
 from birdann.core.provenance import Program
@@ -28,12 +28,6 @@ from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
 from birdann.gui.text.value_words import in_words, place_of
-
-if TYPE_CHECKING:
-    from datetime import date
-
-    from birdann.app.learning.calls import ExpectedPrecision
-
 
 _MIN_LETTERS, _WIDEST_PX = 7, 220
 _POPUP_MARGIN_PX = 12
@@ -334,7 +328,7 @@ def _range_in_words(probability: QueueProbability, sure_from: float) -> str:
     return tr(probability).format(bar=percent(sure_from))
 
 
-def kept_in_words(expected: "ExpectedPrecision") -> str:
+def kept_in_words(expected: ExpectedPrecision) -> str:
     """Return the expected precision of predictions above a minimum probability."""
     words = tr("Expected precision {share}; these are {kept} of all predictions.")
     return words.format(share=percent(expected.right), kept=percent(expected.kept))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,7 @@ from birdann.core.labels import Label
 from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
 from birdann.core.windows import Span
+from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.edits import Edits
 from birdann.gui.project.news import ProjectNews
 from birdann.gui.project.overview import (
@@ -37,11 +38,8 @@ from birdann.gui.project.recording_view import (
 from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.text.language import tr
+from birdann.store import Counts
 from birdann.store.sound_files import MissingSound
-
-if TYPE_CHECKING:
-    from birdann.gui.item_models.recordings import RecordingRow
-    from birdann.store import Counts
 
 _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500

@@ -1,11 +1,9 @@
 """Snapshot of one recording for the spectrogram and the panels."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -18,21 +16,17 @@ from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList
 from birdann.core.predictions import MODES, Mode, ScoreColumns, ScoreTable
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment, SegmentColumns
+from birdann.core.windows import Span
+from birdann.dsp.audio import AudioInfo
+from birdann.dsp.identity import VerifiedSoundFile
+from birdann.formats.checklists import SpeciesName
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
 from birdann.gui.style.theme import N_SPECIES_COLORS, color_places
 from birdann.gui.text.language import tr
 from birdann.gui.text.species_codes import species_codes
 from birdann.store import ALL_TIMES, Project, ProjectReader
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from birdann.core.recording import Recording
-    from birdann.core.segment import Segment, SegmentColumns
-    from birdann.core.windows import Span
-    from birdann.dsp.audio import AudioInfo
-    from birdann.dsp.identity import VerifiedSoundFile
-    from birdann.formats.checklists import SpeciesName
 
 MAX_AT_ONCE = 4000
 """Of a recording with more segments some are read and shown before the others."""
@@ -62,7 +56,7 @@ class SpeciesBook:
     @classmethod
     def of(
         cls, project: Project | ProjectReader, known: Mapping[SpeciesId, int] | None = None
-    ) -> SpeciesBook:
+    ) -> "SpeciesBook":
         everyone = project.species.all()
         names = {key: one.name for key, one in everyone.items()}
         candidates = checklist(project)

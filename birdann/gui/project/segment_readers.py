@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +21,7 @@ from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.core.progress import Progress
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import Similarity
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
@@ -133,10 +133,6 @@ def _one(project: Project, recording_id: RecordingId, segment_id: SegmentId) -> 
         return {}
 
 
-if TYPE_CHECKING:
-    from birdann.gui.item_models.queue_data import QueueData
-
-
 class SimilarityReader:
     """Compares segments with one of them, for sorting by similarity."""
 
@@ -202,7 +198,7 @@ class SimilarityReader:
         self._space = None
 
 
-def _explained(data: "QueueData", ids: Ids) -> npt.NDArray[np.float64]:
+def _explained(data: QueueData, ids: Ids) -> npt.NDArray[np.float64]:
     """Return the probability that segments have a known species; 1 for labelled ones."""
     table = data.table
     likely = np.where(table.species >= 0, np.nan_to_num(table.probability), 0.0)

@@ -1,14 +1,24 @@
 """The spectrogram widget, painted in one pass without blocking."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from birdann.core.ids import SegmentId
 from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.foreground import (
@@ -21,6 +31,7 @@ from birdann.gui.spectrogram.layers.chip_layer import ChipLayer
 from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
@@ -30,27 +41,11 @@ from birdann.gui.spectrogram.tiles.colormaps import (
 )
 from birdann.gui.spectrogram.tiles.images import TileImages
 from birdann.gui.spectrogram.tiles.planner import Plan, TileAddress, plan
+from birdann.gui.spectrogram.tiles.service import TileService
+from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 from birdann.gui.spectrogram.viewport import Viewport, initial_viewport
 from birdann.gui.style.theme import current_theme, theme_events
 from birdann.gui.text.language import tr
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-    from PySide6.QtGui import (
-        QContextMenuEvent,
-        QEnterEvent,
-        QKeyEvent,
-        QMouseEvent,
-        QPaintEvent,
-        QResizeEvent,
-        QWheelEvent,
-    )
-
-    from birdann.core.ids import SegmentId
-    from birdann.gui.spectrogram.scene import SpectrogramScene
-    from birdann.gui.spectrogram.tiles.service import TileService
-    from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 
 _REST_MS = 140
 _BUTTON_GAP_PX = 6

@@ -2,15 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import TYPE_CHECKING
 
 from birdann.core.recording import EACH_CHANNEL
+from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.tiles.audio_source import Rendering
 from birdann.gui.spectrogram.viewport import default_top_hz
-
-if TYPE_CHECKING:
-    from birdann.dsp.spectrogram import SpectrogramParams
 
 FREQUENCY_SCALES = ("linear", "mel", "log")
 WINDOW_SHAPES = ("hann", "hamming")
@@ -55,7 +52,7 @@ class PictureSettings:
     noise: str = NOISES[0]
     channel: int = 0  # From 1, if the recording has it; 0 for the mean of all.
 
-    def params(self, sample_rate_hz: int) -> "SpectrogramParams | None":
+    def params(self, sample_rate_hz: int) -> SpectrogramParams | None:
         """Return the parameters of the spectrogram; None for defaults."""
         if not self.window_ms and self.overlap == OVERLAPS[0] and self.shape == WINDOW_SHAPES[0]:
             return None

@@ -1,15 +1,22 @@
 """Pointer, wheel, touchpad and keys of the spectrogram."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import numpy as np
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QNativeGestureEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QCursor,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QWheelEvent,
+)
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.ids import SegmentId
 from birdann.gui.spectrogram.gestures import (
     BRUSH_RADIUS_PX,
     Drag,
@@ -19,20 +26,10 @@ from birdann.gui.spectrogram.gestures import (
     handle_at,
     is_too_small,
 )
+from birdann.gui.spectrogram.hover_card import HoverCard
 from birdann.gui.spectrogram.layers import marks
+from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.viewport import Viewport
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtCore import QEvent, QRectF
-    from PySide6.QtGui import QContextMenuEvent, QCursor, QKeyEvent, QMouseEvent, QWheelEvent
-
-    from birdann.core.ids import SegmentId
-    from birdann.gui.spectrogram.hover_card import HoverCard
-    from birdann.gui.spectrogram.scene import SpectrogramScene
-    from birdann.gui.spectrogram.viewport import Viewport
-
 
 WHEEL_ZOOM = 1.25
 _SLACK_PX = 3.0

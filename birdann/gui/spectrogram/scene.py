@@ -1,24 +1,17 @@
 """Displayed state of one recording: viewport, segments, selection, tool."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from birdann.core.geometry import Grid
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
+from birdann.core.ids import SegmentId
+from birdann.gui.project.news import Selection
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.gestures import Tool
-
-if TYPE_CHECKING:
-    from datetime import datetime
-
-    from birdann.core.geometry import Mask, TimeFreqBox
-    from birdann.core.ids import SegmentId
-    from birdann.gui.project.news import Selection
-    from birdann.gui.spectrogram.layers.masks import MaskOverlay
-    from birdann.gui.spectrogram.tiles.source import TileSource
-    from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.spectrogram.layers.masks import MaskOverlay
+from birdann.gui.spectrogram.tiles.source import TileSource
+from birdann.gui.spectrogram.viewport import Viewport
 
 
 class SpectrogramScene(QObject):

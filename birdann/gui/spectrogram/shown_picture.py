@@ -1,16 +1,12 @@
 """The rendering of the visible spectrogram, for figures."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
+import numpy as np
+import numpy.typing as npt
 
-    from birdann.dsp.spectrogram import SpectrogramParams
-    from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.dsp.spectrogram import SpectrogramParams
+from birdann.gui.spectrogram.scales import FrequencyScale
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

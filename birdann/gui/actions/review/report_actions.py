@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 
@@ -20,9 +19,7 @@ from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.window_parts import WindowParts
-
-if TYPE_CHECKING:
-    from birdann.store import SegmentTable
+from birdann.store import SegmentTable
 
 _SOON_MS = 200
 

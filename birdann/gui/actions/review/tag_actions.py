@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
@@ -19,6 +18,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
+from birdann.formats.checklists import ChecklistColumn, Role
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
@@ -31,9 +31,6 @@ from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import mark, tr
 from birdann.gui.window_parts import WindowParts
-
-if TYPE_CHECKING:
-    from birdann.formats.checklists import ChecklistColumn, Role
 
 _FORGET = "forget"
 STATES: Mapping[str, TagState | None] = {
@@ -315,12 +312,12 @@ class TagActions(Actions):
         )
 
     def import_names_from(self, path: Path) -> Job:
-        def work(progress: Progress) -> "tuple[ChecklistColumn, ...]":
+        def work(progress: Progress) -> tuple[ChecklistColumn, ...]:
             from birdann.formats.checklists import read_columns
 
             return read_columns(path)
 
-        def show(columns: "tuple[ChecklistColumn, ...]") -> None:
+        def show(columns: tuple[ChecklistColumn, ...]) -> None:
             from birdann.gui.dialogs.exchange.checklist_dialog import ChecklistDialog
 
             dialog = ChecklistDialog(path.name, columns, self._parts.window)
@@ -330,7 +327,7 @@ class TagActions(Actions):
         return self._bench.start(work, title=tr("Reading the checklist"), on_success=show)
 
     @needs_project
-    def import_checklist(self, here: OpenProject, path: Path, roles: "Sequence[Role]") -> Job:
+    def import_checklist(self, here: OpenProject, path: Path, roles: Sequence[Role]) -> Job:
         def work(progress: Progress) -> int:
             from birdann.app.species_source import import_checklist
 

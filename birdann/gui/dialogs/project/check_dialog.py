@@ -1,19 +1,13 @@
 """Results of a check of the project, and repair."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
+from birdann.app.maintenance.checking import CheckReport
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
-
-if TYPE_CHECKING:
-    from birdann.app.maintenance.checking import CheckReport
 
 _WIDTH_PX, _HEIGHT_PX = 700, 420
 

@@ -1,26 +1,18 @@
 """Locating missing sound files, and permission to read those outside the project's folder."""
 
-from __future__ import annotations
-
+from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
+from birdann.app.maintenance.checking import MissingRecordings, RelinkReport
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, number, tr
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from PySide6.QtGui import QShowEvent
-
-    from birdann.app.maintenance.checking import MissingRecordings, RelinkReport
-
 
 _WIDTH_PX, _HEIGHT_PX = 760, 500
 

@@ -1,25 +1,18 @@
 """Restoring a backup: dates, contents, differences from the present state."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QWidget
 
+from birdann.app.maintenance.backup_contents import BackupContents
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.times import date_and_time
+from birdann.store import Counts
 from birdann.store.backups import BackupReason
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from PySide6.QtWidgets import QWidget
-
-    from birdann.app.maintenance.backup_contents import BackupContents
-    from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 780, 460
 _BACKUP_REASONS = {

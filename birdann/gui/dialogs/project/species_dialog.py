@@ -1,8 +1,6 @@
 """Species of a project: counts, renaming, merging."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -13,17 +11,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.app.maintenance.species_use import SpeciesUse
+from birdann.core.ids import SpeciesId
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogColumn, DialogTable
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from birdann.app.maintenance.species_use import SpeciesUse
-    from birdann.core.ids import SpeciesId
 
 _WIDTH_PX, _HEIGHT_PX = 700, 560
 

@@ -1,24 +1,19 @@
 """Spectrogram tiles made in the background, in a cache of limited size."""
 
-from __future__ import annotations
-
 import threading
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.gui.runtime.byte_cache import ByteCache
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
-
-    from birdann.gui.spectrogram.tiles.planner import TileAddress
-    from birdann.gui.spectrogram.tiles.source import Tile, TiledSource, TileReader
+from birdann.gui.spectrogram.tiles.planner import TileAddress
+from birdann.gui.spectrogram.tiles.source import Tile, TiledSource, TileReader
 
 DEFAULT_BUDGET_BYTES = 96 * 2**20
 """Half an hour of sound at 48 kHz; a tile that is gone is made again in two milliseconds."""
@@ -45,7 +40,7 @@ class _Ahead:
 
 
 _Key: TypeAlias = "tuple[Hashable, TileAddress]"
-_Job: TypeAlias = "TileAddress | _Task | _Ahead"
+_Job: TypeAlias = TileAddress | _Task | _Ahead
 
 
 @dataclass(slots=True)

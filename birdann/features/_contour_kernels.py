@@ -17,7 +17,7 @@ def strongest_near(column: Float32Array, noise: FloatArray, position: float) -> 
     centre = int(np.floor(position + 0.5))
     best = 0.0
     for k in range(max(0, centre - 1), min(column.shape[0], centre + 2)):
-        best = max(best, column[k] / noise[k])
+        best = max(best, column[k] * column[k] / noise[k])
     return best
 
 
@@ -27,9 +27,9 @@ def refined_peak(column: Float32Array, peak: int) -> float:
     if peak < 1 or peak + 1 >= column.shape[0]:
         return float(peak)
     tiny = 1e-20
-    below = np.log(column[peak - 1] + tiny)
-    at = np.log(column[peak] + tiny)
-    above = np.log(column[peak + 1] + tiny)
+    below = np.log(column[peak - 1] * column[peak - 1] + tiny)
+    at = np.log(column[peak] * column[peak] + tiny)
+    above = np.log(column[peak + 1] * column[peak + 1] + tiny)
     bend = below - 2 * at + above
     if bend >= -1e-9:
         return float(peak)
@@ -108,7 +108,7 @@ def finish_frames(
             continue
         mean = sums[i, 0] / spectrum[i, ENERGY]
         spectrum[i, SPREAD] = np.sqrt(max(0.0, sums[i, 1] / spectrum[i, ENERGY] - mean * mean))
-        column = np.square(magnitude[:, first + i])
+        column = magnitude[:, first + i]
         peak = refined_peak(column, int(spectrum[i, PEAK_BIN]))
         spectrum[i, PEAK_BIN] = peak
         spectrum[i, SECOND] = strongest_near(column, noise, 2.0 * peak)

@@ -18,16 +18,12 @@ ROUNDING_GUARD = 1e-3
 
 
 @njit(cache=True, nogil=True)
-def fill_patch(
-    image: Float32Array,
-    runs: Int64Array,
-    box: Int64Array,
-    width: int,
-    eight_bit: bool,
-    patch: FloatArray,
-    inside: FloatArray,
-) -> None:
-    """Copy one mask's pixels into ``patch`` (0 off the mask) and its bitmap into ``inside``."""
+def patch_of(
+    image: Float32Array, runs: Int64Array, box: Int64Array, keep_last_column: bool, eight_bit: bool
+) -> tuple[FloatArray, FloatArray]:
+    """Return one mask's pixels (0 off the mask), and its bitmap."""
+    width = max(1, box[1] - box[0] - (0 if keep_last_column else 1))
+    patch, inside = np.zeros((box[3] - box[2], width)), np.zeros((box[3] - box[2], width))
     for r in range(runs.shape[0]):
         row = runs[r, 0] - box[2]
         stop = min(runs[r, 2] - box[0], width)
@@ -37,6 +33,7 @@ def fill_patch(
                 value = np.floor(255.0 * value + ROUNDING_GUARD) / 255.0
             patch[row, column] = value
             inside[row, column] = 1.0
+    return patch, inside
 
 
 @njit(cache=True, nogil=True)
@@ -152,8 +149,11 @@ def blurred(patch: FloatArray, first_bin: int, n_bins: int, eight_bit: bool) -> 
                 floor_to_eight_bit(inner)
             row[:BLUR_RADIUS] = inner[0]
             row[BLUR_RADIUS + width :] = inner[-1]
-        for k in range(taps.shape[0]):
-            add_scaled(row[k : k + width], taps[k], target)
+        for x in range(width):
+            value = 0.0
+            for k in range(2 * BLUR_RADIUS + 1):
+                value += taps[k] * row[x + k]
+            target[x] = value
         if eight_bit:
             floor_to_eight_bit(target)
     return out
@@ -221,7 +221,7 @@ def measure_patches(
     keep_last_column: bool,
     eight_bit: bool,
     bin_step: float,
-) -> tuple[FloatArray, FloatArray, FloatArray]:
+) -> tuple[FloatArray, FloatArray]:
     """Measure every mask's crop.
 
     Returns
@@ -232,20 +232,14 @@ def measure_patches(
         per bin, times run from 0 to 1.
     shapes
         float64 (n, 3): area, mixed 2 x 2 blocks, boundary pixels on both sides.
-    directions
-        float64 (n, 16): shares of gradient directions.
     """
     n = boxes.shape[0]
-    n_bins = image.shape[0]
     profiles, shapes = np.zeros((n, 14)), np.zeros((n, 3))
-    directions = np.zeros((n, N_DIRECTIONS))
     for s in range(n):
         box = boxes[s]
-        height = box[3] - box[2]
-        width = max(1, box[1] - box[0] - (0 if keep_last_column else 1))
-        patch, inside = np.zeros((height, width)), np.zeros((height, width))
         own_runs = runs[offsets[s] : offsets[s + 1]]
-        fill_patch(image, own_runs, box, width, eight_bit, patch, inside)
+        patch, inside = patch_of(image, own_runs, box, keep_last_column, eight_bit)
+        width = patch.shape[1]
         weights = patch if patch.sum() > 0 else inside
         step = 1.0 / (width - 1) if width > 1 else 0.0
         write_moments(weights.sum(axis=1), box[2] * bin_step, bin_step, profiles[s, :6])
@@ -253,8 +247,25 @@ def measure_patches(
         profiles[s, 12], profiles[s, 13] = masked_mean_and_deviation(patch, inside)
         shapes[s, 0] = inside.sum()
         bitmap = framed(inside)
-        shapes[s, 1] = mixed_blocks(bitmap, box[3] < n_bins)
+        shapes[s, 1] = mixed_blocks(bitmap, box[3] < image.shape[0])
         shapes[s, 2] = boundary_pixels(bitmap)
-        smooth = blurred(patch, box[2], n_bins, eight_bit)
+    return profiles, shapes
+
+
+@njit(cache=True, nogil=True)
+def gradient_shares(
+    image: Float32Array,
+    runs: Int64Array,
+    offsets: Int64Array,
+    boxes: Int64Array,
+    keep_last_column: bool,
+    eight_bit: bool,
+) -> FloatArray:
+    """Return float64 (n, 16): shares of gradient directions in every mask's crop."""
+    directions = np.zeros((boxes.shape[0], N_DIRECTIONS))
+    for s in range(boxes.shape[0]):
+        own_runs = runs[offsets[s] : offsets[s + 1]]
+        patch, inside = patch_of(image, own_runs, boxes[s], keep_last_column, eight_bit)
+        smooth = blurred(patch, boxes[s, 2], image.shape[0], eight_bit)
         write_gradients(smooth, inside, 0.01, directions[s])
-    return profiles, shapes, directions
+    return directions

@@ -79,7 +79,7 @@ def local_features(
     traces = Traces.follow(magnitude, regions, grid)
     columns = spectrum_columns(traces) | pitch_columns(traces)
     columns |= envelope_columns(traces) | rhythm_columns(traces)
-    columns |= texture_columns(image, regions, grid)
+    columns |= texture_columns(image, regions)
     return _stacked(columns, schema.names[: schema.n_local])
 
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.geometry import Grid
-from birdann.features._kernels import measure_patches
+from birdann.features._kernels import N_DIRECTIONS, gradient_shares, measure_patches
 from birdann.features._picture_kernels import column_energy, flattened
 from birdann.features.regions import Regions
 
@@ -100,30 +100,24 @@ def hja38_features(
     """
     chosen = params or Hja38Params()
     bin_step = grid.bin_hz / REFERENCE_BIN_HZ
-    profiles, shapes, directions = measure_patches(
-        image,
-        regions.runs,
-        regions.offsets,
-        regions.boxes,
-        chosen.keep_last_column,
-        chosen.eight_bit,
-        bin_step / REFERENCE_TOP_BIN,
-    )
+    crops = (image, regions.runs, regions.offsets, regions.boxes)
+    rules = (chosen.keep_last_column, chosen.eight_bit)
+    profiles, shapes = measure_patches(*crops, *rules, bin_step / REFERENCE_TOP_BIN)
     out = np.concatenate(
         [
             _profile_columns(profiles, grid, chosen.intensity_range),
             _shape_columns(shapes, regions, grid, blocks=chosen.perimeter == "blocks"),
-            directions,
+            gradient_shares(*crops, *rules),
         ],
         axis=1,
     )
     return out.astype(np.float32)
 
 
-def texture_columns(image: Float32Array, regions: Regions, grid: Grid) -> dict[str, FloatArray]:
+def texture_columns(image: Float32Array, regions: Regions) -> dict[str, FloatArray]:
     """Return the 16 shares of gradient directions (features 22 to 37) by name, each (n,)."""
-    vectors = hja38_features(image, regions, grid).astype(np.float64)
-    return {f"hog_{i:02d}": vectors[:, 22 + i] for i in range(16)}
+    shares = gradient_shares(image, regions.runs, regions.offsets, regions.boxes, True, True)
+    return {f"hog_{i:02d}": shares[:, i] for i in range(N_DIRECTIONS)}
 
 
 def _profile_columns(profiles: FloatArray, grid: Grid, intensity_range: float) -> FloatArray:

@@ -35,6 +35,7 @@ def smooth_power(
     time_taps: Float32Array,
     first: int,
     stop: int,
+    least: float,
 ) -> Float32Array:
     """Return the squared magnitude, convolved with a separable kernel, of some frames.
 
@@ -46,6 +47,8 @@ def smooth_power(
         float32, odd lengths: the kernel's two factors.
     first, stop
         Range of frames.
+    least
+        What is below it is raised to it.
     """
     n_bins, n_frames = magnitude.shape
     half_bins, half_frames = len(frequency_taps) // 2, len(time_taps) // 2
@@ -65,7 +68,20 @@ def smooth_power(
         row[lead + len(inner) :] = inner[-1]
         out[k] = 0
         add_filtered(row, time_taps, out[k])
+        for t in range(stop - first):
+            out[k, t] = max(out[k, t], np.float32(least))
     return out
+
+
+@njit(cache=True, nogil=True)
+def write_levels(
+    logarithms: Float32Array, scale: float, offset: float, levels: Int16Array
+) -> None:
+    """Write logarithms, scaled and moved, as whole numbers."""
+    for k in range(len(levels)):
+        row, target = logarithms[k], levels[k]
+        for t in range(len(row)):
+            target[t] = np.int16(np.float32(row[t] * scale) + np.float32(offset))
 
 
 @njit(cache=True, nogil=True)

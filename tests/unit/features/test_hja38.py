@@ -162,7 +162,7 @@ def test_texture_is_the_last_sixteen():
     image = np.random.default_rng(2).random((64, 90)).astype(np.float32)
     masks = [Mask.from_bitmap(bitmap, GRID) for bitmap in bitmaps(1)]
     regions = Regions.of(masks, first_frame=0, n_bins=64, n_frames=90)
-    columns = texture_columns(image, regions, GRID)
+    columns = texture_columns(image, regions)
     np.testing.assert_allclose(
         np.stack([columns[f"hog_{i:02d}"] for i in range(16)], axis=1),
         hja38_features(image, regions, GRID)[:, 22:],

@@ -21,7 +21,8 @@ def test_smooth_power_is_a_separable_convolution(n_frames):
     middle = n_frames // 3
     parts = [(0, middle), (middle, n_frames)]
     smooth = np.concatenate(
-        [pixel_kernels.smooth_power(magnitude, across, along, *part) for part in parts], axis=1
+        [pixel_kernels.smooth_power(magnitude, across, along, *part, 0.0) for part in parts],
+        axis=1,
     )
     power = magnitude.astype(np.float64) ** 2
     power = correlate1d(power, across.astype(np.float64), axis=0, mode="nearest")

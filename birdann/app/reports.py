@@ -245,18 +245,18 @@ class ListsReport(Report):
         always=True,
     )
     same: int = told(
-        "The list of %Ln recording stayed as it was.",
-        "The lists of %Ln recordings stayed as they were.",
+        "%Ln list stayed as it was.",
+        "%Ln lists stayed as they were.",
         default=0,
     )
     blank: int = told(
-        "%Ln recording has a blank cell and was not changed.",
-        "%Ln recordings have blank cells and were not changed.",
+        "%Ln blank cell changed nothing.",
+        "%Ln blank cells changed nothing.",
         default=0,
     )
     no_birds: int = told(
-        "%Ln recording was listed as “no birds”.",
-        "%Ln recordings were listed as “no birds”.",
+        "%Ln list is now “no birds”.",
+        "%Ln lists are now “no birds”.",
         default=0,
     )
     new_species: tuple[str, ...] = new_species()

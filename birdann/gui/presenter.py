@@ -121,6 +121,7 @@ class Presenter(QObject):
             window_parts.recordings.step(0)
         else:
             here.show_recording(None)
+        self._show_bar()
         self._show_tags()
 
     def _show_row(self, row: RecordingRow) -> None:
@@ -177,9 +178,7 @@ class Presenter(QObject):
     def _show_view(self) -> None:
         view = self._bench.view
         book = self._bench.book
-        self._parts.bar.show_recording(
-            view.recording if view is not None else None, self._picture.settings.channel
-        )
+        self._show_bar()
         self._show_species()
         index = SegmentIndex()  # nothing that sways an answer to a review queue
         if view is not None and self._asking.queue is None:
@@ -187,6 +186,12 @@ class Presenter(QObject):
         self._parts.pane.set_segments(index)
         self._hold_in_picture()
         self._show_numbers()
+
+    def _show_bar(self) -> None:
+        view, parts = self._bench.view, self._parts
+        origin = parts.recordings.model.origin(view.id) if view is not None else ""
+        recording = view.recording if view is not None else None
+        parts.bar.show_recording(recording, self._picture.settings.channel, origin)
 
     def _show_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
         self._draw(self._bench.view, segment_ids)

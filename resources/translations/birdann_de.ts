@@ -85,6 +85,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blank cells changed nothing.</source>
+        <translation>
+            <numerusform>%Ln leere Zelle änderte nichts.</numerusform>
+            <numerusform>%Ln leere Zellen änderten nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blocks could not be decoded (replaced by silence).</source>
         <translation>
             <numerusform>%Ln Block nicht dekodierbar (durch Stille ersetzt).</numerusform>
@@ -240,6 +247,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists are now “no birds”.</source>
+        <translation>
+            <numerusform>%Ln Liste lautet jetzt „keine Vögel“.</numerusform>
+            <numerusform>%Ln Listen lauten jetzt „keine Vögel“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists become “no birds”.</source>
+        <translation>
+            <numerusform>%Ln Liste wird zu „keine Vögel“.</numerusform>
+            <numerusform>%Ln Listen werden zu „keine Vögel“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists change.</source>
+        <translation>
+            <numerusform>%Ln Liste ändert sich.</numerusform>
+            <numerusform>%Ln Listen ändern sich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists stayed as they were.</source>
+        <translation>
+            <numerusform>%Ln Liste blieb unverändert.</numerusform>
+            <numerusform>%Ln Listen blieben unverändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists unchanged.</source>
         <translation>
             <numerusform>%Ln Liste unverändert.</numerusform>
@@ -293,6 +328,13 @@
         <translation>
             <numerusform>%Ln neues Label. Aktualisieren Sie das Modell.</numerusform>
             <numerusform>%Ln neue Labels. Aktualisieren Sie das Modell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new lists.</source>
+        <translation>
+            <numerusform>%Ln neue Liste.</numerusform>
+            <numerusform>%Ln neue Listen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -367,20 +409,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings get their first list.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme bekommt ihre erste Liste.</numerusform>
-            <numerusform>%Ln Aufnahmen bekommen ihre erste Liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings have blank cells and were not changed.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme hat eine leere Zelle und wurde nicht geändert.</numerusform>
-            <numerusform>%Ln Aufnahmen haben leere Zellen und wurden nicht geändert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln Aufnahme hat widersprüchliche Angaben. Zeigen Sie auf sie, um den Grund zu sehen.</numerusform>
@@ -430,24 +458,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings were listed as “no birds”.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme wurde mit „keine Vögel“ gelistet.</numerusform>
-            <numerusform>%Ln Aufnahmen wurden mit „keine Vögel“ gelistet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings were removed. Ctrl+Z restores them.</source>
         <translation>
             <numerusform>%Ln Aufnahme wurde entfernt. Strg+Z holt sie zurück.</numerusform>
             <numerusform>%Ln Aufnahmen wurden entfernt. Strg+Z holt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings will be listed as “no birds”.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme wird mit „keine Vögel“ gelistet.</numerusform>
-            <numerusform>%Ln Aufnahmen werden mit „keine Vögel“ gelistet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2992,8 +3006,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Wiedergabe auf das Band des Segments filtern</translation>
     </message>
     <message>
-        <source>Filter recordings by name, species or date</source>
-        <translation>Aufnahmen nach Name, Art oder Datum filtern</translation>
+        <source>Filter recordings by name, site, species or date</source>
+        <translation>Aufnahmen nach Name, Standort, Art oder Datum filtern</translation>
     </message>
     <message numerus="yes">
         <source>Find %Ln segments again</source>
@@ -4395,8 +4409,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Nennen Sie das Netz mit --network; „birdann networks list“ nennt die installierten.</translation>
     </message>
     <message>
-        <source>Name, species or date</source>
-        <translation>Name, Art oder Datum</translation>
+        <source>Name, site, species, date</source>
+        <translation>Name, Standort, Art, Datum</translation>
     </message>
     <message>
         <source>Named</source>
@@ -7302,20 +7316,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The lists in the table</source>
         <translation>Listen der Tabelle</translation>
-    </message>
-    <message numerus="yes">
-        <source>The lists of %Ln recordings change.</source>
-        <translation>
-            <numerusform>Die Liste von %Ln Aufnahme ändert sich.</numerusform>
-            <numerusform>Die Listen von %Ln Aufnahmen ändern sich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lists of %Ln recordings stayed as they were.</source>
-        <translation>
-            <numerusform>Die Liste von %Ln Aufnahme blieb, wie sie war.</numerusform>
-            <numerusform>Die Listen von %Ln Aufnahmen blieben, wie sie waren.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The lists of %Ln recordings were added to.</source>

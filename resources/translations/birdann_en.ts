@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blank cells changed nothing.</source>
+        <translation>
+            <numerusform>%Ln blank cell changed nothing.</numerusform>
+            <numerusform>%Ln blank cells changed nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln blocks could not be decoded (replaced by silence).</source>
         <translation>
             <numerusform>%Ln block could not be decoded (replaced by silence).</numerusform>
@@ -194,6 +201,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists are now “no birds”.</source>
+        <translation>
+            <numerusform>%Ln list is now “no birds”.</numerusform>
+            <numerusform>%Ln lists are now “no birds”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists become “no birds”.</source>
+        <translation>
+            <numerusform>%Ln list becomes “no birds”.</numerusform>
+            <numerusform>%Ln lists become “no birds”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists change.</source>
+        <translation>
+            <numerusform>%Ln list changes.</numerusform>
+            <numerusform>%Ln lists change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lists stayed as they were.</source>
+        <translation>
+            <numerusform>%Ln list stayed as it was.</numerusform>
+            <numerusform>%Ln lists stayed as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists unchanged.</source>
         <translation>
             <numerusform>%Ln list unchanged.</numerusform>
@@ -247,6 +282,13 @@
         <translation>
             <numerusform>%Ln new label. Update the model.</numerusform>
             <numerusform>%Ln new labels. Update the model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new lists.</source>
+        <translation>
+            <numerusform>%Ln new list.</numerusform>
+            <numerusform>%Ln new lists.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -321,20 +363,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings get their first list.</source>
-        <translation>
-            <numerusform>%Ln recording gets its first list.</numerusform>
-            <numerusform>%Ln recordings get their first list.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings have blank cells and were not changed.</source>
-        <translation>
-            <numerusform>%Ln recording has a blank cell and was not changed.</numerusform>
-            <numerusform>%Ln recordings have blank cells and were not changed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln recording has conflicting entries. Point at it to see why.</numerusform>
@@ -384,24 +412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings were listed as “no birds”.</source>
-        <translation>
-            <numerusform>%Ln recording was listed as “no birds”.</numerusform>
-            <numerusform>%Ln recordings were listed as “no birds”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings were removed. Ctrl+Z restores them.</source>
         <translation>
             <numerusform>%Ln recording was removed. Ctrl+Z restores it.</numerusform>
             <numerusform>%Ln recordings were removed. Ctrl+Z restores them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings will be listed as “no birds”.</source>
-        <translation>
-            <numerusform>%Ln recording will be listed as “no birds”.</numerusform>
-            <numerusform>%Ln recordings will be listed as “no birds”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1128,20 +1142,6 @@
         <translation>
             <numerusform>The list leaves %Ln species.</numerusform>
             <numerusform>The list leaves %Ln species.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lists of %Ln recordings change.</source>
-        <translation>
-            <numerusform>The list of %Ln recording changes.</numerusform>
-            <numerusform>The lists of %Ln recordings change.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lists of %Ln recordings stayed as they were.</source>
-        <translation>
-            <numerusform>The list of %Ln recording stayed as it was.</numerusform>
-            <numerusform>The lists of %Ln recordings stayed as they were.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

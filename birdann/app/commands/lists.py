@@ -234,7 +234,7 @@ def refuse_crossing(tx: Transaction, recording_ids: Iterable[RecordingId]) -> No
         try:
             Windows.of(lists)
         except CrossingSpansError as error:
-            raise crossing(tx.recordings.one(recording).name, error) from error
+            raise crossing(tx.recordings.names()[recording], error) from error
 
 
 def crossing(recording: str, error: CrossingSpansError) -> ListsError:

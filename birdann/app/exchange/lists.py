@@ -61,14 +61,13 @@ class ListChange:
 class ListsOutcome:
     """Effect of an import with certain choices."""
 
-    # n_first, n_changed, n_same: Number of recordings with a first, a changed, and an unchanged
-    # list.
+    # n_first, n_changed, n_same: Number of new, changed and unchanged lists.
     n_first: int
     n_changed: int
     n_same: int
     by_hand: tuple[str, ...]  # Recordings with manual lists that would change.
     n_tags_lost: int  # Tags that would be removed.
-    n_no_birds: int  # Recordings whose list would become "no birds".
+    n_no_birds: int  # Lists that would become "no birds".
     # new_species, unused_species: Species to add, and those no longer in use.
     new_species: tuple[str, ...]
     unused_species: tuple[str, ...]
@@ -79,12 +78,12 @@ class ListsOutcome:
     def lines(self) -> list[str]:
         """Return the outcome as sentences."""
         out = [
-            f"Recordings that would get their first list: {self.n_first}.",
-            f"Recordings whose list would change: {self.n_changed}.",
-            f"Recordings whose list would stay as it is: {self.n_same}.",
+            f"New lists: {self.n_first}.",
+            f"Lists that would change: {self.n_changed}.",
+            f"Lists unchanged: {self.n_same}.",
         ]
         if self.n_no_birds:
-            out.append(f"Recordings that would become “no birds”: {self.n_no_birds}.")
+            out.append(f"Lists that would become “no birds”: {self.n_no_birds}.")
         if self.by_hand:
             out += named("People tagged these that would change", self.by_hand)
         if self.n_tags_lost:
@@ -120,6 +119,7 @@ class ReadLists:
             recordings = reader.recordings.all()
             self._species = {one.name: one.id for one in reader.species.in_use()}
             self._names = {key: one.name for key, one in reader.species.all().items()}
+            self._table_names = reader.recordings.names()
             self.matches = match_files(table.files, recordings)
             if table.files and not self.matches.found:
                 raise ListsError(
@@ -250,7 +250,7 @@ class ReadLists:
 
     def _name(self, one: SpeciesList) -> str:
         """Return the name of a list's recording, and the time of its window."""
-        return named_window(self._recordings[one.recording_id].name, one.span_s)
+        return named_window(self._table_names[one.recording_id], one.span_s)
 
     @property
     def may_be_complete(self) -> bool:

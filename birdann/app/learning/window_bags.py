@@ -172,7 +172,7 @@ def _windows(
     try:
         return Windows.of(lists)
     except CrossingSpansError as error:
-        name = reader.recordings.one(recording).name if reader else str(recording)
+        name = reader.recordings.names()[recording] if reader else str(recording)
         raise crossing(name, error) from error
 
 

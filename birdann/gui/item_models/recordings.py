@@ -34,6 +34,8 @@ _MAX_NOTES = 5
 """On segments, in the tip on a recording."""
 ENDS_ROLE = ROW_ROLE + 1
 """What the names of the recordings around an index have in common: ``CommonEnds``."""
+ORIGIN_ROLE = ROW_ROLE + 2
+"""Site or folder, and start."""
 
 
 class RecordingStatus(StrEnum):
@@ -212,8 +214,8 @@ class RecordingsModel(QStringListModel):
         self._listed: list[Key] = []
         self._haystacks: dict[int, str] = {}
         self._n_tagged = 0
-        self.has_starts = False
-        """Whether of any recording the start is known."""
+        self.has_starts = self.has_places = False
+        """Whether any start is known, and whether recordings are of several sites or folders."""
         self._coming: Key | None = None
         self.rowsInserted.connect(self._take)  # before any view hears of it
         self.rowsRemoved.connect(self._forget)
@@ -235,6 +237,7 @@ class RecordingsModel(QStringListModel):
         self._haystacks.clear()
         self._n_tagged = sum(row.is_tagged for row in self._rows)
         self.has_starts = any(row.started_at is not None for row in self._rows)
+        self.has_places = len({row.place for row in self._rows}) > 1
         self._place = {row.id: place for place, row in enumerate(self._rows)}
         listed = self._arranged()
         are_same = [row.id for row in before] == [row.id for row in self._rows]
@@ -372,6 +375,13 @@ class RecordingsModel(QStringListModel):
     def ids(self) -> list[RecordingId]:
         return [self._rows[place].id for *_, place in self._listed if place != _HEADING]
 
+    def origin(self, recording_id: RecordingId) -> str:
+        """Return the site or folder of a recording, if they are of several, and its start."""
+        if recording_id not in self._place:
+            return ""
+        row = self._rows[self._place[recording_id]]
+        return " · ".join(filter(None, (row.place if self.has_places else "", row.start_text)))
+
     def index_of(self, recording_id: RecordingId) -> QModelIndex:
         place = self._place.get(recording_id)
         at = None if place is None else self._position(place)
@@ -460,7 +470,8 @@ class RecordingsModel(QStringListModel):
         haystack = self._haystacks.get(place)
         if haystack is None:
             day = row.started_at.date().isoformat() if row.started_at is not None else ""
-            texts = (row.name, row.species_text, row.start_text, day, row.note, *row.segment_notes)
+            found = (row.name, row.place, row.species_text, row.start_text, day, row.note)
+            texts = (*found, *row.segment_notes)
             haystack = " ".join(texts).casefold()
             self._haystacks[place] = haystack
         return all(word in haystack for word in self._words)
@@ -493,6 +504,8 @@ class RecordingsModel(QStringListModel):
             return row.name
         if role == ROW_ROLE:
             return row
+        if role == ORIGIN_ROLE:
+            return self.origin(row.id)
         if role == ENDS_ROLE:
             return self._ends_around(self._listed[index.row()][0])
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -501,7 +514,8 @@ class RecordingsModel(QStringListModel):
             notes = [f"“{' '.join(text.split())}”" for text in row.segment_notes[:_MAX_NOTES]]
             return "\n".join(filter(None, [*lines, row.status_text, row.note, *notes]))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = (row.name, row.start_text, tr(row.status), row.species_text, row.progress_text)
+            origin = self.origin(row.id)
+            parts = (row.name, origin, tr(row.status), row.species_text, row.progress_text)
             return ", ".join(filter(None, parts))
         return None
 

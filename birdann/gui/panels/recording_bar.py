@@ -22,7 +22,6 @@ from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import clock, decimal
-from birdann.gui.text.times import start_in_words
 from birdann.gui.text.value_words import channel_names
 
 LOWEST_DB, HIGHEST_DB = -40, 24
@@ -128,16 +127,18 @@ class RecordingBar(QWidget):
         """The focusable controls, in order."""
         return self.trouble, self.channel
 
-    def show_recording(self, recording: Recording | None, channel: int = 0) -> None:
+    def show_recording(
+        self, recording: Recording | None, channel: int = 0, origin: str = ""
+    ) -> None:
+        """Show a recording; ``origin`` is its site and start."""
         self.setVisible(recording is not None and not self._is_blinded)
         if recording is None:
             return
         is_other, self._shown = self._shown != recording.id, recording.id
         self._duration_s = recording.duration_s
         self.name.show_text(recording.name)
-        start = start_in_words(recording.started_at) if recording.started_at else ""
         rate = tr("{rate} kHz").format(rate=decimal(recording.sample_rate_hz / 1000, 1))
-        self._about = (start, rate)
+        self._about = (origin, rate)
         self.show_list_state(ListState.UNTAGGED)
         self._offer_channels(recording.n_channels, channel)
         if is_other:

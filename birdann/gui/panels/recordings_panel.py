@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 from birdann.core.ids import RecordingId
 from birdann.gui.item_models.recordings import (
     ENDS_ROLE,
+    ORIGIN_ROLE,
     ROW_ROLE,
     STATUS_ICONS,
     GroupHeading,
@@ -56,7 +57,6 @@ from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
-from birdann.gui.text.short_names import CommonEnds
 from birdann.gui.text.value_words import place_of
 
 _ROW_HEIGHT_PX, _LINE_PX, _ONE_LINE_PX = 46, 17, 26
@@ -75,8 +75,8 @@ class RecordingDelegate(QStyledItemDelegate):
         if self.is_compact:
             return QSize(160, max(_ONE_LINE_PX, option.fontMetrics.height() + 8))
         model = index.model()
-        has_starts = isinstance(model, RecordingsModel) and model.has_starts
-        return QSize(160, _ROW_HEIGHT_PX + _LINE_PX * has_starts)
+        has_more = isinstance(model, RecordingsModel) and (model.has_starts or model.has_places)
+        return QSize(160, _ROW_HEIGHT_PX + _LINE_PX * has_more)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
@@ -86,7 +86,7 @@ class RecordingDelegate(QStyledItemDelegate):
         if isinstance(row, GroupHeading):
             self._paint_heading(painter, option, row)
         elif isinstance(row, RecordingRow):
-            self._paint_recording(painter, option, row, index.data(ENDS_ROLE))
+            self._paint_recording(painter, option, row, index)
         painter.restore()
 
     def _paint_heading(
@@ -108,9 +108,9 @@ class RecordingDelegate(QStyledItemDelegate):
         )
 
     def _paint_recording(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: RecordingRow, ends: CommonEnds
+        self, painter: QPainter, option: QStyleOptionViewItem, row: RecordingRow, index: Index
     ) -> None:
-        theme = current_theme()
+        theme, ends = current_theme(), index.data(ENDS_ROLE)
         ink = {RecordingStatus.MISSING: theme.danger, RecordingStatus.DONE: theme.good}.get(
             row.status, theme.muted
         )
@@ -135,7 +135,7 @@ class RecordingDelegate(QStyledItemDelegate):
             return
         small, second = small_font(option.font), first.translated(0, first.height())
         if rect.height() > _ROW_HEIGHT_PX:
-            draw_text(painter, second, row.start_text, font=small, color=theme.muted)
+            draw_text(painter, second, index.data(ORIGIN_ROLE), font=small, color=theme.muted)
             second.translate(0, _LINE_PX)
         draw_text(
             painter,
@@ -174,8 +174,8 @@ class RecordingsPanel(QWidget):
         self._order = self._shown_order = RecordingOrder.NAME  # kept with the view, and now
         self.model = RecordingsModel(self)
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(tr("Name, species or date"))
-        self.filter.setAccessibleName(tr("Filter recordings by name, species or date"))
+        self.filter.setPlaceholderText(tr("Name, site, species, date"))
+        self.filter.setAccessibleName(tr("Filter recordings by name, site, species or date"))
         self.filter.setClearButtonEnabled(True)
         self._search = self.filter.addAction(
             icon("search"), QLineEdit.ActionPosition.LeadingPosition

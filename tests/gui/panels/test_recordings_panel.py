@@ -8,6 +8,9 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication, QMenu
 
 from birdann.app.commands import SetStarts
+from birdann.app.commands.sites import SetSites
+from birdann.core.ids import new_id
+from birdann.core.recording import Site, SiteId
 from birdann.gui.application import make_window
 from tests.gui.reviewing import select
 
@@ -119,6 +122,21 @@ def test_the_start_is_shown_and_found_by_typing(trained, settled, qtbot, typed):
     qtbot.keyClick(window, Qt.Key.Key_F, CTRL)
     qtbot.keyClicks(panel.filter, typed)
     assert panel.model.ids() == [key]
+
+
+def test_the_site_is_shown_and_found_by_typing(trained, settled, qtbot):
+    window = trained
+    panel, first = window.window_parts.recordings, window.bench.view.id
+    assert window.window_parts.bar.facts.text().startswith("22.1 kHz")
+    bog, heath = (Site(id=SiteId(new_id()), name=name) for name in ("bog", "heath"))
+    others = dict.fromkeys((row.id for row in panel.model.rows()), heath.id)
+    window.bench.execute(SetSites([bog, heath], {**others, first: bog.id}, {}))
+    settled()
+    assert window.window_parts.bar.facts.text().startswith("bog · 22.1 kHz")
+    assert "bog" in panel.model.index_of(first).data(Qt.ItemDataRole.AccessibleTextRole)
+    qtbot.keyClick(window, Qt.Key.Key_F, CTRL)
+    qtbot.keyClicks(panel.filter, "Bog")
+    assert panel.model.ids() == [first]
 
 
 def text_at(window, row):

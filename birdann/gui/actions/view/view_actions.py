@@ -129,7 +129,7 @@ class ViewActions(Actions):
 
     @command("recording.find", "&Find a recording", "Ctrl+F", icon="search", needs=Fact.RECORDINGS)
     def focus_recording_filter(self) -> None:
-        """Filter recordings by name, species or date."""
+        """Filter recordings by name, site, species or date."""
         bring_into_view(self._parts.recordings)
         self._parts.recordings.filter.setFocus()
         self._parts.recordings.filter.selectAll()

@@ -139,14 +139,14 @@ class ListsDialog(PreviewDialog):
 
 def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
     words = [
-        tr("%Ln recordings get their first list.", "", outcome.n_first),
-        tr("The lists of %Ln recordings change.", "", outcome.n_changed),
+        tr("%Ln new lists.", "", outcome.n_first),
+        tr("%Ln lists change.", "", outcome.n_changed),
         tr("%Ln lists unchanged.", "", outcome.n_same),
     ]
     counts = outcome.n_first, outcome.n_changed, outcome.n_same
     words = [text for text, n in zip(words, counts, strict=True) if n]
     if outcome.n_no_birds:
-        words.insert(0, tr("%Ln recordings will be listed as “no birds”.", "", outcome.n_no_birds))
+        words.insert(0, tr("%Ln lists become “no birds”.", "", outcome.n_no_birds))
     if outcome.by_hand:
         words.append(tr("%Ln of those that change were tagged by hand.", "", len(outcome.by_hand)))
     if outcome.n_tags_lost:

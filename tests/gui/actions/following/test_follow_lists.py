@@ -289,7 +289,7 @@ def test_empty_cells_and_cells_that_say_none_are_asked_about_apart(
     written = dialog.blank_buttons[BlankPolicy.WRITTEN]
     assert written.isVisible()
     written.click()
-    assert "1 recording will be listed as “no birds”." in dialog.summary.text()
+    assert "1 list becomes “no birds”." in dialog.summary.text()
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     lists = opened.bench.project.lists.all()

@@ -412,6 +412,29 @@ def test_a_table_gives_windows_lists_of_their_own(session, factory, load_windows
     assert windows_in(session) == {}
 
 
+def test_windows_are_counted_as_lists_and_recordings_named_as_in_tables(session, add, tmp_path):
+    add("../season/bog/a.wav", "../season/heath/a.wav")
+    path = tmp_path / "windows.csv"
+    rows = "bog/a.wav,0,0.5,Owl\nbog/a.wav,0.5,1,\nheath/a.wav,0,0.5,\n"
+    path.write_text(f"file,start_s,end_s,labels\n{rows}", encoding="utf-8")
+    out = ReadLists(session.project, path).outcome(
+        ExistingListPolicy.ADD, complete=True, blank=BlankPolicy.NO_BIRDS
+    )
+    assert "New lists: 3." in out.lines()
+    assert [one.recording for one in out.changes] == [
+        "bog/a.wav 0–0.5 s",
+        "bog/a.wav 0.5–1 s",
+        "heath/a.wav 0–0.5 s",
+    ]
+    report = import_lists(session, path, complete=True, blank=BlankPolicy.NO_BIRDS)
+    assert "2 lists are now “no birds”." in report.lines()
+    path.write_text("file,start_s,end_s,labels\nbog/a.wav,0.2,0.7,Owl\n", encoding="utf-8")
+    with pytest.raises(
+        ListsError, match=r"bog/a\.wav: the windows 0–0\.5 s and 0\.2–0\.7 s overlap"
+    ):
+        import_lists(session, path)
+
+
 def test_clock_times_are_those_of_the_recording(session, factory, load_windows):
     start = datetime(2025, 5, 4, 23, 59, 30, tzinfo=timezone(timedelta(hours=2)))
     add_minute(session, factory, started_at=start)

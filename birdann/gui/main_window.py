@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
             self,
             self.pane,
             ACTIONS,
-            lambda: current_facts(self.bench, self.window_parts.queue, self.asking),
+            lambda: current_facts(self.bench, self.window_parts.queue, self.asking, self.layout_),
         )
         self._build_bars()
         self.window_parts = self._built_parts(preferences)
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         )
         self.last_view = LastView(window_parts, self.questions)
         self.actions_.connect_to(vars(self).values())
-        add_number_keys(self, self.label_actions, self.tag_actions)
+        add_number_keys(self, self.layout_, self.label_actions, self.tag_actions)
 
     def _build_views(self, likenesses: SimilarityReader, verdicts: Verdicts) -> None:
         window_parts = self.window_parts

@@ -9449,6 +9449,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die gezeigte Aufnahme Segmente hat</translation>
     </message>
     <message>
+        <source>the spectrogram or the gallery is shown</source>
+        <translation>das Spektrogramm oder die Galerie zu sehen ist</translation>
+    </message>
+    <message>
         <source>the table “{name}” is missing or incomplete</source>
         <translation>die Tabelle „{name}“ fehlt oder ist unvollständig</translation>
     </message>

@@ -4,14 +4,17 @@ from birdann.gui.actions.view.asking import Asking
 from birdann.gui.keys.command import Fact
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.project.workbench import Workbench
+from birdann.gui.style.dock_layout import DockLayout
 
 _WHILE_ASKING = {Fact.RECORDING, Fact.WORKING, Fact.NOT_WORKING}
 """What holds of the project while a review queue is answered: it is shown and heard, no more."""
 
 
-def current_facts(bench: Workbench, queue: QueuePanel, asking: Asking) -> set[Fact]:
+def current_facts(
+    bench: Workbench, queue: QueuePanel, asking: Asking, layout: DockLayout
+) -> set[Fact]:
     """Return the facts that are true now."""
-    facts = _facts_of_project(bench, queue)
+    facts = _facts_of_project(bench, queue) | _if({Fact.SEEN: layout.shows_recording})
     if asking.queue is None or bench.session is None:
         return facts | {Fact.FREE}
     history = bench.session.history

@@ -33,6 +33,7 @@ class Fact(StrEnum):
     WRITABLE = mark("the project may be changed")
     RECORDINGS = mark("the project has recordings")
     RECORDING = mark("a recording is shown")
+    SEEN = mark("the spectrogram or the gallery is shown")
     SEGMENTS = mark("the shown recording has segments")
     SEGMENT = mark("a segment is selected")
     SEVERAL = mark("several segments are selected")
@@ -47,8 +48,8 @@ class Fact(StrEnum):
 
 
 EDIT = (Fact.PROJECT, Fact.WRITABLE)
-TAG = (Fact.RECORDING, Fact.WRITABLE)
-JUDGE = (Fact.SEGMENT, Fact.WRITABLE)
+TAG = (Fact.RECORDING, Fact.SEEN, Fact.WRITABLE)
+JUDGE = (Fact.SEGMENT, Fact.SEEN, Fact.WRITABLE)
 WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
 """What edits, tags, verdicts and long jobs need."""
 

@@ -224,6 +224,11 @@ class DockLayout:
     def view(self) -> str:
         return list(self._views)[self._middle.currentIndex()]
 
+    @property
+    def shows_recording(self) -> bool:
+        """Whether the recording or segments that keys are about can be seen."""
+        return self.view not in _WIDE
+
     def show_view(self, title: str) -> None:
         """Show a view in the middle; report and results also cover the sides."""
         if not self._shown or title == self.view:

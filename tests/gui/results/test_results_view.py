@@ -6,12 +6,13 @@ from datetime import UTC, date, datetime
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 from birdann.app.commands.sites import SetSites
 from birdann.app.results.chart_data import Chart, Measure
 from birdann.core.ids import new_id
 from birdann.core.recording import Site, SiteId
+from birdann.gui.keys.command import Fact
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
 
 START = datetime(2024, 5, 2, 4, tzinfo=UTC)
@@ -30,6 +31,19 @@ def placed(trained, settled, qtbot):
     qtbot.waitUntil(lambda: trained.window_parts.results.table is not None)
     settled()
     return trained
+
+
+def test_keys_change_nothing_that_is_not_seen(placed, settled, qtbot):
+    panel, before = placed.window_parts.results, placed.bench.session.history.to_undo
+    for control in (panel.view, panel.species_box):
+        control.setFocus()
+        for key in ("A", "B", "1", "X", "L"):
+            for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+                qtbot.keyClick(control, getattr(Qt.Key, f"Key_{key}"), modifier)
+                settled()
+    assert placed.bench.session.history.to_undo is before
+    assert placed.findChild(QMessageBox) is None
+    assert placed.actions_.missing_facts("tag.none") == (Fact.SEEN,)
 
 
 def test_calls_by_hour_lead_to_the_gallery(placed, settled, qtbot):

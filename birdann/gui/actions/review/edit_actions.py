@@ -66,9 +66,7 @@ class EditActions(Actions):
         if ids and self._bench.execute(DeleteSegments(list(ids))):
             self._bench.select(())
 
-    @command(
-        "segment.merge", "&Merge segments", "M", icon="merge", needs=(Fact.SEVERAL, Fact.WRITABLE)
-    )
+    @command("segment.merge", "&Merge segments", "M", icon="merge", needs=(*JUDGE, Fact.SEVERAL))
     @needs_project
     def merge_segments(self, here: OpenProject) -> None:
         """Make one segment of those selected."""

@@ -23,6 +23,7 @@ from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.style.dock_layout import DockLayout
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
@@ -101,7 +102,7 @@ class LabelActions(Actions):
         "C&lear label",
         "Shift+X",
         icon="clear",
-        needs=(Fact.LABELLED, Fact.WRITABLE),
+        needs=(*JUDGE, Fact.LABELLED),
     )
     def clear(self) -> None:
         """Clear label."""
@@ -274,8 +275,15 @@ class LabelActions(Actions):
             self._questions.go_on()
 
 
-def add_number_keys(window: QWidget, labels: LabelActions, tags: TagActions) -> None:
+def add_number_keys(
+    window: QWidget, layout: DockLayout, labels: LabelActions, tags: TagActions
+) -> None:
     """Bind the number keys: plain labels or tags, Ctrl tags, Alt plays the species."""
+
+    def carry_out(press: Callable[[int], object], digit: int) -> None:
+        if layout.shows_recording:
+            press(digit)
+
     for digit in range(1, 10):
         for prefix, press in (
             ("", labels.press_digit),
@@ -284,4 +292,4 @@ def add_number_keys(window: QWidget, labels: LabelActions, tags: TagActions) -> 
         ):
             key = QShortcut(QKeySequence(f"{prefix}{digit}"), window)
             key.setAutoRepeat(False)
-            key.activated.connect(lambda digit=digit, press=press: press(digit))
+            key.activated.connect(lambda digit=digit, press=press: carry_out(press, digit))

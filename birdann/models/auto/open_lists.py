@@ -8,8 +8,11 @@ barely otherwise.
 Three predictors are used: the log odds of presence without a list
 (`birdann.models.auto.presence`); the species' maximum share of a segment beside those listed; and
 how much more often than by chance it is listed with them. Their weights are fitted on complete
-lists with each species left out in turn. P is then the probability of presence, and with δ, the
-probability that an incomplete list omits a present species,
+lists with each species left out in turn. A recording much longer than those is cut into pieces of
+their usual length, and its predictors are the largest log odds of a piece, without the list, and
+the number of pieces; their weights are fitted on complete lists strung together at random. P is
+then the probability of presence, and with δ, the probability that an incomplete list omits a
+present species,
 
     P(present | not listed) = δ P / (1 − P + δ P).
 
@@ -18,7 +21,7 @@ P. With too few complete lists, all lists are used, and δ is estimated from how
 clearest species are not listed (`birdann.models.auto.missing_tags`).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 import numpy as np
@@ -42,6 +45,8 @@ from birdann.models.exact.context import BagContext
 from birdann.models.task import Task
 
 LIKELIER_THAN_NOT = 0.5
+LONG = 0.95
+"""Share of the recordings of the fit that are shorter than one that is judged in pieces."""
 _DOUBT = 1e-3
 """Shares of segments count as at least so far from 0 and 1."""
 _SUREST = 30.0
@@ -60,6 +65,10 @@ class OpenLists:
     left_off: FloatArray  # float64 (): δ.
     own: Int64Array  # int64 (n,): `fingerprints` of the training recordings with incomplete lists.
     of_own: npt.NDArray[np.float32]  # float32 (n, n_classes): their held-out P.
+    # float64 (2,): segments of the median recording of the fit, and of one longer than `LONG`.
+    sizes: FloatArray = field(default_factory=lambda: np.full(2, np.inf))
+    # float64 (3,): weights of the predictors of long recordings, and an offset.
+    of_strings: FloatArray = field(default_factory=lambda: np.zeros(3))
 
     @classmethod
     def learn(
@@ -89,27 +98,33 @@ class OpenLists:
             own=np.zeros(0, np.int64),
             of_own=np.zeros((0, listed.shape[1]), np.float32),
         )
-        evidence = model._evidence(
-            presence.log_odds(task.bags, held_out, context), held_out, constraints, own=1.0
-        )
+        alone = presence.log_odds(task.bags, held_out, context)
+        evidence = model._evidence(alone, held_out, task.bags, listed, own=1.0)
         beside = listed.sum(axis=1, keepdims=True) > listed
         taught = (complete if enough else complete | open_.any(axis=1))[:, None] & beside
         taught &= np.isfinite(evidence).all(axis=2)
         if not (listed[taught].any() and (~listed[taught]).any()):
             return None
-        has_open = open_.any(axis=1)
-        weights = logistic_weights(evidence[taught], listed[taught])
-        if enough:
-            there = expit(evidence[open_] @ weights[:-1] + weights[-1])
-            left_off = _left_off(there, int(listed[has_open].sum()))
-        else:
+        weights, left_off = logistic_weights(evidence[taught], listed[taught]), None
+        if not enough:
             left_off, weights = _by_the_clearest(weights, evidence[taught], listed[taught])
-        return replace(
+        whole = taught.any(axis=1)
+        model = replace(
             model,
             weights=weights,
+            sizes=np.quantile(task.bags.sizes[whole], [0.5, LONG]),
+            of_strings=_of_strings(alone[whole], listed[whole], task.seed),
+        )
+        asked = np.flatnonzero(open_.any(axis=1))
+        own, rows = task.bags.take(asked), task.bags.instances_of(asked)
+        there = model._there(own, held_out[rows], listed[asked], presence, context, own=1.0)
+        if left_off is None:
+            left_off = _left_off(there[open_[asked]], int(listed[asked].sum()))
+        return replace(
+            model,
             left_off=np.asarray(left_off),
-            own=fingerprints(task.bags.take(has_open)),
-            of_own=expit(evidence[has_open] @ weights[:-1] + weights[-1]).astype(np.float32),
+            own=fingerprints(own),
+            of_own=there.astype(np.float32),
         )
 
     def presence(
@@ -135,26 +150,48 @@ class OpenLists:
         new = np.flatnonzero(~recall(self.own, self.of_own, asked, into=there))
         if len(new):
             fresh, rows = asked.take(new), bags.instances_of(open_bags[new])
-            alone = presence.log_odds(fresh, P[rows], context)
-            evidence = self._evidence(alone, P[rows], constraints.take(open_bags[new]), own=0.0)
-            there[new] = expit(evidence @ self.weights[:-1] + self.weights[-1])
+            listed = constraints.listed_classes[open_bags[new]]
+            there[new] = self._there(fresh, P[rows], listed, presence, context, own=0.0)
         left_off = self.left_off * there
         result[open_bags] = left_off / np.maximum(1.0 - there + left_off, _MIN)
         return np.where(open_, result, 0.0)
 
+    def _there(
+        self,
+        bags: Bags,
+        P: FloatArray,
+        listed: BoolArray,
+        presence: PresenceModel,
+        context: BagContext,
+        *,
+        own: float,
+    ) -> FloatArray:
+        """Return P of each species in each recording, float64 (n_bags, n_classes)."""
+        alone = presence.log_odds(bags, P, context)
+        evidence = self._evidence(alone, P, bags, listed, own=own)
+        there = evidence @ self.weights[:-1] + self.weights[-1]
+        n_pieces = np.rint(bags.sizes / self.sizes[0]).astype(np.int64)
+        for bag in np.flatnonzero((bags.sizes > self.sizes[1]) & (n_pieces > 1)):
+            rows, n = bags.instances_of([bag]), n_pieces[bag]
+            pieces = Bags(bags.X[rows], np.arange(n + 1) * len(rows) // n)
+            largest = presence.log_odds(pieces, P[rows], context).max(axis=0)
+            slope, of_number, offset = self.of_strings
+            there[bag] = slope * largest + of_number * np.log(n) + offset
+        probability: FloatArray = expit(there)
+        return probability
+
     def _evidence(
-        self, alone: FloatArray, P: FloatArray, constraints: Constraints, *, own: float
+        self, alone: FloatArray, P: FloatArray, bags: Bags, listed: BoolArray, *, own: float
     ) -> FloatArray:
         """Return the predictors of each species given the list, float64 (n_bags, n_classes, 3).
 
         ``own`` is 1 where the lists of these bags are among those counted, else 0.
         """
-        listed = constraints.listed_classes
-        calls = given_a_call(P, constraints.n_classes)
-        of_list = np.repeat(listed, np.diff(constraints.offsets), axis=0)
+        calls = given_a_call(P, listed.shape[1])
+        of_list = np.repeat(listed, bags.sizes, axis=0)
         explained = (calls * of_list).sum(axis=1, keepdims=True) + np.where(of_list, 0.0, calls)
         shares = calls / np.maximum(explained, _MIN)
-        best = pool_max(shares, constraints.offsets, empty=0.0)
+        best = pool_max(shares, bags.offsets, empty=0.0)
         return np.stack(
             [alone, logit(np.clip(best, _DOUBT, 1.0 - _DOUBT)), self._company(listed, own)],
             axis=-1,
@@ -192,6 +229,19 @@ def is_open(constraints: Constraints) -> BoolArray:
     asked = constraints.listed & ~constraints.is_reference & (np.diff(constraints.offsets) > 0)
     open_: BoolArray = asked[:, None] & possible & ~constraints.named_classes
     return open_
+
+
+def _of_strings(alone: FloatArray, listed: BoolArray, seed: int) -> FloatArray:
+    """Return the weights of presence in strings of recordings, from their log odds and lists."""
+    rng, n = np.random.default_rng(seed), 1
+    predictors, present = [], []
+    while n <= max(len(listed) // 2, 1):
+        members = rng.permutation(len(listed))[: len(listed) // n * n].reshape(-1, n)
+        largest = alone[members].max(axis=1)
+        predictors.append(np.stack([largest, np.full(largest.shape, np.log(n))], axis=-1))
+        present.append(listed[members].any(axis=1))
+        n *= 2
+    return logistic_weights(np.concatenate(predictors).reshape(-1, 2), np.concatenate(present))
 
 
 def _by_the_clearest(

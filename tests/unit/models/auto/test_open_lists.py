@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from scipy.special import expit
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models.auto.learner import EnsembleAnnotator
-from birdann.models.auto.open_lists import OpenLists, _left_off, is_open, opened
+from birdann.models.auto.open_lists import OpenLists, _left_off, _of_strings, is_open, opened
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.context import BagContext
@@ -18,15 +19,15 @@ N_CLASSES = 6
 SPREAD = 0.35
 
 
-def scene(*, n_bags=120, seed=0):
+def scene(*, n_bags=120, seed=0, n_classes=N_CLASSES, spread=SPREAD):
     """Recordings of two or three species with four calls of each, and whose each call is."""
     rng = np.random.default_rng(seed)
-    lists = np.zeros((n_bags, N_CLASSES), bool)
+    lists = np.zeros((n_bags, n_classes), bool)
     for row in lists:
-        row[rng.choice(N_CLASSES, rng.integers(2, 4), replace=False)] = True
+        row[rng.choice(n_classes, rng.integers(2, 4), replace=False)] = True
     y = [rng.permutation(np.repeat(np.flatnonzero(row), 4)) for row in lists]
-    calls = [np.eye(N_CLASSES)[of] for of in y]
-    bags = Bags.from_list([one + SPREAD * rng.standard_normal(one.shape) for one in calls])
+    calls = [np.eye(n_classes)[of] for of in y]
+    bags = Bags.from_list([one + spread * rng.standard_normal(one.shape) for one in calls])
     return bags, lists, np.concatenate(y)
 
 
@@ -46,8 +47,8 @@ def said_of(bags, told, incomplete):
     return replace(said, absent=said.absent & ~incomplete[:, None])
 
 
-def context():
-    return BagContext.independent(N_CLASSES + 1)
+def context(n_classes=N_CLASSES):
+    return BagContext.independent(n_classes + 1)
 
 
 def probabilities(bags):
@@ -102,6 +103,43 @@ def test_recordings_that_it_did_not_learn_from_are_judged_alike(told):
         context(),
     )
     np.testing.assert_allclose(one[0], found[lacking[0]], atol=1e-6)
+
+
+def test_a_recording_much_longer_than_others_is_judged_in_pieces():
+    """Four strings of six recordings list one species each: what is not in one does not compete."""
+    n_classes, n_long, n_joined = 24, 4, 6
+    short, true, _ = scene(n_bags=120 + n_long * n_joined, n_classes=n_classes, spread=0.5)
+    starts = [*short.offsets[: n_long * n_joined : n_joined], *short.offsets[n_long * n_joined :]]
+    bags = Bags(short.X, np.array(starts))
+    joined = true[: n_long * n_joined].reshape(n_long, n_joined, -1).any(axis=1)
+    lists = np.concatenate([joined, true[n_long * n_joined :]])
+    for row in lists[:n_long]:
+        row[np.flatnonzero(row)[1:]] = False
+    constraints = compile_constraints(
+        said_of(bags, lists, np.arange(len(lists)) < n_long),
+        bags.offsets,
+        noise=True,
+        missed_rate=0.01,
+    )
+    task, P = Task.of(bags, constraints, seed=0), probabilities(bags)
+    presence = PresenceModel.learn(task, P, context(n_classes))
+    model = OpenLists.learn(task, P, presence, context(n_classes))
+    found = model.presence(bags, P, constraints, presence, context(n_classes))[:n_long] >= 0.5
+    assert found[joined & ~lists[:n_long]].mean() > 0.5
+    assert found[~joined].mean() < 0.1
+
+
+def test_presence_in_strings_of_recordings_is_calibrated():
+    rng = np.random.default_rng(0)
+    alone = rng.normal(-3.0, 2.0, (800, 20))
+    listed = rng.random(alone.shape) < expit(alone)
+    slope, of_number, offset = _of_strings(alone[:400], listed[:400], 0)
+    for n in (1, 4, 16):
+        largest = alone[400:].reshape(-1, n, 20).max(axis=1)
+        stated = expit(slope * largest + of_number * np.log(n) + offset).mean()
+        assert stated == pytest.approx(
+            listed[400:].reshape(-1, n, 20).any(axis=1).mean(), abs=0.06
+        )
 
 
 def test_the_rate_is_that_of_which_the_lists_were_drawn():

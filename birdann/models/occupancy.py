@@ -28,8 +28,8 @@ _CUT = 3.841458820694124 / 2
 """Half the 95 % point of chi-squared with one degree of freedom."""
 _Z = 1.959963984540054
 _STARTS = ((0.0, 0.0), (2.0, -2.0), (-2.0, 2.0), (-1.0, -1.0))
-_MAX_STEPS, _FLAT = 200, 1e-9
-"""Of a search: Newton steps, and the slope at which it ends."""
+_MAX_STEPS, _SHORT = 200, 1e-7
+"""Of a search: Newton steps, and the length of one at which it ends."""
 _SAME_EFFORT = 0.01
 """Relative difference up to which efforts are the same."""
 
@@ -105,18 +105,22 @@ class _Likelihood:
 
     def smallest(self, start: Floats, fixed: int | None = None) -> tuple[float, Floats]:
         """Return the minimum by damped Newton steps, optionally with one coefficient fixed."""
-        free = np.array([j for j in range(len(start)) if j != fixed])
         beta, damping = start.astype(np.float64), 1e-3
         value, slope, curve = self(beta)
         for _ in range(_MAX_STEPS):
-            if np.abs(slope[free]).max() < _FLAT:
+            # a coefficient at its limit that leads beyond it stays there
+            is_free = (np.abs(beta) < _LIMIT) | (beta * slope > 0)
+            free = np.array([j for j in np.flatnonzero(is_free) if j != fixed], np.intp)
+            if not len(free):
                 break
             inner = curve[np.ix_(free, free)]
             least = float(np.linalg.eigvalsh(inner)[0])
             inner = inner + (max(-least, 0.0) + damping) * np.eye(len(free))
+            step = np.linalg.solve(inner, slope[free])
+            if np.abs(step).max() < _SHORT:
+                break
             tried = beta.copy()
-            tried[free] -= np.linalg.solve(inner, slope[free])
-            tried[free] = np.clip(tried[free], -_LIMIT, _LIMIT)
+            tried[free] = np.clip(tried[free] - step, -_LIMIT, _LIMIT)
             new = self(tried)
             if new[0] < value:
                 (value, slope, curve), beta, damping = new, tried, damping / 10

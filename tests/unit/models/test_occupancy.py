@@ -54,6 +54,18 @@ def test_log_likelihood_is_that_of_an_independent_optimiser(seed, n_missing):
     assert (found.psi.value, found.p.value) == pytest.approx(best.x, abs=1e-3)
 
 
+def test_an_interval_ends_at_its_profile_where_occupancy_is_at_its_limit():
+    y = np.zeros((11, 2))
+    y[5, 0] = y[2, 1] = 1
+    y[0, 1] = y[2, 0] = NAN
+
+    found = fit(Histories(detected=y))
+
+    p = np.full(y.shape, found.p.high)
+    profile = max(by_definition(y, [psi] * 11, p) for psi in np.linspace(0.01, 1, 100))
+    assert found.log_likelihood - profile == pytest.approx(3.8415 / 2, abs=1e-3)
+
+
 def test_covariates_and_effort_enter_as_an_independent_optimiser_has_them():
     rng = np.random.default_rng(5)
     y = drawn(5, n_sites=60, n_missing=20)

@@ -112,7 +112,7 @@ class Presenter(QObject):
         overview, window_parts = here.overview, self._parts
         if overview is None:
             return
-        window_parts.recordings.set_rows(overview.rows)
+        window_parts.recordings.model.set_rows(overview.rows)
         self._show_species()
         view = here.view
         if view is not None and any(row.id == view.id for row in overview.rows):
@@ -130,9 +130,9 @@ class Presenter(QObject):
 
     def _show_species(self) -> None:
         book = self._bench.book
-        self._parts.tags.set_species(book.in_use, book.color, book.candidates)
-        self._parts.segment.set_species(book.in_use, book.color, book.candidates)
-        self._parts.queue.set_species(book.in_use, book.color)
+        self._parts.tags.picker.set_species(book.in_use, book.color, book.candidates)
+        self._parts.segment.picker.set_species(book.in_use, book.color, book.candidates)
+        self._parts.queue.filter.set_species(book.in_use, book.color)
 
     def _show_queue(self) -> None:
         here, view = self._bench.here, self._bench.view
@@ -329,9 +329,9 @@ class Presenter(QObject):
     def _hold_in_queue(self) -> None:
         standing = self._questions.standing
         if standing is None:
-            self._parts.queue.hold(None, ())
+            self._parts.queue.model.hold(None, ())
         else:
-            self._parts.queue.hold(standing.queue, standing.question.segment_ids)
+            self._parts.queue.model.hold(standing.queue, standing.question.segment_ids)
 
     def _show_numbers(self) -> None:
         self._show_tags()

@@ -186,8 +186,4 @@ def _band(spectrogram: Spectrogram) -> tuple[int, int]:
 
 
 def _flatness_db(power: FloatArray) -> float:
-    return _mean_db(power) - float(10 * np.log10(power.mean()))
-
-
-def _mean_db(power: FloatArray) -> float:
-    return float(10 * np.log10(power).mean())
+    return float(10 * np.log10(power).mean()) - float(10 * np.log10(power.mean()))

@@ -100,7 +100,7 @@ class ReplaceSegments(Command):
         if fresh.segments:
             tx.segments.add(fresh.segments, schema_key=fresh.schema_key, features=fresh.features)
             tx.labels.set(_inherited(tx.labels.of(self.old_ids).values(), fresh.ids))
-        return self._changes()
+        return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.LABELS}))
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
         tx.take_back(inverse)
@@ -109,9 +109,6 @@ class ReplaceSegments(Command):
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
         tx.take_back(inverse)
         self._subject = self._leading_to(self._subject, self.new.ids)
-
-    def _changes(self) -> ChangeSet:
-        return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.LABELS}))
 
     def _about(self, tx: Transaction) -> Subject:
         """Return the recording, and the onset of the only segment."""

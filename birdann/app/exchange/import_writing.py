@@ -255,7 +255,7 @@ class Importing:
             statement = self._said(row)
             is_named = statement is not None and statement.state is not LabelState.REJECTED
             species = statement.species_id if statement and is_named else None
-            species_ids = self._found_species(row)
+            species_ids = self._species_of(row, row.found) if row.found is not None else None
             meant = [key] if is_known else known.same(row, box, species, proposed=species_ids)
             if not meant:
                 new[key] = row, box
@@ -369,10 +369,6 @@ class Importing:
             score=detection.score,
             segment_id=key,
         )
-
-    def _found_species(self, row: Annotation) -> SpeciesId | None:
-        """Return the species that a program detected."""
-        return self._species_of(row, row.found) if row.found is not None else None
 
     def _species_of(self, row: Annotation, detection: ProgramDetection) -> SpeciesId | None:
         return self._species.get(self._found_name(row, detection))

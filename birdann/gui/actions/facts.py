@@ -24,7 +24,7 @@ def current_facts(
 
 
 def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
-    facts = _work_facts(bench)
+    facts = {Fact.WORKING} if bench.is_working else {Fact.NOT_WORKING}
     if (here := bench.here) is None:
         return facts
     session, view, counts = here.session, here.view, here.counts
@@ -37,7 +37,7 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
             Fact.RECORDINGS: counts is not None and counts.recordings > 0,
             Fact.PLACED: any(one.started_at for one in here.rows.values()),
             Fact.TRAINED: counts is not None and counts.models > 0,
-            Fact.QUEUE: queue.has_questions(),
+            Fact.QUEUE: queue.model.open_after(None) is not None,
         }
     )
     if view is not None:
@@ -52,10 +52,6 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
             }
         )
     return facts
-
-
-def _work_facts(bench: Workbench) -> set[Fact]:
-    return {Fact.WORKING} if bench.is_working else {Fact.NOT_WORKING}
 
 
 def _if(holds: dict[Fact, bool]) -> set[Fact]:

@@ -104,7 +104,8 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         species = data.species_at(row)
         return Card(
             segment_id=SegmentId(int(data.table.segment_ids[row])),
-            name=data.species_name(species) or _nameless(data, row),
+            name=data.species_name(species)
+            or (tr("Unknown species") if data.status(row) == "predicted" else nameless(data, row)),
             color_index=data.species_colors[species] if species >= 0 else None,
             probability=float(data.table.probability[row]),
             status=SegmentStatus(data.status(row)),
@@ -113,7 +114,3 @@ class GalleryModel(QAbstractListModel, ChosenRows):
             when=data.when(row),
             band=band(float(data.table.low_hz[row]), float(data.table.high_hz[row])),
         )
-
-
-def _nameless(data: QueueData, row: int) -> str:
-    return tr("Unknown species") if data.status(row) == "predicted" else nameless(data, row)

@@ -1,7 +1,5 @@
 """The gallery: filters, cards, and buttons for labels."""
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -17,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.reviewing.question import Question
-from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import Species
+from birdann.core.ids import RecordingId
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX, GalleryView
 from birdann.gui.gallery.group_bar import GroupBar
@@ -218,11 +215,6 @@ class GalleryPanel(QWidget):
             button.setToolTip(f"{tip} ({text})" if text else tip)
 
     # --- what is shown -------------------------------------------------------------------------
-
-    def set_species(
-        self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
-    ) -> None:
-        self.filter.set_species(species, color_of)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Set the segments of the project, and the current recording.

@@ -1,6 +1,6 @@
 """The review queue: one row per item."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from time import monotonic
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Species
 from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.queue import (
     BAND_COLUMN,
@@ -41,7 +40,6 @@ from birdann.gui.item_models.queue_filter import (
     MeasureOrder,
     OtherOrder,
     QueueOrder,
-    Similarity,
     WorthOrder,
     arranged,
 )
@@ -149,11 +147,6 @@ class QueuePanel(QWidget):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
 
-    def set_species(
-        self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
-    ) -> None:
-        self.filter.set_species(species, color_of)
-
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Set the segments of the project, and the current recording.
 
@@ -249,21 +242,11 @@ class QueuePanel(QWidget):
         self.order_box.setCurrentIndex(place_of(QueueOrder, filters.get("order")))
         self.more.setChecked(filters.get("more") is True)
 
-    def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
-        """Show some segments as in earlier data, as they are being reviewed."""
-        self.model.hold(data, segment_ids)
-
     def arrange(self) -> None:
         """Filter and sort the rows again."""
         self._later.stop()
         wanted, other = self.filter.wanted(self._order), self._other
         self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))
-
-    def show_similar(self, similarity: Similarity) -> None:
-        self._take_order(similarity)
-
-    def show_measured(self, order: MeasureOrder) -> None:
-        self._take_order(order)
 
     def show_worth(self, mistaken: Mapping[tuple[RecordingId, SpeciesId], float]) -> None:
         """Sort by expected corrections per second of review.
@@ -273,7 +256,7 @@ class QueuePanel(QWidget):
         mistaken
             Probability that listed species are absent from their recordings.
         """
-        self._take_order(WorthOrder(mistaken=mistaken, seconds=self.times.seconds()))
+        self.take_order(WorthOrder(mistaken=mistaken, seconds=self.times.seconds()))
 
     def presence(self, segment_id: SegmentId) -> tuple[RecordingId, SpeciesId] | None:
         if self._data is None or not isinstance(self._other, WorthOrder):
@@ -286,7 +269,7 @@ class QueuePanel(QWidget):
         if presence is not None and isinstance(self._other, WorthOrder):
             self._other = self._other.without(presence)
 
-    def _take_order(self, other: OtherOrder | None) -> None:
+    def take_order(self, other: OtherOrder | None) -> None:
         self._other = other
         measured = other if isinstance(other, MeasureOrder) else None
         self.model.show_measure(measured)
@@ -314,7 +297,7 @@ class QueuePanel(QWidget):
                 self.measure_asked.emit(place - _FIRST_MEASURE)
             return
         self._order = _ORDERS[place]
-        self._take_order(None)
+        self.take_order(None)
 
     def _name_order(self, place: int) -> None:
         self.order_box.blockSignals(True)
@@ -331,12 +314,12 @@ class QueuePanel(QWidget):
 
     def _give_up_other(self) -> None:
         if self._other is not None:
-            self._take_order(None)
+            self.take_order(None)
 
     def _order_by(self, column: int) -> None:
         """Sort by the clicked column; numeric ones in either direction."""
         if column == MEASURE_COLUMN and isinstance(self._other, MeasureOrder):
-            self._take_order(replace(self._other, is_falling=not self._other.is_falling))
+            self.take_order(replace(self._other, is_falling=not self._other.is_falling))
             return
         order = {SPECIES_COLUMN: QueueOrder.SPECIES, TIME_COLUMN: QueueOrder.TIME}.get(column)
         if column == RECORDING_COLUMN:
@@ -409,9 +392,6 @@ class QueuePanel(QWidget):
         if following is None or following == place:
             return None
         return self.model.segment_at(following)
-
-    def has_questions(self) -> bool:
-        return self.model.open_after(None) is not None
 
     def _choose(self, index: QModelIndex) -> None:
         segment_id = self.model.segment_at(index.row())

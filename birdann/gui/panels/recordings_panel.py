@@ -1,6 +1,6 @@
 """List of recordings with filter and order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import (
     QEvent,
@@ -217,7 +217,7 @@ class RecordingsPanel(QWidget):
         self.model.about_to_arrange.connect(self._note_selection)
         self.model.modelReset.connect(self._select_again)
         self.list.selectionModel().currentChanged.connect(self._choose)
-        self.list.selectionModel().selectionChanged.connect(self._tell_selection)
+        self.list.selectionModel().selectionChanged.connect(self.selection_changed)
         self._count()
 
     def _change_order(self, place: int) -> None:
@@ -280,10 +280,6 @@ class RecordingsPanel(QWidget):
         indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda i: i.row())
         rows = [self.model.row_at(index) for index in indexes]
         return tuple(row.id for row in rows if row is not None)
-
-    def set_rows(self, rows: Iterable[RecordingRow]) -> None:
-        """Replace the rows, keeping the selection."""
-        self.model.set_rows(rows)
 
     def _note_selection(self) -> None:
         row = self.model.row_at(self.list.currentIndex())
@@ -430,9 +426,6 @@ class RecordingsPanel(QWidget):
         row = self.model.row_at(index)
         if row is not None and not self._marking:
             self.chosen.emit(row.id)
-
-    def _tell_selection(self) -> None:
-        self.selection_changed.emit()
 
     def _count(self) -> None:
         total, listed = self.model.n_rows, self.model.n_passing

@@ -1,6 +1,5 @@
 """The selected segment: prediction and label."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -17,9 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.ids import SegmentId, SpeciesId
-from birdann.core.labels import Certainty, Species
-from birdann.formats.checklists import SpeciesName
+from birdann.core.ids import SegmentId
+from birdann.core.labels import Certainty
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import AskPanel
@@ -151,14 +149,6 @@ class SegmentPanel(QWidget):
         self.show_nothing(
             tr("Click a segment in the spectrogram,\nor press U for the first item.")
         )
-
-    def set_species(
-        self,
-        species: Sequence[Species],
-        color_of: Callable[[SpeciesId], int | None],
-        candidates: Sequence[SpeciesName] = (),
-    ) -> None:
-        self.picker.set_species(species, color_of, candidates)
 
     def put_below(self, part: QWidget) -> None:
         """Place a widget below the species, shown with each segment."""

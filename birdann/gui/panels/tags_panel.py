@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from birdann.core.labels import ListState, Species
+from birdann.core.labels import ListState
 from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
@@ -18,11 +18,9 @@ from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import percent
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from birdann.app.reviewing.unlisted_species import UnlistedSpecies
-    from birdann.core.ids import SpeciesId
-    from birdann.formats.checklists import SpeciesName
     from birdann.gui.item_models.picks import PickRow
 
 
@@ -89,15 +87,6 @@ class TagsPanel(QWidget):
         self.unlisted.added.connect(lambda one: self.toggled.emit(one.species_id))
         self.unlisted.refused.connect(lambda one: self.ruled_out.emit(one.species_id))
         self.show_nothing()
-
-    def set_species(
-        self,
-        species: Sequence[Species],
-        color_of: Callable[[SpeciesId], int | None],
-        candidates: Sequence[SpeciesName] = (),
-    ) -> None:
-        """Set the species that can be tagged, and further names found by typing."""
-        self.picker.set_species(species, color_of, candidates)
 
     def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:
         """Show a species that may be present but is not listed, or none."""

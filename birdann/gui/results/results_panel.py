@@ -244,7 +244,7 @@ class ResultsPanel(QWidget):
         if table.query.chart is Chart.CLOCK and not table.query.species:
             self.show_empty(tr("Choose a species above to see its calls on the clock."))
             return
-        if not _is_known(table):
+        if not np.isfinite(table.value).any():
             self.show_empty(
                 tr(
                     "Nothing of this was surveyed. Tag recordings or windows, or train and label "
@@ -289,10 +289,6 @@ def _refill(box: QComboBox, texts: Sequence[str]) -> None:
         box.addItems(texts)
         box.setCurrentIndex(max(box.findText(chosen), 0))
         box.blockSignals(False)
-
-
-def _is_known(table: ChartTable) -> bool:
-    return bool(np.isfinite(table.value).any())
 
 
 def _parts(day: date) -> tuple[int, int, int]:

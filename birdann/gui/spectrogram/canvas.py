@@ -18,7 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from birdann.core.ids import SegmentId
 from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.foreground import (
@@ -97,10 +96,10 @@ class SpectrogramCanvas(QWidget):
         self.scene.changed.connect(self.update)
         self.scene.viewport_moved.connect(self._view_has_moved)
         self.scene.index_changed.connect(self._segments_have_changed)
-        self.scene.selection_changed.connect(self._selection_has_changed)
+        self.scene.selection_changed.connect(lambda ids: self.chips.favour(frozenset(ids[:50])))
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
-        theme_events().changed.connect(self._theme_has_changed)
+        theme_events().changed.connect(self.update)
         self._segments_have_changed()
 
     # --- what is shown -------------------------------------------------------
@@ -156,9 +155,6 @@ class SpectrogramCanvas(QWidget):
         self.overlay.set_index(index)
         self.chips.set_index(index)
         self.pointer.forget_hover()
-
-    def _selection_has_changed(self, ids: tuple[SegmentId, ...]) -> None:
-        self.chips.favour(frozenset(ids[:50]))
 
     def _view_has_moved(self, before: Viewport | None, is_zoom: bool, is_moving: bool) -> None:
         viewport = self.scene.viewport
@@ -225,9 +221,6 @@ class SpectrogramCanvas(QWidget):
             direction,
         )
         self.service.request(self._plan.ordered)
-
-    def _theme_has_changed(self) -> None:
-        self.update()
 
     def _come_to_rest(self) -> None:
         self._is_zooming = False

@@ -46,10 +46,7 @@ class OverviewStrip(QWidget):
         self._colors: list[int] = [0xFF000000] * 256
         self._index = SegmentIndex()
         self._lane: QImage | None = None
-        theme_events().changed.connect(self._theme_has_changed)
-
-    def _theme_has_changed(self) -> None:
-        self.update()
+        theme_events().changed.connect(self.update)
 
     def set_duration(self, duration_s: float) -> None:
         self._duration_s = duration_s

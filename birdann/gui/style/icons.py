@@ -52,17 +52,13 @@ def _tinted(name: str, argb: str) -> QIcon:
     ink = QColor(argb)
     svg = _tinted_svg(name, ink)
     result = QIcon()
-    for ratio in _ratios():
+    for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}:
         for size in _SIZES:
             pixmap = _render(svg, round(size * ratio))
             pixmap.setDevicePixelRatio(ratio)
             result.addPixmap(pixmap, QIcon.Mode.Normal)
             result.addPixmap(_faded(pixmap), QIcon.Mode.Disabled)
     return result
-
-
-def _ratios() -> set[float]:
-    return {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}
 
 
 def _tinted_svg(name: str, ink: QColor) -> str:

@@ -180,7 +180,7 @@ def test_a_recording_that_changes_comes_goes_and_moves(qtmodeltester):
 def test_what_is_selected_and_shown_stays_so_when_the_list_is_arranged(application, qtbot):
     panel, chosen = RecordingsPanel(), []
     qtbot.addWidget(panel)
-    panel.set_rows([recording(name, n_segments=n) for n, name in enumerate("abcd")])
+    panel.model.set_rows([recording(name, n_segments=n) for n, name in enumerate("abcd")])
     panel.show_current("b")
     panel.chosen.connect(chosen.append)
     selection, flag = panel.list.selectionModel(), QItemSelectionModel.SelectionFlag.Select
@@ -188,7 +188,7 @@ def test_what_is_selected_and_shown_stays_so_when_the_list_is_arranged(applicati
     panel.order_box.setCurrentIndex(tuple(RecordingOrder).index(RecordingOrder.OPEN))
     assert panel.selected_ids() == ("d", "b")
     assert panel.model.row_at(panel.list.currentIndex()).id == "b"
-    panel.set_rows([recording(name, n_segments=9) for name in "abdx"])
+    panel.model.set_rows([recording(name, n_segments=9) for name in "abdx"])
     assert panel.selected_ids() == ("b", "d")
     panel.model.update_row(recording("d", n_segments=1))
     assert panel.selected_ids() == ("b", "d")

@@ -168,7 +168,7 @@ class GalleryActions(Actions):
     def _show(self) -> None:
         view = self._bench.view
         self._panel.view.delegate.color_map = self._parts.pane.color_map()
-        self._panel.set_species(self._bench.book.in_use, self._bench.book.color)
+        self._panel.filter.set_species(self._bench.book.in_use, self._bench.book.color)
         self._panel.set_data(self._bench.queue, view.id if view is not None else None)
 
     def _let_go(self) -> None:

@@ -280,13 +280,13 @@ class Questions(Actions):
                 tr("Select a segment first. The others are then ordered by similarity to it.")
             )
         else:
-            self._likenesses.ask((current,), self._parts.queue.show_similar)
+            self._likenesses.ask((current,), self._parts.queue.take_order)
 
     def _order_by_measure(self, place: int) -> None:
         """Order the queue by a measurement, once all segments are measured."""
 
         def show(measures: Measures, report: MeasureReport) -> None:
-            self._parts.queue.show_measured(MeasureOrder(measures=measures, place=place))
+            self._parts.queue.take_order(MeasureOrder(measures=measures, place=place))
             if report.failures:
                 self._note(
                     tr("The sound of %Ln recordings could not be read.", "", len(report.failures))

@@ -43,7 +43,7 @@ class TeachActions(Actions):
         self._preview: SegmentationPreview | None = None
         bar.hide()
         parts.pane.painted.connect(self._take_stroke)
-        parts.pane.tool_changed.connect(self._tool_changed)
+        parts.pane.tool_changed.connect(bar.show_tool)
         bar.tool_asked.connect(self._use_tool)
         bar.complete_asked.connect(self._set_complete)
         bar.wipe_asked.connect(self.wipe)
@@ -101,9 +101,6 @@ class TeachActions(Actions):
         self._bar.show()
         self._parts.pane.set_tool(tool)
         self._read()
-
-    def _tool_changed(self, tool: Tool) -> None:
-        self._bar.show_tool(tool)
 
     # --- paint ---------------------------------------------------------------------------------
 

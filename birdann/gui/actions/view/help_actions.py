@@ -207,7 +207,7 @@ class TourActions(Actions):
         self.stop()
         self.callout = Callout(self._parts.window)
         self.callout.next_asked.connect(self._next)
-        self.callout.back_asked.connect(self._back)
+        self.callout.back_asked.connect(lambda: self._go_to(max(0, self._place - 1)))
         self.callout.skip_asked.connect(self.stop)
         self._go_to(0)
 
@@ -233,9 +233,6 @@ class TourActions(Actions):
             self._go_to(self._place + 1)
         else:
             self.stop()
-
-    def _back(self) -> None:
-        self._go_to(max(0, self._place - 1))
 
     def _go_to(self, place: int) -> None:
         callout = self.callout

@@ -71,7 +71,7 @@ class StripPainter:
 
     def contours(self, mask: Mask) -> list[FloatArray]:
         """Return a mask's contours in seconds and hertz."""
-        return self._others.trace([mask], _itself)[0].contours()
+        return self._others.trace([mask], lambda itself: itself)[0].contours()
 
     def strip(
         self, start_s: float, width_px: int, viewport: Viewport, ratio: float
@@ -232,10 +232,6 @@ def _runs(styles: IndexArray) -> Iterator[tuple[int, int, SegmentStatus, int]]:
         if first < stop:
             color, status = divmod(int(styles[first]), len(STATUS_ORDER))
             yield first, stop, STATUS_ORDER[status], color
-
-
-def _itself(mask: Mask) -> Mask:
-    return mask
 
 
 def _stroke(

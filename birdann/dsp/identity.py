@@ -77,9 +77,11 @@ class VerifiedSoundFile(os.PathLike[str]):
             If it cannot be read.
         """
         seen = looked_at(self.path)
-        if self.is_told_by(seen) is None:
+        is_same = self.is_told_by(seen)
+        if is_same is None:
             _known[self.path] = _stamp(seen), content_hash(self.path)
-        if self.is_told_by(seen):
+            is_same = self.is_told_by(seen)
+        if is_same:
             return
         raise SoundChangedError(
             "{name} has changed since it was added. Restore the original file, locate it "

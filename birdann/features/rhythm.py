@@ -1,5 +1,6 @@
 """Envelope of a call and pulses around it."""
 
+from functools import lru_cache
 from itertools import pairwise
 
 import numpy as np
@@ -52,19 +53,23 @@ def rhythm_columns(traces: Traces) -> dict[str, FloatArray]:
     levels = band_levels(traces.magnitude, traces.noise, traces.regions.boxes, half)
     loudness = 10.0 * np.log10(np.maximum(levels, np.float32(_MIN_LEVEL)))
     loudness -= loudness.mean(axis=1, keepdims=True)
-    window = np.hanning(2 * half).astype(np.float32)
-    size = next_fast_len(4 * half, real=True)
+    window, size, edges = _window(half, hop_s)
     spectrum = np.abs(rfft(loudness * window, size, axis=1)) ** 2
-    rates = rfftfreq(size, hop_s)
-    edges = PULSE_EDGES_HZ
-    inside = _sums(spectrum[:, (rates >= edges[0]) & (rates < edges[-1])]) + 1e-6
+    inside = _sums(spectrum[:, edges[0] : edges[-1]]) + 1e-6
     columns: dict[str, FloatArray] = {}
-    for i, (low, high) in enumerate(pairwise(edges)):
-        part = _sums(spectrum[:, (rates >= low) & (rates < high)])
-        columns[f"pulse_{i}"] = np.sqrt(part / inside)
+    for i, (low, stop) in enumerate(pairwise(edges)):
+        columns[f"pulse_{i}"] = np.sqrt(_sums(spectrum[:, low:stop]) / inside)
     columns["pulse_depth"] = np.sqrt((loudness**2 * window).sum(axis=1) / window.sum())
     strength, rate = _repetition(irfft(spectrum, size, axis=1), hop_s)
     return columns | {"repeat_strength": strength, "repeat_rate": rate}
+
+
+@lru_cache(maxsize=8)
+def _window(half: int, hop_s: float) -> tuple[Float32Array, int, list[int]]:
+    """Return the window, the transform's size, and the first rate of each band of pulses."""
+    size = next_fast_len(4 * half, real=True)
+    edges = np.searchsorted(rfftfreq(size, hop_s), PULSE_EDGES_HZ).tolist()
+    return np.hanning(2 * half).astype(np.float32), size, edges
 
 
 def _sums(rows: Float32Array) -> Float32Array:

@@ -8,30 +8,6 @@ from birdann.core.arrays import BoolArray, Float32Array, Int32Array
 from birdann.core.geometry import Grid, Mask
 
 
-def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
-    """Group parts with similar begin and end; return int32 (n,), groups from 1 by first part.
-
-    Parameters
-    ----------
-    spans
-        int32 (n, 2): first and stop frame of each part, sorted by first frame.
-    tolerance
-        Maximum difference of the first frames, and half that of the stop frames, from the first
-        part of the group.
-    """
-    groups = np.zeros(len(spans), dtype=np.int32)
-    reach = np.searchsorted(spans[:, 0], spans[:, 0] + tolerance, side="right")
-    n_groups = 0
-    for i in range(len(spans)):
-        if groups[i]:
-            continue
-        n_groups += 1
-        near = slice(i, reach[i])
-        ends_with = np.abs(spans[near, 1] - spans[i, 1]) <= 2 * tolerance
-        groups[near][ends_with & (groups[near] == 0)] = n_groups
-    return groups
-
-
 def masks_of(runs: Int32Array, grid: Grid, first_frame: int) -> list[Mask]:
     """Return one mask per name, by name.
 

@@ -87,7 +87,7 @@ def near_outlines(
     if low_bin is None:
         return None
     power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
-    quiet_db, _ = _levels(power)
+    quiet_db = float(_levels(power[None])[0][0])
     if not _returns_to_quiet(power, quiet_db, spectrogram.layout.grid.hop_s):
         return None
     quiet = _without_song(spectrogram, quiet, power, quiet_db)
@@ -139,7 +139,8 @@ def _near_from(spectrogram: Spectrogram) -> tuple[int | None, float]:
         for low, stop in zip(edges, stops, strict=True)
     ]
     above = np.cumsum(parts[::-1], axis=0, dtype=np.float64)[::-1]
-    contrasts = [loud - quiet for quiet, loud in map(_levels, above)]
+    quiet_db, loud_db = _levels(above)
+    contrasts = (loud_db - quiet_db).tolist()
     best = int(np.argmax(contrasts))
     is_clear = contrasts[best] >= CLEAR_DB and _explained_share(above[best]) >= CLEAR_SHARE
     if contrasts[best] < NEAR_DB and not is_clear:
@@ -162,17 +163,21 @@ def _explained_share(power: FloatArray) -> float:
     return float((total**2 / (n_below * (n - n_below))).max() / level_db.var())
 
 
-def _levels(power: FloatArray) -> tuple[float, float]:
-    """Return the quiet and the loud level in decibels, digital silence aside.
+def _levels(power: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Return the quiet and the loud level of rows (n, m) in decibels, digital silence aside.
 
     In song with barely a pause the quiet is that of its few pauses.
     """
-    sounding = np.sort(power[power > _SILENCE])
-    if not len(sounding):
-        return 0.0, 0.0
-    places = np.array([_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE]) * (len(sounding) - 1)
-    rare, quiet, loud = 10 * np.log10(np.interp(places, np.arange(len(sounding)), sounding))
-    return float(min(quiet, rare + _PAUSE_DB)), float(loud)
+    ordered = np.sort(power, axis=1)
+    n_silent = (ordered <= _SILENCE).sum(axis=1)
+    last = ordered.shape[1] - 1
+    places = np.outer([_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE], last - n_silent)
+    before = np.minimum(n_silent + places.astype(np.int64), last)
+    rows = np.arange(len(ordered))
+    low, high = ordered[rows, before], ordered[rows, np.minimum(before + 1, last)]
+    levels = (places - np.floor(places)) * (high - low) + low
+    rare, quiet, loud = np.where(n_silent > last, 0.0, 10 * np.log10(np.maximum(levels, _SILENCE)))
+    return np.minimum(quiet, rare + _PAUSE_DB), loud
 
 
 def _returns_to_quiet(power: FloatArray, quiet_db: float, hop_s: float) -> bool:
@@ -208,7 +213,7 @@ def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) ->
 
 def _spans_above_level(power: FloatArray, hop_s: float) -> FloatArray:
     """Return float64 (n, 2): between which frames a level is that of notes."""
-    quiet_db, loud_db = _levels(power)
+    quiet_db, loud_db = (float(level[0]) for level in _levels(power[None]))
     least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
     level_db = 10 * np.log10(np.maximum(power, _SILENCE))
     echo_db = _echo_level(level_db, (quiet_db + loud_db) / 2, hop_s) + ECHO_DB

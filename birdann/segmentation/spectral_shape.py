@@ -174,7 +174,8 @@ def _is_raised(
     """Return in which stretches some frame raises most of the band."""
     low, stop = _band(spectrogram)
     least = np.sqrt(noise_power(quiet)[low:stop]).astype(np.float32)
-    share = (spectrogram.magnitude[low:stop] > least[:, None]).mean(axis=0, dtype=np.float32)
+    counts = shape_kernels.raised_counts(spectrogram.magnitude[low:stop], least)
+    share = counts / np.float32(max(1, stop - low))
     is_wide = np.append(0, np.cumsum(share > _WIDE_SHARE))
     raised: npt.NDArray[np.bool_] = np.diff(is_wide[frames], axis=1)[:, 0] > 0
     return raised

@@ -11,8 +11,9 @@ from scipy.ndimage import percentile_filter
 from birdann.core.arrays import Int32Array
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
+from birdann.dsp._kernels import row_ranks
 from birdann.dsp.spectrogram import PART_S, Spectrogram
-from birdann.segmentation.components import groups_by_ends, masks_of
+from birdann.segmentation.components import masks_of
 from birdann.segmentation.continuous import continuous_masks
 from birdann.segmentation.kernels import floods as flood_kernels
 from birdann.segmentation.kernels import pixels as pixel_kernels
@@ -131,11 +132,15 @@ class ThresholdSegmenter:
         step = max(1, round(_STEP_S / grid.hop_s))
         frames = np.arange(0, spectrogram.n_frames, step)
         sample = np.ascontiguousarray(spectrogram.magnitude[low_bin:stop_bin:2, ::step].T)
-        middle = np.median(sample, axis=1, overwrite_input=True)
-        is_sound = middle > _SILENCE  # NaN is none
+        n = sample.shape[1]
+        middle = (row_ranks(sample, 1, (n - 1) // 2) + row_ranks(sample, 1, n // 2)) / 2
+        is_sound = (middle > _SILENCE) & np.isfinite(middle)
         if not is_sound.any():
             return spectrogram
-        level_db = np.interp(frames, frames[is_sound], 20 * np.log10(middle[is_sound]))
+        level_db = 20 * np.log10(middle[is_sound])
+        if np.ptp(level_db) < CHANGED_DB:
+            return spectrogram
+        level_db = np.interp(frames, frames[is_sound], level_db)
         width = round(PART_S / _STEP_S) | 1
         rise_db = percentile_filter(level_db, 20, width, mode="reflect")  # song has pauses
         rise_db = percentile_filter(rise_db, 80, width, mode="reflect")
@@ -208,7 +213,8 @@ class ThresholdSegmenter:
         )
         order = order[np.lexsort((regions[order, 0], regions[order, 2]))]
         names = np.zeros(len(regions), dtype=np.int32)
-        names[order] = groups_by_ends(regions[order, 2:4], self.together_s / grid.hop_s)
+        ends = regions[order, 2:4]
+        names[order] = pixel_kernels.groups_by_ends(ends, self.together_s / grid.hop_s)
         return names
 
     def _pieces(
@@ -258,8 +264,9 @@ class ThresholdSegmenter:
         times = onsets_s[order]
         first = np.searchsorted(times, onsets_s - self.foreground_s)
         stop = np.searchsorted(times, onsets_s + self.foreground_s, side="right")
-        around = [loudest[order[a:b]].max() for a, b in zip(first, stop, strict=True)]
-        return loudest >= np.array(around, dtype=np.int32) - steps(self.foreground_db)
+        padded = np.append(loudest[order], 0)  # as the last stop is no place
+        around = np.maximum.reduceat(padded, np.stack([first, stop], axis=1).ravel())[::2]
+        return loudest >= around - steps(self.foreground_db)
 
 
 def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:

@@ -9,6 +9,8 @@ from numba import njit
 
 from birdann.core.arrays import BoolArray, Float32Array, Int16Array, Int32Array
 
+_COUNTED_AT_ONCE = 1 << 14
+
 
 @njit(cache=True, nogil=True)
 def add_filtered(row: Float32Array, taps: Float32Array, target: Float32Array) -> None:
@@ -85,35 +87,38 @@ def write_levels(
 
 
 @njit(cache=True, nogil=True)
+def count_below(values: Int16Array, limit: int) -> int:
+    """Return how many values are below a limit, counted in 16 bits: many at a time."""
+    total, least = 0, np.int16(limit)
+    for start in range(0, len(values), _COUNTED_AT_ONCE):
+        part, n_below = values[start : start + _COUNTED_AT_ONCE], np.int16(0)
+        for i in range(len(part)):
+            n_below = np.int16(n_below + np.int16(part[i] < least))
+        total += int(n_below)
+    return total
+
+
+@njit(cache=True, nogil=True)
 def row_quantiles(levels: Int16Array, quantile: float) -> Int32Array:
-    """Return the quantile of each row's positive levels, or -1.
+    """Return the quantile of each row's positive levels, or -1; none is negative.
 
     The element of rank ``floor(quantile * (n - 1))`` of the row's ``n`` positive levels.
     """
-    n_bins, n_frames = levels.shape
-    out = np.full(n_bins, -1, np.int32)
-    # Neighbours are often equal: counting them in turns does not wait for the last count.
-    counts = np.zeros((4, levels.max() + 1 if levels.size else 1), np.int32)
-    even = n_frames - n_frames % 4
-    for k in range(n_bins):
-        counts[:] = 0
-        row = levels[k]
-        for t in range(0, even, 4):
-            counts[0, row[t]] += 1
-            counts[1, row[t + 1]] += 1
-            counts[2, row[t + 2]] += 1
-            counts[3, row[t + 3]] += 1
-        for t in range(even, n_frames):
-            counts[0, row[t]] += 1
-        n = n_frames - counts[:, 0].sum()
+    out = np.full(len(levels), -1, np.int32)
+    highest, top_bit = levels.max() if levels.size else 0, 1
+    while 2 * top_bit <= highest:
+        top_bit *= 2
+    for k in range(len(levels)):
+        n_silent = count_below(levels[k], 1)
+        n = levels.shape[1] - n_silent
         if n == 0:
             continue
-        rank = int(quantile * (n - 1))
-        seen, level = 0, 0
-        while seen <= rank:
-            level += 1
-            seen += counts[0, level] + counts[1, level] + counts[2, level] + counts[3, level]
-        out[k] = level
+        rank = n_silent + int(quantile * (n - 1))
+        out[k], bit = 0, top_bit
+        while bit:
+            if count_below(levels[k], out[k] | bit) <= rank:
+                out[k] |= bit
+            bit //= 2
     return out
 
 
@@ -156,6 +161,31 @@ def trim(
             if heights[i] > row[6]:
                 row[5], row[6] = k, heights[i]
     return extremes
+
+
+@njit(cache=True, nogil=True)
+def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
+    """Group parts with similar begin and end; return int32 (n,), groups from 1 by first part.
+
+    Parameters
+    ----------
+    spans
+        int32 (n, 2): first and stop frame of each part, sorted by first frame.
+    tolerance
+        Maximum difference of the first frames, and half that of the stop frames, from the first
+        part of the group.
+    """
+    groups, n_groups = np.zeros(len(spans), np.int32), 0
+    for i in range(len(spans)):
+        if groups[i]:
+            continue
+        n_groups += 1
+        for j in range(i, len(spans)):
+            if spans[j, 0] > spans[i, 0] + tolerance:
+                break
+            if not groups[j] and abs(spans[j, 1] - spans[i, 1]) <= 2 * tolerance:
+                groups[j] = n_groups
+    return groups
 
 
 @njit(cache=True, nogil=True)

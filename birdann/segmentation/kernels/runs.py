@@ -9,6 +9,8 @@ from numba import njit
 
 from birdann.core.arrays import BoolArray, Int16Array, Int32Array, UInt8Array
 
+_HIGHEST = np.iinfo(np.int16).max
+
 
 @njit(cache=True, nogil=True)
 def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int16Array]:
@@ -22,6 +24,8 @@ def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int1
     words = edges[: n_frames + 8 - n_frames % 8].view(np.uint64)  # most are 0: none begins or ends
     n = 0
     for k in range(n_bins):
+        if least[k] > _HIGHEST:
+            continue
         mark_edges(levels[k], least[k], edges)
         for word in range(len(words)):
             if words[word]:

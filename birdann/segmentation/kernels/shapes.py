@@ -77,6 +77,17 @@ def shapes(
 
 
 @njit(cache=True, nogil=True)
+def raised_counts(magnitude: Float32Array, least: Float32Array) -> Float32Array:
+    """Return how many bins exceed their minimum in each frame, float32 (n_frames,)."""
+    counts = np.zeros(magnitude.shape[1], np.float32)
+    for k in range(len(magnitude)):
+        row = magnitude[k]
+        for t in range(len(row)):
+            counts[t] += row[t] > least[k]
+    return counts
+
+
+@njit(cache=True, nogil=True)
 def mean_db(values: FloatArray) -> float:
     """Return the mean of positive values in decibels; a logarithm of several at once is faster."""
     total = 0.0

@@ -7,10 +7,10 @@ from birdann.core.geometry import Grid
 from birdann.segmentation.components import (
     blurred,
     component_extents,
-    groups_by_ends,
     large_components,
     masks_of,
 )
+from birdann.segmentation.kernels import pixels as pixel_kernels
 
 GRID = Grid(hop_s=0.01, bin_hz=50.0)
 
@@ -21,13 +21,13 @@ GRID = Grid(hop_s=0.01, bin_hz=50.0)
 )
 def test_parts_that_begin_together_may_end_twice_as_far_apart(first, stop, is_together):
     spans = np.array([[10, 50], [first, stop]], dtype=np.int32)
-    assert (groups_by_ends(spans, 4.0) == [1, 1 if is_together else 2]).all()
+    assert (pixel_kernels.groups_by_ends(spans, 4.0) == [1, 1 if is_together else 2]).all()
 
 
 def test_a_part_belongs_to_the_first_group_that_takes_it_and_groups_do_not_chain():
     spans = np.array([[10, 50], [13, 50], [16, 50], [17, 90]], dtype=np.int32)
-    assert groups_by_ends(spans, 4.0).tolist() == [1, 1, 2, 3]
-    assert groups_by_ends(np.zeros((0, 2), dtype=np.int32), 4.0).tolist() == []
+    assert pixel_kernels.groups_by_ends(spans, 4.0).tolist() == [1, 1, 2, 3]
+    assert pixel_kernels.groups_by_ends(np.zeros((0, 2), dtype=np.int32), 4.0).tolist() == []
 
 
 def block(height, width):

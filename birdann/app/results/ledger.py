@@ -1,5 +1,6 @@
 """Log of work on a project (who, when, what, how long), and a methods paragraph."""
 
+import json
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +16,7 @@ from birdann.app.results.agreement import compared_pairs
 from birdann.app.survey.visits import outcomes, queue_progress, rule_of
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import ListState
+from birdann.core.labels import ListState, WindowChoice
 from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import Project, ProjectReader
 from birdann.store.tables.settings import LogEntry
@@ -49,6 +50,12 @@ _COUNTED = (
     "answers", "segments", "ids", "segment_ids", "recordings", "recording_ids", "lists", "tags",
 )  # fmt: skip
 """Arguments of edits whose length says how many items an edit was about."""
+_CHOICES = {
+    WindowChoice.UNKNOWN: "whose choice was not noted",
+    WindowChoice.RANDOM: "chosen at random",
+    WindowChoice.AT_WILL: "chosen at will",
+    WindowChoice.MODEL: "chosen by the model",
+}
 
 
 def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
@@ -91,16 +98,16 @@ def _n_items(one: LogEntry) -> int:
 def methods(reader: ProjectReader) -> list[str]:
     """Return the methods paragraph: recordings, listening, training and validation."""
     recordings, sites = reader.recordings.all(), reader.sites.of_recordings()
-    hours = sum(one.duration_s for one in recordings) / 3600
+    total_s = sum(one.duration_s for one in recordings)
     lines = [
-        f"{len(recordings)} recordings ({hours:.1f} h) at {len(set(sites.values()))} sites were "
-        f"analysed with birdann {__version__}."
+        f"{_n(len(recordings), 'recording')} ({_time(total_s)}) at "
+        f"{_n(len(set(sites.values())), 'site')} were analysed with birdann {__version__}."
     ]
     lines += _of_lists(reader, {one.id: one.duration_s for one in recordings})
     lines += [f"{one.sentence()}." for one in compared_pairs(reader)[0]]
     segmentations = reader.recordings.segmentations().values()
     for segmenter in sorted({one.segmenter for one in segmentations}):
-        lines.append(f"Segments were found with {segmenter}.")
+        lines.append(f"Segments were found with {segmenter_in_words(segmenter)}.")
     pauses = reader.settings.get(CALL_PAUSES)
     if isinstance(pauses, dict) and pauses:
         lines.append(f"The longest pause within one call was set for {len(pauses)} species.")
@@ -136,22 +143,45 @@ def methods(reader: ProjectReader) -> list[str]:
     return lines
 
 
+def _n(n: int, noun: str) -> str:
+    return f"{n} {noun}{'s' * (n != 1)}"
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds / 3600:.1f} h" if seconds >= 3600 else f"{seconds / 60:.1f} min"
+
+
+def segmenter_in_words(described: str) -> str:
+    """Return the stored settings of a segmenter as a phrase."""
+    try:
+        made = json.loads(described)
+        window_ms, hop_ms = (1000 * made["spectrogram"][key] for key in ("window_s", "hop_s"))
+        return (
+            f"the segmenter “{made['segmenter']}” (unit: {made['unit']}; settings "
+            f"{made['digest'][:8]}) in spectrograms with a window of {window_ms:g} ms every "
+            f"{hop_ms:g} ms"
+        )
+    except (ValueError, KeyError, TypeError):
+        return described
+
+
 def _of_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -> list[str]:
-    by_choice: dict[str, list[float]] = defaultdict(list)
+    by_choice: dict[tuple[WindowChoice, str], list[float]] = defaultdict(list)
     named: dict[object, list[set[SpeciesId]]] = defaultdict(list)
     for one in reader.lists.every():
         if one.state in {ListState.COMPLETE, ListState.INCOMPLETE}:
             start_s, end_s = one.span_s or (0.0, length_s.get(one.recording_id, 0.0))
             named[one.recording_id, one.span_s].append(set(one.present))
             if len(named[one.recording_id, one.span_s]) == 1:
-                by_choice[one.choice.value].append(end_s - start_s)
+                noun = "window" if one.span_s else "recording"
+                by_choice[one.choice, noun].append(end_s - start_s)
     several = [lists for lists in named.values() if len(lists) > 1]
     n_alike = sum(lists.count(lists[0]) == len(lists) for lists in several)
     both = f"{len(several)} of these were listed by several observers, {n_alike} identically."
     return [
-        f"{len(lengths)} windows or recordings ({sum(lengths) / 60:.1f} min), chosen "
-        f"{choice or 'in a way that was not noted'}, were listened to."
-        for choice, lengths in sorted(by_choice.items())
+        f"{_n(len(lengths), noun)} ({_time(sum(lengths))}), {_CHOICES[choice]}, "
+        f"{'was' if len(lengths) == 1 else 'were'} listened to."
+        for (choice, noun), lengths in sorted(by_choice.items())
     ] + [both] * bool(several)
 
 
@@ -175,5 +205,5 @@ def write_ledger(
         write_csv(target / "ledger.csv", COLUMNS, cells)
         with outputs.atomic_text(target / "methods.md") as file:
             head = ["## Time", "", "| activity | hours |", "|---|---|", *table]
-            file.write("\n".join(["# Methods", "", " ".join([*sentences, *noted]), "", *head, ""]))
+            file.write("\n".join(["# Methods", "", " ".join(sentences), "", *head, ""]))
     return SummaryReport(path=target, rows=len(rows), left_out=tuple(noted))

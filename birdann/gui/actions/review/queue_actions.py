@@ -137,7 +137,10 @@ class QueueActions(Actions):
             self.show(visits=visits)
 
         title = tr("Drawing visits") if visits else tr("Drawing a sample")
-        return self._bench.start(work, title=title, on_success=drawn)
+        job = self._bench.start(work, title=title, on_success=drawn)
+        if self.list_dialog is not None:
+            self.list_dialog.follow(job)
+        return job
 
     def _remove(self, name: str) -> None:
         from birdann.app.commands import RemoveQueue

@@ -30,10 +30,12 @@ from birdann.gui.dialogs.parts import (
     Dialog,
     DialogColumn,
     DialogTable,
+    JobLine,
     form_of,
     real_number,
     whole_number,
 )
+from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.declared import styled
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
@@ -182,7 +184,7 @@ class QueuesDialog(Dialog):
     ) -> None:
         super().__init__(tr(words.title), parent)
         layout = self.lead(tr(words.heading), tr(words.text))
-        self._writable, self._rows = writable, rows
+        self._words, self._writable, self._rows, self._draws = words, writable, rows, False
         if words is VISITS:
             self.setObjectName(NewVisitsDialog.__name__)  # whose page of the manual it shares
 
@@ -193,13 +195,15 @@ class QueuesDialog(Dialog):
             return DialogTable(self, tr(words.heading), columns, stretch=stretch)
 
         self.table = table(words.columns, 0)
-        self.empty = QLabel(tr(words.empty), self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
         self.species = table(words.details, len(words.details) - 1) if words.details else None
         if self.species is not None:
             layout.addWidget(self.species, 2)
+        self.line = JobLine(self)
+        layout.addWidget(self.line)
         self.new = self.button(tr(words.new), self.new_asked.emit)
         self.answer = self.primary_button(
             tr(words.answer), lambda: self.answer_asked.emit(self.chosen)
@@ -232,9 +236,21 @@ class QueuesDialog(Dialog):
         self.empty.setVisible(not rows)
         self._offer()
 
+    def follow(self, job: Job) -> None:
+        """Show the progress of drawing; one queue is drawn at a time."""
+        self._draws = True
+        self.line.follow(job)
+        job.finished.connect(self._end_drawing)
+        self._offer()
+
+    def _end_drawing(self) -> None:
+        self._draws = False
+        self._offer()
+
     def _offer(self) -> None:
         is_chosen = bool(self.chosen)
-        self.new.setEnabled(self._writable)
+        self.new.setEnabled(self._writable and not self._draws)
+        self.empty.setText("" if self._draws else tr(self._words.empty))
         for button in (self.answer, self.remove):
             button.setEnabled(is_chosen and self._writable)
         self.results.setEnabled(is_chosen)

@@ -191,6 +191,20 @@ def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, sett
     sampled.queue_actions.list_dialog.reject()
 
 
+def test_a_sample_is_drawn_with_its_progress_shown(sampled, settled):
+    sampled.queue_actions.show_samples()
+    settled()
+    dialog = sampled.queue_actions.list_dialog
+    job = sampled.queue_actions.draw(SampleDesign(name="Summer", n_bins=1, n_per_bin=2))
+    assert not dialog.new.isEnabled()
+    assert (dialog.line.bar.isVisible(), dialog.line.words.text()) == (True, job.title)
+    settled()
+    assert dialog.new.isEnabled()
+    assert dialog.line.bar.isHidden()
+    assert dialog.names == ("Spring", "Summer")
+    dialog.reject()
+
+
 def test_undo_leaves_alone_what_was_done_before_the_judging(sampled, qtbot):
     asking = judging(sampled, qtbot)
     before = sampled.bench.session.history.to_undo

@@ -8,7 +8,8 @@ import pytest
 
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.learning.learn import learn
-from birdann.app.results.ledger import ledger_rows, methods, write_ledger
+from birdann.app.results.ledger import ledger_rows, methods, segmenter_in_words, write_ledger
+from birdann.app.segmenting.segmenters import describe_segmenter, preset_params
 from birdann.cli.main import main
 from birdann.core.errors import WriteError
 from birdann.store.tables.settings import LogEntry
@@ -47,13 +48,13 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     run = learn(learnable, model="ored-lr", seed=3).run
     text = " ".join(methods(learnable.project))
     assert "12 recordings" in text
-    assert "12 windows or recordings (2.0 min)" in text
+    assert "12 recordings (2.0 min), whose choice was not noted, were listened to." in text
     assert f"ored-lr (run {run.stamp}, seed 3" in text
     own = list(learnable.project.lists.all().values())[:2]
     more = [replace(own[0], observer="Ada"), replace(own[1], observer="Ada", tags={})]
     learnable.execute(SetSpeciesLists(more))
     text = " ".join(methods(learnable.project))
-    assert "12 windows or recordings (2.0 min)" in text
+    assert "12 recordings (2.0 min), whose choice was not noted, were listened to." in text
     assert "2 of these were listed by several observers, 1 identically." in text
     write_ledger(learnable.project, tmp_path / "out")
     with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:
@@ -61,8 +62,17 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     assert sum(int(row["entries"]) for row in rows) == len(learnable.project.edit_log.latest())
     assert "# Methods" in (tmp_path / "out" / "methods.md").read_text(encoding="utf-8")
     path = str(learnable.project.path)
+    assert main(["ledger", path, "--out", str(tmp_path / "elsewhere")]) == 0
+    assert "open elsewhere" in capsys.readouterr().out
+    assert "elsewhere" not in (tmp_path / "elsewhere" / "methods.md").read_text(encoding="utf-8")
     assert main(["ledger", path, "--out", str(tmp_path / "out")]) == 1
     assert main(["ledger", path, "--out", str(tmp_path / "out"), "--overwrite"]) == 0
+
+
+def test_a_segmenter_is_a_phrase_without_braces():
+    text = segmenter_in_words(describe_segmenter(preset_params("songbirds")))
+    assert text.startswith("the segmenter “threshold” (unit: ")
+    assert text.endswith(" in spectrograms with a window of 16 ms every 4 ms")
 
 
 @pytest.mark.parametrize("text", ["=1+1", "@x"])

@@ -1,5 +1,6 @@
 """Custom fields of a project's segments, and their values."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal
@@ -89,7 +90,7 @@ class CustomFieldsDialog(Dialog):
     def accept(self) -> None:
         """Close, unless a field is invalid; then explain why."""
         rows = [
-            (name.text(), FieldKind(kind.currentData()), choices.text().split(","))
+            (name.text(), FieldKind(kind.currentData()), re.split("[,;]", choices.text()))
             for name, kind, choices in self.rows
         ]
         try:

@@ -279,7 +279,7 @@ def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, q
     assert not define.trouble.isVisible()
     name, _kind, choices = define.rows[0]
     qtbot.keyClicks(name, "species")
-    qtbot.keyClicks(choices, "male, female")
+    qtbot.keyClicks(choices, "male, female; unknown")
     qtbot.mouseClick(define.save, Qt.MouseButton.LeftButton)
     assert define.trouble.isVisible()
     assert define.trouble.text() == "There is already a column “species”."
@@ -287,7 +287,8 @@ def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, q
     qtbot.keyClicks(name, "sex")
     qtbot.mouseClick(define.save, Qt.MouseButton.LeftButton)
     settled()
-    assert [one.name for one in window.bench.project.custom_fields.all()] == ["sex"]
+    (sex,) = window.bench.project.custom_fields.all()
+    assert (sex.name, sex.choices) == ("sex", ("male", "female", "unknown"))
     activate(window, qtbot)
     press(window, K.Key_O)
     fill = window.findChild(FieldValuesDialog)

@@ -1,6 +1,7 @@
 """All segments of a project, with names for display."""
 
 import copy
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
@@ -193,8 +194,11 @@ class QueueData:
             object.__setattr__(self, "fields", {**unchanged, **fields})
 
     def field_values(self) -> list[str]:
-        """Return the values of custom fields in use, sorted."""
-        return sorted(set().union(*self.fields.values()))
+        """Return the values of custom fields in use, sorted, with numbers in order."""
+        return sorted(
+            set().union(*self.fields.values()),
+            key=lambda one: [(part.isdigit(), part.zfill(20)) for part in re.split(r"(\d+)", one)],
+        )
 
     def call_types(self) -> list[str]:
         """Return the call types in use, sorted."""

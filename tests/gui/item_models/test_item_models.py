@@ -522,3 +522,9 @@ def test_what_another_program_found_is_not_confirmed_as_a_run_s_answer():
 def test_a_slip_of_the_keyboard_still_finds_a_species(typed, found):
     names = ["Great Tit", "Willow Warbler"]
     assert rank(typed, names)[:1] == ([] if found is None else [found])
+
+
+def test_values_of_custom_fields_are_listed_with_numbers_in_order():
+    data = queue_data()
+    data.set_fields((), {n: (f"count: {n}", "sex: male") for n in (2, 10, 100, 9)})
+    assert data.field_values() == ["count: 2", "count: 9", "count: 10", "count: 100", "sex: male"]

@@ -2958,8 +2958,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         </translation>
     </message>
     <message>
-        <source>Fields for segments, such as sex, age or distance. Press O to fill them in. Exported tables have a column for each.</source>
-        <translation>Felder für Segmente, etwa Geschlecht, Alter oder Entfernung. Mit O werden sie ausgefüllt. Exportierte Tabellen haben für jedes eine Spalte.</translation>
+        <source>Fields for segments, such as sex, age or distance. Press O to fill them in. Exported tables have a column for each, and imported columns of the same name fill them.</source>
+        <translation>Felder für Segmente, etwa Geschlecht, Alter oder Entfernung. O füllt sie aus. Exportierte Tabellen haben für jedes eine Spalte, importierte Spalten gleichen Namens füllen sie.</translation>
     </message>
     <message>
         <source>File</source>

@@ -11,7 +11,7 @@ from birdann.core.detections import Detection
 from birdann.core.ids import SegmentId
 from birdann.core.labels import Label, Note
 from birdann.core.message import Message
-from birdann.core.provenance import Origin
+from birdann.core.provenance import Origin, by_person
 from birdann.store import Transaction
 
 
@@ -25,6 +25,7 @@ class ImportedStatements:
     notes: Mapping[SegmentId, Note] = field(default_factory=dict)
     detections: Sequence[Detection] = ()  # Programs' detections.
     origins: Mapping[SegmentId, Origin] = field(default_factory=dict)
+    fields: Mapping[SegmentId, Mapping[int, str]] = field(default_factory=dict)  # By field.
     settings: Mapping[str, object] = field(default_factory=dict)  # Settings of the project.
 
     def arguments(self) -> dict[str, object]:
@@ -41,6 +42,8 @@ class ImportedStatements:
         tx.segments.set_notes(self.notes)
         tx.segments.set_origins(self.origins)
         tx.detections.put(self.detections)
+        for segment_id, values in self.fields.items():
+            tx.custom_fields.set([segment_id], values, by_person(tx.actor))
         for key, value in self.settings.items():
             tx.settings.set(key, value)
 

@@ -15,6 +15,7 @@ from birdann.app.commands.species import AddSpecies, SetScientificName
 from birdann.app.exchange.segment_matcher import SegmentMatcher
 from birdann.app.segmenting.outlines import can_be_drawn, draw_all
 from birdann.app.session import Session
+from birdann.core.custom_fields import CustomField, FieldError
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox
@@ -83,9 +84,12 @@ class Importing:
     # Project settings, stored and undone with the next segments.
     settings: Mapping[str, object] = field(default_factory=dict)
     _species: dict[str, SpeciesId] = field(init=False)
+    _fields: dict[str, CustomField] = field(init=False)
 
     def __post_init__(self) -> None:
-        self._species = {s.name: s.id for s in self.session.project.species.in_use()}
+        project = self.session.project
+        self._species = {s.name: s.id for s in project.species.in_use()}
+        self._fields = {one.name.casefold(): one for one in project.custom_fields.all()}
 
     def add_species(
         self,
@@ -287,17 +291,20 @@ class Importing:
             return
         statements = self._told(recording, rows)
         has_note = self.session.project.segments.notes(list(rows))
+        has_fields = self.session.project.custom_fields.values(list(rows))
         statements = replace(
             statements,
             readings=[one for one in statements.readings if not known.has(one)],
             notes={key: note for key, note in statements.notes.items() if key not in has_note},
             detections=[one for one in statements.detections if one.id not in known.detections],
             origins={},
+            fields={key: one for key, one in statements.fields.items() if key not in has_fields},
         )
         changed = dict.fromkeys(
             [
                 *(one.segment_id for one in (*statements.labels, *statements.readings)),
                 *statements.notes,
+                *statements.fields,
                 *(one.segment_id for one in statements.detections if one.segment_id is not None),
             ]
         )
@@ -314,6 +321,7 @@ class Importing:
         notes: dict[SegmentId, Note] = {}
         detections: list[Detection] = []
         origins: dict[SegmentId, Origin] = {}
+        fields: dict[SegmentId, Mapping[int, str]] = {}
         for key, row in rows.items():
             made = self._made(row)
             label = self._label(key, row, self._said(row), made)
@@ -324,9 +332,29 @@ class Importing:
             detections += [
                 self._detection(recording, key, row, detection) for detection in _every_found(row)
             ]
-            if row.extra:
-                origins[key] = Origin(program=Program(name=row.table), row=row.extra)
-        return ImportedStatements(labels, readings, notes, detections, origins, self.settings)
+            values, extra = self._field_values(recording, row)
+            if values:
+                fields[key] = values
+            if extra:
+                origins[key] = Origin(program=Program(name=row.table), row=extra)
+        return ImportedStatements(
+            labels, readings, notes, detections, origins, fields, self.settings
+        )
+
+    def _field_values(
+        self, recording: Recording, row: Annotation
+    ) -> tuple[dict[int, str], dict[str, str]]:
+        """Return the values of custom fields, and what other columns a row has."""
+        values: dict[int, str] = {}
+        extra = dict(row.extra)
+        for name, value in row.extra.items():
+            if one := self._fields.get(name.casefold()):
+                try:
+                    values[one.id] = one.checked(value)
+                    del extra[name]
+                except FieldError as error:
+                    self.notes.append(about(recording.name, str(error)))
+        return {key: value for key, value in values.items() if value}, extra
 
     def _label(
         self,

@@ -259,7 +259,10 @@ def import_annotations(
     if min_score is not None:
         rows.leave_out_below(min_score)
     rows.note_other_scales()
-    rows.notes += [_of_extra(name, columns, import_as) for name, columns in rows.extra.items()]
+    fields = {one.name.casefold() for one in session.project.custom_fields.all()}
+    for name, columns in rows.extra.items():
+        if unused := [one for one in columns if one.casefold() not in fields]:
+            rows.notes.append(_of_extra(name, unused, import_as))
     annotations, matches = rows.matched(session.project.recordings.all())
     if annotations:
         session.project.back_up()

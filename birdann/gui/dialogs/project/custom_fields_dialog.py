@@ -39,7 +39,8 @@ class CustomFieldsDialog(Dialog):
             tr("Custom fields"),
             tr(
                 "Fields for segments, such as sex, age or distance. Press O to fill them in. "
-                "Exported tables have a column for each."
+                "Exported tables have a column for each, and imported columns of the same name "
+                "fill them."
             ),
         )
         grid = QGridLayout()

@@ -5,12 +5,13 @@ import json
 
 import pytest
 
-from birdann.app.commands import SetSpeciesLists
+from birdann.app.commands import DefineFields, SetFields, SetSpeciesLists
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import ImportAs, import_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.cli.main import main
+from birdann.core.custom_fields import FieldKind, defined
 from birdann.core.errors import TableError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.formats.registry import FORMATS
@@ -311,3 +312,34 @@ def test_a_label_column_and_a_map_of_names(sounds, tmp_path, capsys):
     told = json.loads(capsys.readouterr().out)
     assert told["labelled"] == 2
     assert set(told["new_species"]) == {"Wren", "Robin"}
+
+
+def test_columns_called_like_custom_fields_fill_them_once(sounds, tmp_path):
+    rows = [("Sex", FieldKind.CHOICE, ("male", "female")), ("Count", FieldKind.NUMBER, ())]
+    sex, count = defined(rows, ())
+    sounds.execute(DefineFields((sex, count)))
+    path = tmp_path / "a.Table.1.selections.txt"
+    head, *lines = RAVEN.splitlines()
+    values = ("\tmale\t2\tnear", "\tboth\t\tfar", "\t\t\t")
+    path.write_text(
+        "\n".join([head + "\tSex\tcount\tPlace", *map("".join, zip(lines, values, strict=True))])
+    )
+    report = import_annotations(sounds, [path])
+    project = sounds.project
+    first, second = (one.id for one in project.segments.of(project.recordings.all()[0].id))
+    assert project.custom_fields.values() == {first: {"Sex": "male", "Count": "2"}}
+    origins = project.segments.origins([first, second])
+    assert origins[first].row == {"Place": "near"}
+    assert origins[second].row == {"Sex": "both", "Place": "far"}
+    assert any("“both” is not one of male, female" in one for one in report.notes)
+    assert any(one.endswith("Raven’s and Kaleidoscope’s: Place.") for one in report.notes)
+    sounds.execute(SetFields([first], {count.id: "3"}))
+    import_annotations(sounds, [path])
+    assert project.custom_fields.values() == {first: {"Sex": "male", "Count": "3"}}
+    sounds.execute(SetFields([first], {sex.id: "", count.id: ""}))
+    import_annotations(sounds, [path])
+    assert project.custom_fields.values() == {first: {"Sex": "male", "Count": "2"}}
+    table = tmp_path / "out.csv"
+    export(project, table, format_name="csv")
+    written = list(csv.DictReader(table.read_text().splitlines()))
+    assert [(one["Sex"], one["Count"]) for one in written] == [("male", "2"), ("", "")]

@@ -5,14 +5,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.species import CHECKLIST_KEY, checklist
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Species
 from birdann.formats.checklists import Role, SpeciesName, read_checklist
-from birdann.store import Project, ProjectReader, ProjectTables, Transaction
-
-_KEY = "species_names"
+from birdann.store import ProjectTables, Transaction
 
 
 def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None = None) -> int:
@@ -30,7 +29,8 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
 
     def write(tx: Transaction) -> ChangeSet:
         tx.settings.set(
-            _KEY, [[one.name, one.scientific_name, one.codes, one.synonyms] for one in names]
+            CHECKLIST_KEY,
+            [[one.name, one.scientific_name, one.codes, one.synonyms] for one in names],
         )
         known = known_species(tx)
         entries = {one.name: one for one in names}
@@ -52,16 +52,6 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
 
     session.apply("import checklist", {"file": path.name, "names": len(names)}, write)
     return len(names)
-
-
-def checklist(project: Project | ProjectReader | ProjectTables) -> tuple[SpeciesName, ...]:
-    """Return the imported checklist of a project."""
-    stored = project.settings.get(_KEY, [])
-    rows = stored if isinstance(stored, Sequence) and not isinstance(stored, str) else []
-    return tuple(
-        SpeciesName(str(name), str(scientific), tuple(codes), tuple(synonyms))
-        for name, scientific, codes, synonyms in rows
-    )
 
 
 def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:

@@ -143,7 +143,7 @@ class TagRecordings(ListEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         known = {one.id: tx.species.named(one.name) for one in self.new_species}
         added = [one for one in self.new_species if known[one.id] is None]
-        tx.species.put(added)
+        add_species(tx, added)
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
         for tagged, state in self.tags.items():
             same = known.get(tagged)

@@ -11,7 +11,10 @@ from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Label, Species, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.statements import agreed
-from birdann.store import Transaction
+from birdann.formats.checklists import SpeciesName
+from birdann.store import Project, ProjectReader, ProjectTables, Transaction
+
+CHECKLIST_KEY = "species_names"
 
 
 @dataclass(slots=True)
@@ -198,11 +201,25 @@ def _every_reading(tx: Transaction) -> list[Label]:
     return [one for each in tx.labels.all_readings().values() for one in each]
 
 
+def checklist(project: Project | ProjectReader | ProjectTables) -> tuple[SpeciesName, ...]:
+    """Return the imported checklist of a project."""
+    stored = project.settings.get(CHECKLIST_KEY, [])
+    rows = stored if isinstance(stored, Sequence) and not isinstance(stored, str) else []
+    return tuple(
+        SpeciesName(str(name), str(scientific), tuple(codes), tuple(synonyms))
+        for name, scientific, codes, synonyms in rows
+    )
+
+
 def add_species(tx: Transaction, species: Sequence[Species]) -> None:
-    """Add species whose names are not taken."""
+    """Add species whose names are not taken, with scientific names by the checklist."""
     for one in species:
         _refuse_taken(tx, one)
-    tx.species.put(species)
+    scientific = {one.name: one.scientific_name for one in checklist(tx)} if species else {}
+    tx.species.put(
+        replace(one, scientific_name=one.scientific_name or scientific.get(one.name, ""))
+        for one in species
+    )
 
 
 def _refuse_taken(tx: Transaction, species: Species) -> None:

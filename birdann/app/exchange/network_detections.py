@@ -7,12 +7,13 @@ import numpy as np
 
 from birdann.analysis.networks import Network, NetworkChoice, open_network
 from birdann.app.changes import ChangeSet
+from birdann.app.commands.species import checklist
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import Failure, Report, new_species, told
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
-from birdann.app.species_source import checklist, known_species, species_matcher
+from birdann.app.species_source import known_species, species_matcher
 from birdann.core.errors import AudioError, NetworkError
 from birdann.core.ids import settings_digest
 from birdann.core.message import Message

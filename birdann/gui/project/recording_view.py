@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.species import checklist
 from birdann.app.learning.calls import min_call_probability
-from birdann.app.species_source import checklist
 from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of

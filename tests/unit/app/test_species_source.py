@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from birdann.app.commands import RenameSpecies
+from birdann.app.commands import AddSpecies, RenameSpecies, TagRecordings
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.import_preview import preview_annotations
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.species_source import import_checklist, known_species
+from birdann.core.ids import SpeciesId, new_id
+from birdann.core.labels import Species, TagState
 
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File"
 EBIRD = (
@@ -134,3 +136,17 @@ def test_exports_hold_both_names(sounds, detections, tmp_path, name):
     with path.open(encoding="utf-8", newline="") as file:
         (row,) = csv.DictReader(file, delimiter="\t" if name == "raven" else ",")
     assert tuple(row[column] for column in COLUMNS[name]) == ("Rock Pigeon", "Columba livia")
+
+
+def test_a_species_added_by_a_name_of_the_checklist_has_its_scientific_name(sounds, tmp_path):
+    checklist(sounds, tmp_path)
+    robin, rock, other = (
+        Species(id=SpeciesId(new_id()), name=name)
+        for name in ("European Robin", "Rock Pigeon", "Owl")
+    )
+    sounds.execute(AddSpecies([robin]))
+    (recording, _) = sounds.project.recordings.all()
+    tags = {rock.id: TagState.PRESENT}
+    sounds.execute(TagRecordings([recording.id], tags, new_species=[rock, other]))
+    expected = {"European Robin": "Erithacus rubecula", "Rock Pigeon": "Columba livia", "Owl": ""}
+    assert names(sounds) == expected

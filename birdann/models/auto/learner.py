@@ -273,13 +273,17 @@ class EnsembleAnnotator(MixedAnnotator):
         """Return constraints with the species that incomplete lists probably leave out."""
         if self.open_lists_ is None or not is_open(closed[0]).any():
             return closed
-        present = self._left_out(X, closed[0])
-        return [opened(present, one) for one in closed]
+        left_out = self._left_out(X, closed[0])
+        return [opened(*left_out, one) for one in closed]
 
-    def _left_out(self, X: Bags, constraints: Constraints) -> FloatArray:
-        """Return P(present) of species missing from incomplete lists, (n_bags, n_classes)."""
+    def _left_out(self, X: Bags, constraints: Constraints) -> tuple[FloatArray, BoolArray]:
+        """Return P(present) of species missing from incomplete lists, and where they are not.
+
+        As `OpenLists.presence`.
+        """
         if self.open_lists_ is None or self.presence_ is None:
-            return np.zeros((len(X), len(self.classes_)))
+            n_classes = len(self.classes_)
+            return np.zeros((len(X), n_classes)), np.zeros((0, n_classes), np.bool_)
         return self.open_lists_.presence(
             X, self._probabilities(X), constraints, self.presence_, self.context_
         )
@@ -349,7 +353,7 @@ class EnsembleAnnotator(MixedAnnotator):
         complete = is_complete(constraints)
         if not complete.all():
             presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
-        left_out = self._left_out(X, constraints)
+        left_out, _ = self._left_out(X, constraints)
         of_open = is_open(constraints) & (self.open_lists_ is not None)
         return np.where(of_open, left_out, presence)
 

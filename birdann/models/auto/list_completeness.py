@@ -117,8 +117,8 @@ def _with_open_lists(
     open_lists = OpenLists.learn(task, held_out, presence, context)
     if open_lists is None or presence is None:
         return task, regressions
-    present = open_lists.presence(task.bags, held_out, constraints, presence, context)
-    task = task.under(opened(present, constraints))
+    left_off = open_lists.presence(task.bags, held_out, constraints, presence, context)
+    task = task.under(opened(*left_off, constraints))
     telling = worded(on_step, Message("looking for species missing from lists"))
     return task, regressions.cross_fitted(task, on_step=telling)
 

@@ -10,9 +10,10 @@ Three predictors are used: the log odds of presence without a list
 how much more often than by chance it is listed with them. Their weights are fitted on complete
 lists with each species left out in turn. A recording much longer than those is cut into pieces of
 their usual length, and its predictors are the largest log odds of a piece, without the list, and
-the number of pieces; their weights are fitted on complete lists strung together at random. P is
-then the probability of presence, and with δ, the probability that an incomplete list omits a
-present species,
+the number of pieces; their weights are fitted on complete lists strung together at random. There,
+a species competes in the pieces that it is likelier in than not if it is in the recording. P is
+the probability of presence, and with δ, the probability that an incomplete list omits a present
+species,
 
     P(present | not listed) = δ P / (1 − P + δ P).
 
@@ -29,7 +30,7 @@ import numpy.typing as npt
 from scipy.optimize import minimize_scalar
 from scipy.special import expit, logit
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Int64Array
 from birdann.models.auto.missing_tags import fit_rate
 from birdann.models.auto.presence import (
     MIN_LISTS,
@@ -63,7 +64,8 @@ class OpenLists:
     together: FloatArray
     n_lists: FloatArray  # float64 (): number of lists counted.
     left_off: FloatArray  # float64 (): δ.
-    own: Int64Array  # int64 (n,): `fingerprints` of the training recordings with incomplete lists.
+    # int64 (n,): `fingerprints` of the training recordings with incomplete lists, and of pieces.
+    own: Int64Array
     of_own: npt.NDArray[np.float32]  # float32 (n, n_classes): their held-out P.
     # float64 (2,): segments of the median recording of the fit, and of one longer than `LONG`.
     sizes: FloatArray = field(default_factory=lambda: np.full(2, np.inf))
@@ -117,14 +119,16 @@ class OpenLists:
         )
         asked = np.flatnonzero(open_.any(axis=1))
         own, rows = task.bags.take(asked), task.bags.instances_of(asked)
-        there = model._there(own, held_out[rows], listed[asked], presence, context, own=1.0)
+        there, pieces, likely = model._there(
+            own, held_out[rows], listed[asked], presence, context, own=1.0
+        )
         if left_off is None:
             left_off = _left_off(there[open_[asked]], int(listed[asked].sum()))
         return replace(
             model,
             left_off=np.asarray(left_off),
-            own=fingerprints(own),
-            of_own=there.astype(np.float32),
+            own=np.concatenate([fingerprints(own), fingerprints(pieces)]),
+            of_own=np.concatenate([there, likely]).astype(np.float32),
         )
 
     def presence(
@@ -134,27 +138,43 @@ class OpenLists:
         constraints: Constraints,
         presence: PresenceModel,
         context: BagContext,
-    ) -> FloatArray:
-        """Return P(present) of species missing from incomplete lists, float64 (n_bags, n_classes).
+    ) -> tuple[FloatArray, BoolArray]:
+        """Return P(present) of species missing from incomplete lists, and where they are not.
 
-        0 for listed and excluded species and in other recordings. ``P`` is p(y | x), not used for
-        training recordings.
+        Parameters
+        ----------
+        P
+            float64 (m, n_columns): p(y | x), not used for training recordings.
+
+        Returns
+        -------
+        present
+            float64 (n_bags, n_classes): 0 for listed and excluded species and in other recordings.
+        elsewhere
+            bool (m or 0, n_classes): the segment is in a piece of a long recording that such a
+            species is less likely in than not.
         """
         open_ = is_open(constraints)
-        result = np.zeros(open_.shape)
+        present, elsewhere = np.zeros(open_.shape), np.zeros((0, open_.shape[1]), np.bool_)
         open_bags = np.flatnonzero(open_.any(axis=1))
         if not len(open_bags):
-            return result
-        asked = bags.take(open_bags)
-        there = np.zeros((len(open_bags), open_.shape[1]))
-        new = np.flatnonzero(~recall(self.own, self.of_own, asked, into=there))
-        if len(new):
-            fresh, rows = asked.take(new), bags.instances_of(open_bags[new])
-            listed = constraints.listed_classes[open_bags[new]]
-            there[new] = self._there(fresh, P[rows], listed, presence, context, own=0.0)
+            return present, elsewhere
+        asked, rows = bags.take(open_bags), bags.instances_of(open_bags)
+        listed = constraints.listed_classes[open_bags]
+        there, pieces, likely = self._there(asked, P[rows], listed, presence, context, own=0.0)
         left_off = self.left_off * there
-        result[open_bags] = left_off / np.maximum(1.0 - there + left_off, _MIN)
-        return np.where(open_, result, 0.0)
+        present[open_bags] = left_off / np.maximum(1.0 - there + left_off, _MIN)
+        if len(pieces):
+            elsewhere = np.zeros((bags.n_instances, open_.shape[1]), np.bool_)
+            long_rows = rows[np.repeat(self._n_pieces(asked) > 1, asked.sizes)]
+            elsewhere[long_rows] = np.repeat(likely < LIKELIER_THAN_NOT, pieces.sizes, axis=0)
+            elsewhere &= open_[bags.bag_of_instance]
+        return np.where(open_, present, 0.0), elsewhere
+
+    def _n_pieces(self, bags: Bags) -> Int64Array:
+        """Return into how many pieces each recording is cut, int64 (n_bags,)."""
+        of_usual = np.maximum(np.rint(bags.sizes / self.sizes[0]), 1.0)
+        return np.where(bags.sizes > self.sizes[1], of_usual, 1.0).astype(np.int64)
 
     def _there(
         self,
@@ -165,20 +185,31 @@ class OpenLists:
         context: BagContext,
         *,
         own: float,
-    ) -> FloatArray:
-        """Return P of each species in each recording, float64 (n_bags, n_classes)."""
-        alone = presence.log_odds(bags, P, context)
-        evidence = self._evidence(alone, P, bags, listed, own=own)
-        there = evidence @ self.weights[:-1] + self.weights[-1]
-        n_pieces = np.rint(bags.sizes / self.sizes[0]).astype(np.int64)
-        for bag in np.flatnonzero((bags.sizes > self.sizes[1]) & (n_pieces > 1)):
-            rows, n = bags.instances_of([bag]), n_pieces[bag]
-            pieces = Bags(bags.X[rows], np.arange(n + 1) * len(rows) // n)
-            largest = presence.log_odds(pieces, P[rows], context).max(axis=0)
+    ) -> tuple[FloatArray, Bags, FloatArray]:
+        """Return P of each species in each recording, and in the pieces of long ones.
+
+        float64 (n_bags, n_classes); the pieces, and float64 (n_pieces, n_classes): P of each
+        species in each if it is in the recording.
+        """
+        evidence = self._evidence(presence.log_odds(bags, P, context), P, bags, listed, own=own)
+        there = expit(evidence @ self.weights[:-1] + self.weights[-1])
+        n_pieces = self._n_pieces(bags)
+        long = np.flatnonzero(n_pieces > 1)
+        n, whole = n_pieces[long], bags.take(long)
+        first = np.cumsum(n) - n
+        bag = np.repeat(np.arange(len(long)), n)
+        cuts = whole.offsets[bag] + (np.arange(len(bag)) - first[bag]) * whole.sizes[bag] // n[bag]
+        pieces = Bags(whole.X, np.append(cuts, whole.n_instances))
+        likely = np.zeros((len(pieces), listed.shape[1]))
+        if len(long):
+            log_odds = presence.log_odds(pieces, P[bags.instances_of(long)], context)
             slope, of_number, offset = self.of_strings
-            there[bag] = slope * largest + of_number * np.log(n) + offset
-        probability: FloatArray = expit(there)
-        return probability
+            largest = slope * np.maximum.reduceat(log_odds, first, axis=0)
+            there[long] = expit(largest + of_number * np.log(n)[:, None] + offset)
+            likely = expit(log_odds) / np.maximum(there[long][bag], _MIN)
+        recall(self.own, self.of_own, bags, into=there)
+        recall(self.own, self.of_own, pieces, into=likely)
+        return there, pieces, likely
 
     def _evidence(
         self, alone: FloatArray, P: FloatArray, bags: Bags, listed: BoolArray, *, own: float
@@ -213,14 +244,20 @@ class OpenLists:
         return company
 
 
-def opened(present: FloatArray, constraints: Constraints) -> Constraints:
+def opened(present: FloatArray, elsewhere: BoolArray, constraints: Constraints) -> Constraints:
     """Return constraints in which species with P(present) > 0.5 compete as if listed.
 
-    ``present`` is from `OpenLists.presence`, float64 (n_bags, n_classes).
+    ``present`` and ``elsewhere`` are from `OpenLists.presence`.
     """
-    weights = constraints.weights.copy()
-    weights[:, : constraints.n_classes][present >= LIKELIER_THAN_NOT] = 1.0
-    return replace(constraints, weights=weights)
+    weights, competes = constraints.weights.copy(), present >= LIKELIER_THAN_NOT
+    weights[:, : constraints.n_classes][competes] = 1.0
+    if not len(elsewhere):
+        return replace(constraints, weights=weights)
+    excluded = elsewhere & np.repeat(competes, np.diff(constraints.offsets), axis=0)
+    excluded &= (constraints.fixed == UNKNOWN)[:, None]
+    if len(constraints.rejected):
+        excluded |= constraints.rejected
+    return replace(constraints, weights=weights, rejected=excluded)
 
 
 def is_open(constraints: Constraints) -> BoolArray:

@@ -73,7 +73,7 @@ def told():
 
 def test_what_was_left_off_is_told_from_what_is_not_there(told):
     task, P, presence, model, dropped = told
-    found = model.presence(task.bags, P, task.constraints, presence, context())
+    found, elsewhere = model.presence(task.bags, P, task.constraints, presence, context())
     open_ = is_open(task.constraints)
     assert not found[~open_].any()
     lacking = np.flatnonzero(dropped >= 0)
@@ -81,7 +81,10 @@ def test_what_was_left_off_is_told_from_what_is_not_there(told):
     others = open_.copy()
     others[lacking, dropped[lacking]] = False
     assert (found[others] >= 0.5).mean() < 0.05
-    competing = opened(found, task.constraints).named_classes & ~task.constraints.named_classes
+    assert not len(elsewhere)
+    competing = (
+        opened(found, elsewhere, task.constraints).named_classes & ~task.constraints.named_classes
+    )
     np.testing.assert_array_equal(competing, found >= 0.5)
 
 
@@ -92,10 +95,10 @@ def test_recordings_that_it_did_not_learn_from_are_judged_alike(told):
     constraints = compile_constraints(
         said_of(bags, named, incomplete), bags.offsets, noise=True, missed_rate=0.01
     )
-    found = model.presence(bags, probabilities(bags), constraints, presence, context())
+    found, _ = model.presence(bags, probabilities(bags), constraints, presence, context())
     lacking = np.flatnonzero(dropped >= 0)
     assert (found[lacking, dropped[lacking]] >= 0.5).mean() > 0.8
-    one = model.presence(
+    one, _ = model.presence(
         bags.take(lacking[:1]),
         probabilities(bags.take(lacking[:1])),
         constraints.take(lacking[:1]),
@@ -108,7 +111,7 @@ def test_recordings_that_it_did_not_learn_from_are_judged_alike(told):
 def test_a_recording_much_longer_than_others_is_judged_in_pieces():
     """Four strings of six recordings list one species each: what is not in one does not compete."""
     n_classes, n_long, n_joined = 24, 4, 6
-    short, true, _ = scene(n_bags=120 + n_long * n_joined, n_classes=n_classes, spread=0.5)
+    short, true, y = scene(n_bags=120 + n_long * n_joined, n_classes=n_classes, spread=0.5)
     starts = [*short.offsets[: n_long * n_joined : n_joined], *short.offsets[n_long * n_joined :]]
     bags = Bags(short.X, np.array(starts))
     joined = true[: n_long * n_joined].reshape(n_long, n_joined, -1).any(axis=1)
@@ -124,9 +127,17 @@ def test_a_recording_much_longer_than_others_is_judged_in_pieces():
     task, P = Task.of(bags, constraints, seed=0), probabilities(bags)
     presence = PresenceModel.learn(task, P, context(n_classes))
     model = OpenLists.learn(task, P, presence, context(n_classes))
-    found = model.presence(bags, P, constraints, presence, context(n_classes))[:n_long] >= 0.5
+    present, elsewhere = model.presence(bags, P, constraints, presence, context(n_classes))
+    found = present[:n_long] >= 0.5
     assert found[joined & ~lists[:n_long]].mean() > 0.5
     assert found[~joined].mean() < 0.1
+    assert not elsewhere[bags.offsets[n_long] :].any()
+    assert not elsewhere[lists[bags.bag_of_instance]].any()
+    of_call, rows = bags.bag_of_instance[: bags.offsets[n_long]], np.arange(bags.offsets[n_long])
+    competing = opened(present, elsewhere, constraints)
+    possible = found[of_call] & ~competing.rejected[rows]
+    heard = found[of_call, y[rows]]
+    assert possible[rows, y[rows]][heard].mean() > 2.0 * possible.sum() / found[of_call].sum()
 
 
 def test_presence_in_strings_of_recordings_is_calibrated():

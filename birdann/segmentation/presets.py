@@ -144,7 +144,7 @@ PRESETS: dict[str, SegmenterParams] = {
         spectrogram=SpectrogramParams(window_s=0.001, hop_s=0.0005),
         unit=DEFAULT_UNIT,
         segmenter=ThresholdSegmenter(
-            low_hz=10_000.0,
+            low_hz=4_000.0,
             edge_hz=1000.0,
             smoothing_s=0.0007,
             smoothing_hz=1500.0,

@@ -1829,8 +1829,8 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Rufe sind im Spektrogramm umrissen: gestrichelt, wenn vorhergesagt, durchgezogen, wenn bestätigt. Leertaste spielt ab; P spielt den ausgewählten Ruf. Das Rad rollt; Strg+Rad zoomt.</translation>
     </message>
     <message>
-        <source>Calls of a few milliseconds above 10 kHz.</source>
-        <translation>Rufe von wenigen Millisekunden über 10 kHz.</translation>
+        <source>Calls of a few milliseconds above 4 kHz.</source>
+        <translation>Rufe von wenigen Millisekunden über 4 kHz.</translation>
     </message>
     <message>
         <source>Calls per hour</source>

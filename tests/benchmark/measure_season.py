@@ -81,10 +81,15 @@ class Clips:
         return sound / max(np.abs(sound).max(), 1e-6)
 
     def noise(self, n, rng):
-        """Return stationary noise with the spectrum of a clip without calls."""
+        """Return stationary noise with the spectrum of a clip without calls, within 500 Hz.
+
+        A recorder's tone would become noise of a few hertz, which swells and fades like calls.
+        """
         clip = self.sound(self.silent[rng.integers(len(self.silent))])
         spectrum = np.abs(np.fft.rfft(rng.standard_normal(n)))
-        power = np.sqrt(np.convolve(np.abs(np.fft.rfft(clip)) ** 2, np.ones(50) / 50, "same"))
+        width = round(500 * len(clip) / RATE)
+        power = np.abs(np.fft.rfft(clip)) ** 2
+        power = np.sqrt(np.convolve(power, np.ones(width) / width, "same"))
         shape = np.interp(np.linspace(0, 1, len(spectrum)), np.linspace(0, 1, len(power)), power)
         noise = np.fft.irfft(shape * spectrum * np.exp(2j * np.pi * rng.random(len(spectrum))), n)
         return noise / noise.std()

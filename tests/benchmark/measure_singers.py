@@ -102,6 +102,14 @@ def stacks_and_noise(rate: int) -> Iterator[Note]:
             yield duration_s, gap_s, stack(rate, duration_s, hz, slope, 20, 0.7, hoarse), U(-5, 3)
 
 
+def squabbles(rate: int) -> Iterator[Note]:
+    """Hoarse stacks from 5 to 12 kHz, as fruit bats'."""
+    for _ in range(rng.integers(2, 9)):
+        duration_s, hz = U(0.02, 0.15), U(5000, 12_000)
+        wave = stack(rate, duration_s, hz, U(-0.3, 0.3), 8, 2, U(0.3, 0.8))
+        yield duration_s, U(0.01, 0.12), wave, U(-8, 8)
+
+
 SYLLABLES = [
     (U(0.03, 0.2), U(0.005, 0.03), U(450, 800), U(-0.4, 0.2), hoarse)
     for hoarse in (0.1, 0.8, 0.0, 0.5, 0.9, 0.2)
@@ -148,6 +156,7 @@ SINGERS = {
     "hoots from 260 Hz in pink noise": (hoots, 44_100, (10, 25), 20, 0.5),
     "bats, 3 to 5 ms, 256 kHz": (pulses, 256_000, (15, 25), 4, 0.0),
     "bats, 3 to 5 ms, 384 kHz": (pulses, 384_000, (15, 25), 4, 0.0),
+    "hoarse stacks from 5 to 12 kHz, 250 kHz": (squabbles, 250_000, (12, 20, 35), 5, 0.0),
 }
 """Notes, rate, decibels over the noise, seconds, and how the noise falls with frequency."""
 ECHOED = {

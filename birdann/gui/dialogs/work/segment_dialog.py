@@ -33,7 +33,7 @@ CHOICES = (
         mark("Owls, bitterns, doves: 60 Hz to 2.5 kHz."),
     ),
     ("insects", mark("Insects"), mark("Crickets and cicadas: long, steady sounds.")),
-    ("bats", mark("Bats"), mark("Calls of a few milliseconds above 10 kHz.")),
+    ("bats", mark("Bats"), mark("Calls of a few milliseconds above 4 kHz.")),
     (
         "exact HJA/MLSP",
         mark("As in the papers"),

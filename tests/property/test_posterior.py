@@ -7,7 +7,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from birdann.models.exact.posterior import fast, forward, forward_backward, inclusion_exclusion
+from birdann.core.bags import Supervision
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.posterior import EXACT, Method, posterior
 
 weights = st.one_of(st.just(0.0), st.floats(1e-3, 1.0))
 
@@ -36,16 +38,31 @@ def enumerate_labellings(q, free, missed_rate):
     return joint, joint_free, total
 
 
+def solved(q, free, missed_rate, method=Method.FORWARD_BACKWARD):
+    n, k = q.shape
+    lists = Supervision.complete([[True] * k], n)
+    constraints = compile_constraints(
+        lists, np.array([0, n]), noise=True, noise_weight=1.0, missed_rate=missed_rate
+    )
+    return posterior(np.column_stack([q, free]), constraints, method=method)
+
+
 @given(bags())
 def test_exact(bag):
     q, free, missed_rate = bag
     joint, joint_free, total = enumerate_labellings(q, free, missed_rate)
     assume(total > 0)
-    for estep in (forward, fast, forward_backward, inclusion_exclusion):
-        found = estep(q, free, missed_rate=missed_rate)
-        np.testing.assert_allclose(found.likelihood, total, rtol=1e-9)
-        np.testing.assert_allclose(found.r, joint / total, atol=1e-7)
-        np.testing.assert_allclose(found.r_free, joint_free / total, atol=1e-7)
+    expected = np.column_stack([joint, joint_free]) / total
+    for method in (
+        Method.FORWARD,
+        Method.FAST,
+        Method.FORWARD_BACKWARD,
+        Method.INCLUSION_EXCLUSION,
+    ):
+        found = solved(q, free, missed_rate, method)
+        assert found.status[0] == EXACT
+        np.testing.assert_allclose(np.exp(found.log_likelihood[0]), total, rtol=1e-9)
+        np.testing.assert_allclose(found.responsibilities, expected, atol=1e-7)
 
 
 @given(bags(), st.randoms(use_true_random=False))
@@ -54,7 +71,10 @@ def test_order_does_not_matter(bag, random):
     rows, columns = list(range(len(q))), list(range(q.shape[1]))
     random.shuffle(rows)
     random.shuffle(columns)
-    found = forward_backward(q, free, missed_rate=missed_rate)
-    assume(found.likelihood > 0)
-    turned = forward_backward(q[rows][:, columns], free[rows], missed_rate=missed_rate)
-    np.testing.assert_allclose(turned.r, found.r[rows][:, columns], atol=1e-12)
+    found = solved(q, free, missed_rate)
+    assume(found.status[0] == EXACT)
+    turned = solved(q[rows][:, columns], free[rows], missed_rate)
+    order = [*columns, q.shape[1]]
+    np.testing.assert_allclose(
+        turned.responsibilities, found.responsibilities[rows][:, order], atol=1e-12
+    )

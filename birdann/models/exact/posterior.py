@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import FloatArray
-from birdann.models.exact import _column_kernels, _kernels, _subset_kernels
+from birdann.models.exact import _kernels
 from birdann.models.exact.constraints import SILENT, Constraints
 
 BLOCK_BYTES = 64 * 2**20
@@ -31,6 +31,13 @@ MethodName = Literal[
 
 class Method(StrEnum):
     """The E-steps. All but belief propagation give the same numbers, at different cost.
+
+    For k listed classes and n instances: ``FORWARD`` moves every instance to the last place in
+    turn [Pham17, Algorithm 1], O(k 2^k n²). ``FAST`` removes each from the last column [Algorithm
+    2], O(k 2^k n); the subtraction loses digits where a label is nearly certain, and is ``FORWARD``
+    where an instance leaves it undetermined. ``FORWARD_BACKWARD``, O(k 2^k n), adds non-negative
+    numbers only. ``INCLUSION_EXCLUSION`` sums (ε − 1)^|Y∖T| Π_i (f_i + Σ_{j∈T} q_ij) over subsets
+    T of the list and takes its derivatives, O(2^k n).
 
     ``AUTO`` is inclusion-exclusion, forward-backward where that would lose digits, without
     enumerating classes that are certainly present; belief propagation, linear in the list's
@@ -55,133 +62,6 @@ _METHOD_CODES = {
     Method.BELIEF_PROPAGATION: _kernels.BELIEF,
     Method.AUTO: _kernels.AUTO,
 }
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class BagPosterior:
-    """Posterior of one bag."""
-
-    r: FloatArray  # float64 (n, k): P(instance is listed class).
-    r_free: FloatArray  # float64 (n,): P(instance is no listed class).
-    likelihood: float  # P(Y | X): the probability that the instances' labels unite to the list.
-
-
-def forward(
-    q: npt.ArrayLike, free: npt.ArrayLike | None = None, *, missed_rate: float = 0.0
-) -> BagPosterior:
-    """Move every instance to the last place in turn [Pham17, Propositions 1 and 2, Algorithm 1].
-
-    O(k 2^k n²) operations, O(2^k) memory.
-
-    Parameters
-    ----------
-    q
-        float64 (n, k): weight of each listed class for each instance, not negative.
-    free
-        float64 (n,): weight of the labels that add nothing to the union (default 0).
-    missed_rate
-        ε: probability that a listed class has no instance (0 to 1).
-
-    Returns
-    -------
-    BagPosterior
-        Likelihood 0, and undefined r, for an impossible list.
-
-    Raises
-    ------
-    ValueError
-        If the shapes do not fit, a weight is negative or not finite, or ``missed_rate`` is outside
-        0..1.
-    """
-    q, free, r, r_free = _bag_arrays(q, free, missed_rate)
-    likelihood = _column_kernels.forward_bag(free, q, missed_rate, r_free, r)
-    return BagPosterior(r, r_free, float(likelihood))
-
-
-def fast(
-    q: npt.ArrayLike, free: npt.ArrayLike | None = None, *, missed_rate: float = 0.0
-) -> BagPosterior:
-    """Forward and substitution [Pham17, Proposition 3, Algorithm 2].
-
-    O(k 2^k n) operations, O(2^k) memory. The substitution subtracts, so it loses digits where an
-    instance's label is nearly certain. Where an instance's weights on a subset are all 0 the
-    substitution is undetermined, and `forward` is used. Parameters, returns and errors as
-    `forward`.
-    """
-    q, free, r, r_free = _bag_arrays(q, free, missed_rate)
-    likelihood = _column_kernels.fast_bag(free, q, missed_rate, r_free, r)
-    if likelihood < 0:
-        return forward(q, free, missed_rate=missed_rate)
-    return BagPosterior(r, r_free, float(likelihood))
-
-
-def forward_backward(
-    q: npt.ArrayLike,
-    free: npt.ArrayLike | None = None,
-    *,
-    missed_rate: float = 0.0,
-    block: int | None = None,
-) -> BagPosterior:
-    """Combine forward and backward recursions at every instance.
-
-    O(k 2^k n) operations on non-negative numbers only, so no digits are lost. The backward column
-    starts as ε^|Y∖L|. ``block`` keeps only every ``block``-th forward column and recomputes the
-    others: √n makes the memory O(√n 2^k) for a second forward pass. Other parameters, returns and
-    errors as `forward`.
-    """
-    q, free, r, r_free = _bag_arrays(q, free, missed_rate)
-    n, k = q.shape
-    if n == 0:
-        return BagPosterior(r, r_free, float(missed_rate**k))
-    block = n if block is None else min(max(block, 1), n)
-    work = np.empty((-(-n // block) + block + 3) << k)
-    likelihood = _column_kernels.forward_backward_bag(free, q, missed_rate, block, r_free, r, work)
-    return BagPosterior(r, r_free, float(likelihood))
-
-
-def inclusion_exclusion(
-    q: npt.ArrayLike, free: npt.ArrayLike | None = None, *, missed_rate: float = 0.0
-) -> BagPosterior:
-    """Sum over subsets T of the list, (ε − 1)^|Y∖T| Π_i (f_i + Σ_{j∈T} q_ij).
-
-    That product is the probability that all labels lie in T, and the alternating sum is the
-    likelihood; its derivatives by the weights are the joint probabilities. O(2^k n) operations and
-    O(2^k) memory. The error is bounded beforehand by the sum of absolute values: above 1e-8,
-    `forward_backward` is used. Parameters, returns and errors as `forward`.
-    """
-    q, free, r, r_free = _bag_arrays(q, free, missed_rate)
-    total = q.sum(axis=1) + free
-    if not len(q) or not (total > 0).all():
-        return forward_backward(q, free, missed_rate=missed_rate)
-    likelihood = _subset_kernels.inclusion_bag(
-        free / total,
-        q / total[:, None],
-        missed_rate,
-        np.empty(_subset_kernels.inclusion_work(q.shape[1])),
-        r_free,
-        r,
-    )
-    if likelihood < 0:
-        return forward_backward(q, free, missed_rate=missed_rate)
-    return BagPosterior(r, r_free, float(likelihood * total.prod()))
-
-
-def _bag_arrays(
-    q: npt.ArrayLike, free: npt.ArrayLike | None, missed_rate: float
-) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
-    weights = np.ascontiguousarray(q, dtype=np.float64)
-    if weights.ndim != 2:
-        raise ValueError("q must be (n, k)")
-    n = len(weights)
-    others = np.zeros(n) if free is None else np.ascontiguousarray(free, dtype=np.float64)
-    if others.shape != (n,):
-        raise ValueError("free must have one weight per instance")
-    for values in (weights, others):
-        if not np.isfinite(values).all() or (values < 0).any():
-            raise ValueError("weights must be finite and not negative")
-    if not 0.0 <= missed_rate <= 1.0:
-        raise ValueError("missed_rate must be between 0 and 1")
-    return weights, others, np.empty_like(weights), np.empty(n)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

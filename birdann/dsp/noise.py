@@ -13,8 +13,6 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.message import Message
-from birdann.core.progress import Progress, silent
 from birdann.dsp._broadband import click_db, gust_db
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.resample import at_rate
@@ -110,8 +108,6 @@ class NoiseTrack:
         source: SampleSource,
         layout: Layout,
         params: NoiseParams = NoiseParams(),
-        *,
-        progress: Progress = silent,
     ) -> Self:
         """Estimate over a recording of any length, from at most 512 frames per step."""
         source = at_rate(source, layout.sample_rate_hz)
@@ -120,7 +116,6 @@ class NoiseTrack:
 
         def stretches() -> Iterator[tuple[int, Magnitudes]]:
             for start in range(0, n_frames, step):
-                progress(start / max(1, n_frames), Message("measuring the noise"))
                 stop = min(n_frames, start + step)
                 for first in _sampled_groups(start, stop):
                     last = min(stop, first + GROUP_FRAMES)

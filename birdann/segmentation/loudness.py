@@ -12,7 +12,6 @@ from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magn
 BAND_HZ = 500.0
 """Width of the band in which a call's level is taken."""
 
-_FINE = SpectrogramParams()
 _STEADY = NoiseParams(follows_gusts=False, ignores_clicks=False)
 
 
@@ -20,8 +19,6 @@ def call_snr_db(
     source: SampleSource,
     spans_s: Sequence[tuple[float, float]],
     bands_hz: Sequence[tuple[float, float] | None] | None = None,
-    *,
-    params: SpectrogramParams = _FINE,
 ) -> list[float]:
     """Return each call's signal-to-noise ratio in the band where it is strongest.
 
@@ -37,7 +34,7 @@ def call_snr_db(
     bands_hz
         Lowest and highest frequency of each call, if known.
     """
-    layout = params.layout(source.sample_rate_hz)
+    layout = SpectrogramParams().layout(source.sample_rate_hz)
     n_frames = layout.frame_count(source)
     track = NoiseTrack.of_source(source, layout, _STEADY) if n_frames else None
     known = bands_hz if bands_hz is not None else [None] * len(spans_s)

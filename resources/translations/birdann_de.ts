@@ -9085,10 +9085,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Messwerte</translation>
     </message>
     <message>
-        <source>measuring the noise</source>
-        <translation>das Rauschen wird gemessen</translation>
-    </message>
-    <message>
         <source>model run</source>
         <translation>Modelllauf</translation>
     </message>

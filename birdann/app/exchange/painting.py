@@ -54,15 +54,14 @@ def paint(
     *,
     call: Iterable[Paint] = (),
     other: Iterable[Paint] = (),
-    unsure: Iterable[Paint] = (),
     is_complete: bool = False,
 ) -> AddStrokes:
     """Return the command that paints boxes or masks on a recording.
 
     Parameters
     ----------
-    call, other, unsure
-        Calls, background, and areas to exclude from training.
+    call, other
+        Calls, and background.
     is_complete
         Whether all calls of the recording are painted afterwards.
     """
@@ -70,11 +69,7 @@ def paint(
     made = by_person(session.reviewer)
     strokes = [
         _stroke(recording, kind, shape, made)
-        for kind, shapes in (
-            (StrokeKind.CALL, call),
-            (StrokeKind.OTHER, other),
-            (StrokeKind.UNSURE, unsure),
-        )
+        for kind, shapes in ((StrokeKind.CALL, call), (StrokeKind.OTHER, other))
         for shape in shapes
     ]
     if is_complete:
@@ -87,18 +82,15 @@ def paint_from_tables(
     paths: Iterable[str | os.PathLike[str]],
     *,
     format_name: str | None = None,
-    is_complete: bool = True,
 ) -> PaintReport:
     """Paint the boxes of other programs' tables as calls, without duplicates.
 
-    Rejected rows are omitted.
+    Rejected rows are omitted; the tables contain every call of their recordings.
 
     Parameters
     ----------
     format_name
         A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
-    is_complete
-        Whether the tables contain every call of their recordings.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)
@@ -114,7 +106,7 @@ def paint_from_tables(
         )
     painting = _Painting(session, rows.notes, by_person(session.reviewer))
     for recording_id, annotations in matched.items():
-        painting.add(session.project.recordings.one(recording_id), annotations, is_complete)
+        painting.add(session.project.recordings.one(recording_id), annotations)
     if painting.strokes:
         session.execute(AddStrokes(painting.strokes))
     ambiguous = [
@@ -143,7 +135,7 @@ class _Painting:
     n_known: int = 0
     n_without_band: int = 0
 
-    def add(self, recording: Recording, rows: Sequence[Annotation], is_complete: bool) -> None:
+    def add(self, recording: Recording, rows: Sequence[Annotation]) -> None:
         there: set[_Placed] = {
             (s.kind, s.box)
             for s in self.session.project.strokes.all(recording.id)
@@ -161,8 +153,7 @@ class _Painting:
             has_band = row.low_hz is not None and row.high_hz is not None
             self.n_without_band += not has_band
             placed.append((StrokeKind.CALL if has_band else StrokeKind.UNSURE, box))
-        if is_complete:
-            placed.append((StrokeKind.REST, _whole(recording)))
+        placed.append((StrokeKind.REST, _whole(recording)))
         for kind, box in dict.fromkeys(placed):
             if (kind, box) in there:
                 self.n_known += kind is StrokeKind.CALL

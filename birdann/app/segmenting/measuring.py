@@ -55,7 +55,6 @@ def measures_of(
     recording: Recording,
     *,
     only: Iterable[SegmentId] | None = None,
-    progress: Progress = silent,
 ) -> Measures:
     """Return the measurements of a recording's segments, measuring missing ones.
 
@@ -69,7 +68,7 @@ def measures_of(
         missing = [one for one in reader.segments.of(recording.id) if one.id not in known]
     else:
         missing = list(reader.segments.by_id(key for key in only if key not in known).values())
-    return known | dict(_taken(project, recording, missing, progress))
+    return known | dict(_taken(project, recording, missing, silent))
 
 
 def measure_project(session: Session, *, progress: Progress = silent) -> MeasureReport:

@@ -176,7 +176,6 @@ def described(
     *,
     replaced: Sequence[SegmentId],
     ids: Sequence[SegmentId] | None = None,
-    made: Provenance | None = None,
 ) -> Outlines:
     """Return new segments with features, or without if the sound cannot be read.
 
@@ -184,13 +183,11 @@ def described(
     ----------
     replaced
         Segments that they replace.
-    made
-        Author; default the present observer.
     """
     from birdann.analysis.pipeline import describe_masks
 
     project, recording_id = session.project, recording.id
-    made = made or by_person(session.reviewer)
+    made = by_person(session.reviewer)
     masks = [mask for mask, _ in shapes]
     for first, stop, low, high in extents(masks).tolist():
         if not can_be_stored(high - low, stop - first):

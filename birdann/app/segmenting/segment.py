@@ -104,7 +104,6 @@ def retry_failed(
     *,
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
-    schema: str = DEFAULT_SCHEMA,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> SegmentReport:
@@ -115,7 +114,6 @@ def retry_failed(
         session,
         jobs=jobs,
         segmenter=segmenter,
-        schema=schema,
         recording_ids=failed,
         redo=any(recording in done for recording in failed),
         log=log,

@@ -34,9 +34,9 @@ CLEAR_DB, CLEAR_SHARE = 15.0, 0.82
 """Or where it is so much, and song and pause explain this share of the level's variance."""
 MAX_MISSED_SHARE = 1 / 3
 """Of the time with sound: where more of it is outside of notes below NEAR_DB, others sing."""
-STEADY_DB, STEADY_SHARE = 4.0, 0.75
+STEADY_DB, STEADY_SHARE, STEADY_OR_ECHO_SHARE = 4.0, 0.75, 0.9
 """Nor is a singer near where fewer parts of the recording, with song or without, return to within
-this of the quiet level: then the noise itself changes."""
+this of the quiet level, or more often at least to echoes: then the noise itself changes."""
 SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 6.0
 """Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""
 GAP_S, SHORTEST_S = 0.007, 0.008
@@ -88,7 +88,7 @@ def near_outlines(
         return None
     power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
     quiet_db = float(_levels(power[None])[0][0])
-    if not _returns_to_quiet(power, quiet_db, spectrogram.layout.grid.hop_s):
+    if not _returns_to_quiet(power, spectrogram.layout.grid.hop_s):
         return None
     quiet = _without_song(spectrogram, quiet, power, quiet_db)
     coarse = _spans_above_level(power, spectrogram.layout.grid.hop_s)
@@ -180,12 +180,19 @@ def _levels(power: FloatArray) -> tuple[FloatArray, FloatArray]:
     return np.minimum(quiet, rare + _PAUSE_DB), loud
 
 
-def _returns_to_quiet(power: FloatArray, quiet_db: float, hop_s: float) -> bool:
-    """Tell whether the level returns to the quiet one in most parts: the noise does not change."""
+def _returns_to_quiet(power: FloatArray, hop_s: float) -> bool:
+    """Tell whether most parts return to the quiet level, or nearly all at least to echoes.
+
+    Else the noise itself changes.
+    """
+    level_db, quiet_db, _, echo_db = _level_and_echoes(power, hop_s)
     n_parts = max(1, round(len(power) * hop_s / PART_S))
-    low = [np.quantile(part, _LOW_QUANTILE) for part in np.array_split(power, n_parts)]
-    least = 10 ** ((quiet_db + STEADY_DB) / 10)
-    return bool(np.mean(np.array(low) <= least) >= STEADY_SHARE)
+    steady_db = np.full(len(power), quiet_db + STEADY_DB)
+    shares = [
+        np.mean([np.quantile(part, _LOW_QUANTILE) <= 0 for part in np.array_split(rise, n_parts)])
+        for rise in (level_db - steady_db, level_db - np.maximum(steady_db, echo_db))
+    ]
+    return bool(shares[0] >= STEADY_SHARE or shares[1] >= STEADY_OR_ECHO_SHARE)
 
 
 def _without_song(
@@ -213,12 +220,20 @@ def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) ->
 
 def _spans_above_level(power: FloatArray, hop_s: float) -> FloatArray:
     """Return float64 (n, 2): between which frames a level is that of notes."""
-    quiet_db, loud_db = (float(level[0]) for level in _levels(power[None]))
+    level_db, quiet_db, loud_db, echo_db = _level_and_echoes(power, hop_s)
     least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
-    level_db = 10 * np.log10(np.maximum(power, _SILENCE))
-    echo_db = _echo_level(level_db, (quiet_db + loud_db) / 2, hop_s) + ECHO_DB
     spans = _joined(_above(level_db - np.maximum(least_db, echo_db)), hop_s)
     return spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
+
+
+def _level_and_echoes(
+    power: FloatArray, hop_s: float
+) -> tuple[FloatArray, float, float, FloatArray]:
+    """Return a level in decibels, its quiet and its loud one, and that of notes above echoes."""
+    quiet_db, loud_db = (float(level[0]) for level in _levels(power[None]))
+    level_db = 10 * np.log10(np.maximum(power, _SILENCE))
+    echo_db = _echo_level(level_db, (quiet_db + loud_db) / 2, hop_s) + ECHO_DB
+    return level_db, quiet_db, loud_db, echo_db
 
 
 def _echo_level(level_db: FloatArray, loud_db: float, hop_s: float) -> FloatArray:

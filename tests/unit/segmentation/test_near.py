@@ -83,16 +83,28 @@ def test_song_that_leaves_a_quarter_of_the_time_is_still_cut():
     assert len(found) <= 63
 
 
-@pytest.mark.parametrize(("share", "gap_s"), [(0.1, 0.09), (0.3, 0.09), (0.3, 0.02)])
-def test_echoes_do_not_lengthen_or_join_notes(share, gap_s):
+def in_a_room(notes, share, decay_s=0.04):
+    """Return notes with echoes in noise."""
     rng = np.random.default_rng(3)
-    decay = rng.normal(size=round(0.25 * RATE)) * np.exp(-np.arange(0.25 * RATE) / (0.04 * RATE))
-    notes = series(20, 0.08, gap_s)
+    fall = np.exp(-np.arange(0.25 * RATE) / (decay_s * RATE))
+    decay = rng.normal(size=round(0.25 * RATE)) * fall
     dry = placed(np.zeros(round((notes[-1][1] + 1) * RATE)), notes)
     wet = fftconvolve(dry, decay / np.sqrt((decay**2).sum()))[: len(dry)]
-    found = outlined(dry + share * wet + noise(len(dry) / RATE))
+    return dry + share * wet + noise(len(dry) / RATE)
+
+
+@pytest.mark.parametrize(("share", "gap_s"), [(0.1, 0.09), (0.3, 0.09), (0.3, 0.02)])
+def test_echoes_do_not_lengthen_or_join_notes(share, gap_s):
+    notes = series(20, 0.08, gap_s)
+    found = outlined(in_a_room(notes, share))
     assert hits(found, notes) == 20
     assert len(found) <= 22
+
+
+def test_song_whose_echoes_fill_its_pauses_is_no_noise_that_changes():
+    notes = series(200, 0.08, 0.02)
+    found = outlined(in_a_room(notes, 0.3, decay_s=0.03))
+    assert hits(found, notes) == len(found) == 200
 
 
 def test_steps_and_wing_beats_are_no_notes():

@@ -6,13 +6,17 @@ from pathlib import Path
 import pytest
 
 from birdann.app.commands import AddSpecies, RenameSpecies, TagRecordings
+from birdann.app.commands.species import SetScientificName
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.import_preview import preview_annotations
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
+from birdann.app.session import Session
 from birdann.app.species_source import import_checklist, known_species
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species, TagState
+from birdann.formats.registry import FORMATS
+from birdann.store import Project
 
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File"
 EBIRD = (
@@ -150,3 +154,40 @@ def test_a_species_added_by_a_name_of_the_checklist_has_its_scientific_name(soun
     sounds.execute(TagRecordings([recording.id], tags, new_species=[rock, other]))
     expected = {"European Robin": "Erithacus rubecula", "Rock Pigeon": "Columba livia", "Owl": ""}
     assert names(sounds) == expected
+
+
+BOTH_WAYS = [
+    name
+    for name, one in FORMATS.items()
+    if one.capabilities.reads and one.capabilities.writes and not one.capabilities.packages
+]
+
+
+@pytest.mark.parametrize("name", BOTH_WAYS)
+def test_names_come_back_into_a_project_that_calls_the_species_otherwise(sounds, tmp_path, name):
+    raven = tmp_path / "a.Table.1.selections.txt"
+    raven.write_text(
+        "Selection\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies\n"
+        "1\t0.3\t0.5\t2500\t3500\tRock Dove\n2\t0.8\t1.0\t2500\t3500\teurrob1\n"
+    )
+    import_annotations(sounds, [raven])
+    dove = sounds.project.species.named("Rock Dove")
+    sounds.execute(SetScientificName(dove.id, "Columba livia"))
+    one = FORMATS[name]
+    out = tmp_path / ("out" if one.capabilities.per_recording else f"out{one.suffixes[0]}")
+    report = export(sounds.project, out, format_name=name)
+    files = sorted(out.iterdir()) if out.is_dir() else [out]
+    with Project.create(tmp_path / "other.birdann") as project:
+        other = Session(project)
+        add_paths(other, sorted((tmp_path / "audio").iterdir()))
+        checklist(other, tmp_path)
+        robin, rock = (
+            Species(id=SpeciesId(new_id()), name=name) for name in ("European Robin", "Rock Pigeon")
+        )
+        other.execute(AddSpecies([robin, rock]))
+        import_annotations(other, files, format_name=name)
+        used = {one.species_id for one in project.labels.all().values()}
+        called = {one.name for one in project.species.in_use() if one.id in used}
+        is_lost = any(one.startswith("scientific name") for one in report.dropped)
+        assert called == {"European Robin", "Rock Dove" if is_lost else "Rock Pigeon"}
+        assert is_lost == (name not in {"csv", "excel", "raven", "aoef"})

@@ -31,6 +31,8 @@ from birdann.dsp.identity import content_hash
 
 GROUP_BYTES, GROUP_FILES = 2 << 30, 1000
 """Most sound whose calls go into one table."""
+NETWORK_GROUP_BYTES = GROUP_BYTES // 8
+"""As `GROUP_BYTES`, for networks: a stopped run repeats what of a table is not complete."""
 TASK_BYTES, TASK_FILES = 64 << 20, 100
 """Most sound of short recordings in one task: about ten minutes."""
 TASKS_PER_THREAD, GROUPS_PER_THREAD = 16, 4
@@ -127,7 +129,10 @@ def run_archive(
         progress(0.0, Message("Starting the workers"))
         with workers(wanted) as pool:
             say(f"Dask shows what happens at {pool.dashboard}")
-            return ArchiveWork(folder, sources, pool, progress, verifies=verifies).done()
+            size = NETWORK_GROUP_BYTES if isinstance(model, NetworkChoice) else GROUP_BYTES
+            return ArchiveWork(
+                folder, sources, pool, progress, group_bytes=size, verifies=verifies
+            ).done()
 
 
 class ArchiveWork:

@@ -182,7 +182,8 @@ def test_names_come_back_into_a_project_that_calls_the_species_otherwise(sounds,
         add_paths(other, sorted((tmp_path / "audio").iterdir()))
         checklist(other, tmp_path)
         robin, rock = (
-            Species(id=SpeciesId(new_id()), name=name) for name in ("European Robin", "Rock Pigeon")
+            Species(id=SpeciesId(new_id()), name=name)
+            for name in ("European Robin", "Rock Pigeon")
         )
         other.execute(AddSpecies([robin, rock]))
         import_annotations(other, files, format_name=name)

@@ -9,7 +9,7 @@ pytest.importorskip("pyarrow", reason="archives need the extra birdann[archive]"
 from birdann.analysis.networks import Activation, NetworkChoice
 from birdann.app.archive import running
 from birdann.app.archive.applying import apply_to_archive
-from birdann.app.archive.folder import ResultsFolder
+from birdann.app.archive.folder import ResultsFolder, groups_of
 from birdann.app.archive.pool import WorkersLostError
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import sample_archive
@@ -84,10 +84,10 @@ def test_what_is_done_stays_and_other_settings_are_refused(work, tmp_path):
     class Stopping(SameProcess):
         def do(self, work, task):
             if work is label and "south" in repr(task.outlined):
-                raise KeyboardInterrupt
+                raise RuntimeError("stopped")
             return super().do(work, task)
 
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(RuntimeError, match="stopped"):
         work(Stopping())
     assert work().n_new == 1
     assert calls(tmp_path) == FOUND
@@ -123,6 +123,20 @@ def test_the_command_names_licence_and_takes_labels(
     assert json.loads(capsys.readouterr().out)["n_calls"] == 3
     assert calls(tmp_path) == FOUND
     assert main([*words, "--labels", str(tmp_path / "none.txt"), "--quiet"]) == 1
+
+
+def test_a_stopped_network_repeats_no_more_than_a_small_group(
+    network, tmp_path, write_wav, monkeypatch
+):
+    for day in range(1, 4):
+        write_wav(tmp_path / "one" / f"2025050{day}_040000.wav", tones_hz=(3000.0 + day,))
+    size_bytes = (tmp_path / "one" / "20250501_040000.wav").stat().st_size
+    monkeypatch.setattr(running, "workers", lambda _wanted: _Same())
+    monkeypatch.setattr(running, "NETWORK_GROUP_BYTES", 2 * size_bytes)
+    choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
+    running.run_archive(choice, [tmp_path / "one"], tmp_path / "out", wanted=None)
+    groups = groups_of(tmp_path / "out", [])
+    assert sorted(one.recordings.num_rows for one in groups) == [1, 2]
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from birdann.app.exchange.merged_outlines import side_of
 from birdann.app.exchange.merged_segments import merge_segments
 from birdann.app.exchange.same_things import SameThings, content, same_things
 from birdann.app.reports import MergeReport
+from birdann.core.custom_fields import FieldKind
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, id_text
 from birdann.core.labels import Note
@@ -312,7 +313,10 @@ def _comparable(row: Row) -> list[tuple[bool, Any]]:
 
 
 def _filled(row: Row, other: Row) -> Row:
-    """Return a row with what is empty in it, or missing in data of JSON, taken of another."""
+    """Return a row with what is empty in it, or missing in data of JSON, taken of another.
+
+    A custom field of two kinds becomes text.
+    """
     filled = {}
     for name, value in row.items():
         filled[name] = other[name] if value in {None, "", "{}"} else value
@@ -320,6 +324,11 @@ def _filled(row: Row, other: Row) -> Row:
             both = json.loads(other[name]) | json.loads(value)
             if both != json.loads(filled[name]):
                 filled[name] = json.dumps(both, sort_keys=True)
+        elif name == "choices":
+            both = dict.fromkeys([*json.loads(value), *json.loads(other[name])])
+            filled[name] = json.dumps(list(both))
+    if "choices" in row and row["kind"] != other["kind"]:
+        filled |= {"kind": FieldKind.TEXT.value, "choices": "[]"}
     return filled
 
 

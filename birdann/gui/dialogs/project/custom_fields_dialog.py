@@ -53,7 +53,7 @@ class CustomFieldsDialog(Dialog):
             FieldKind.CHOICE: tr("Choice"),
         }
         self.rows: list[tuple[QLineEdit, QComboBox, QLineEdit]] = []
-        for place in range(MAX_FIELDS):
+        for place in range(max(MAX_FIELDS, len(fields))):  # a merge may bring more
             name, kind, choices = QLineEdit(self), QComboBox(self), QLineEdit(self)
             for value, words in kinds.items():
                 kind.addItem(words, value)

@@ -12,6 +12,7 @@ from birdann.app.commands import (
     AddRecordings,
     AddSegment,
     AddSpecies,
+    DefineFields,
     DeleteSegments,
     KeepListedSpecies,
     LabelSegments,
@@ -26,6 +27,7 @@ from birdann.app.commands import (
 from birdann.app.commands.settings import kept_listed_species
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
+from birdann.core.custom_fields import FieldKind, defined
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, ListState, Note, TagState
@@ -549,3 +551,20 @@ def test_the_start_time_that_was_corrected_last_counts(base, later):
     with both:
         start = both.recordings.all()[0].started_at
     assert start.hour == (6 if later == "second" else 5)
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_field_that_two_projects_define_otherwise_allows_the_values_of_both(base, turned):
+    def define(age, kind, *others):
+        rows = [("age", FieldKind.CHOICE, age), ("count", kind, ())]
+        rows += [(name, FieldKind.TEXT, ()) for name in others]
+        return lambda session: session.execute(DefineFields(defined(rows, ())))
+
+    a = work(base, "a.birdann", "Anna", define(("ad", "juv"), FieldKind.NUMBER, *"klmno"))
+    b = work(base, "b.birdann", "Ben", define(("adult", "juv"), FieldKind.TEXT, *"pqrst"))
+    _, project = merged(b, a) if turned else merged(a, b)
+    with project:
+        age, count, *others = project.custom_fields.all()
+    assert (age.name, sorted(age.choices)) == ("age", ["ad", "adult", "juv"])
+    assert (count.name, count.kind) == ("count", FieldKind.TEXT)
+    assert len(others) == 10

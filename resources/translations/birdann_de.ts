@@ -2868,7 +2868,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Every site was visited once: occupancy and detection cannot be separated. Divide the time into shorter visits or survey again.</source>
-        <translation>Jeder Standort wurde einmal besucht: Vorkommen und Entdeckung lassen sich nicht trennen. Teilen Sie die Zeit in kürzere Besuche, oder erfassen Sie erneut.</translation>
+        <translation>Jeder Standort wurde einmal besucht: Besetzung und Entdeckung lassen sich nicht trennen. Teilen Sie die Zeit in kürzere Besuche, oder erfassen Sie erneut.</translation>
     </message>
     <message>
         <source>Every species list is empty; tag at least one recording with a species.</source>
@@ -4409,8 +4409,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Nennen Sie das Netz mit --network; „birdann networks list“ nennt die installierten.</translation>
     </message>
     <message>
-        <source>Name, site, species, date</source>
-        <translation>Name, Standort, Art, Datum</translation>
+        <source>Name, site or species</source>
+        <translation>Name, Ort oder Art</translation>
     </message>
     <message>
         <source>Named</source>
@@ -4600,7 +4600,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No detection: occupancy cannot be estimated.</source>
-        <translation>Kein Nachweis: Das Vorkommen lässt sich nicht schätzen.</translation>
+        <translation>Kein Nachweis: Die Besetzung lässt sich nicht schätzen.</translation>
     </message>
     <message>
         <source>No detections match. Lower the minimum score, or choose other species.</source>
@@ -5021,7 +5021,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Occupancy is estimated at its limit of 100 %: the visits allow that every site was occupied. Only its lower end ({low}) is informative.</source>
-        <translation>Das Vorkommen wird an der Grenze von 100 % geschätzt: Die Besuche lassen zu, dass jeder Standort besetzt war. Nur das untere Ende ({low}) ist aussagekräftig.</translation>
+        <translation>Die Besetzung wird an der Grenze von 100 % geschätzt: Die Besuche lassen zu, dass jeder Standort besetzt war. Nur das untere Ende ({low}) ist aussagekräftig.</translation>
     </message>
     <message numerus="yes">
         <source>Occurred %Ln times.</source>
@@ -5150,6 +5150,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Open the manual at the page for the current view</source>
         <translation>Das Handbuch an der Seite zur aktuellen Ansicht öffnen</translation>
+    </message>
+    <message>
+        <source>Open the results, or change an answer with Back.</source>
+        <translation>Öffnen Sie die Ergebnisse, oder ändern Sie mit Zurück eine Antwort.</translation>
     </message>
     <message>
         <source>Open visits</source>
@@ -6315,10 +6319,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>See what birdann noted while it ran</source>
         <translation>Sehen, was birdann unterwegs notiert hat</translation>
-    </message>
-    <message>
-        <source>See what it says under Results; Back changes an answer.</source>
-        <translation>Was sie sagt, steht unter Ergebnisse; Zurück ändert eine Antwort.</translation>
     </message>
     <message>
         <source>See when recordings began and how that is known; correct clock and time zone</source>
@@ -10661,6 +10661,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{segments}, Geräusche von Menschen ausgeblendet</translation>
     </message>
     <message>
+        <source>{share} of visits with at least one call</source>
+        <translation>{share} der Besuche mit mindestens einem Ruf</translation>
+    </message>
+    <message>
         <source>{shown} and {rest} more</source>
         <translation>{shown} und {rest} weitere</translation>
     </message>
@@ -10721,7 +10725,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
-        <translation>{species}: nachgewiesen an {n_with} von {n_sites} Standorten (naives Vorkommen {naive}); {n_visits} Besuche.</translation>
+        <translation>{species}: nachgewiesen an {n_with} von {n_sites} Standorten (naive Besetzung {naive}); {n_visits} Besuche.</translation>
     </message>
     <message>
         <source>{species}: {before} calls become {after}. Ctrl+Z in the window undoes this.</source>

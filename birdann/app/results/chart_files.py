@@ -66,16 +66,17 @@ def write_chart(table: ChartTable, path: Path) -> None:
     from birdann.report.chart_figure import clock_figure, curve_figure, heat_figure
 
     unit, notes = str(table.unit), [str(one) for one in table.notes]
+    gaps = [*notes, "Hatched: NA, not surveyed."]
     if table.query.chart is Chart.ACCUMULATION:
         at = np.array([float(one) for one in table.columns])
         lines = (table.value[0], table.low[0], table.high[0])
         curve_figure(at, *lines, path, unit=unit, column_title=table.column_title, notes=notes)
     elif table.query.chart is Chart.CLOCK and len(table.rows) == 1:
-        clock_figure(table.rows[0], table.value[0], table.sun, path, unit=unit, notes=notes)
+        clock_figure(table.rows[0], table.value[0], table.sun, path, unit=unit, notes=gaps)
     else:
         heat_figure(
             table.rows, table.columns, table.value, path, unit=unit,
-            column_title=table.column_title, notes=notes,
+            column_title=table.column_title, notes=gaps,
         )  # fmt: skip
 
 

@@ -174,7 +174,7 @@ class RecordingsPanel(QWidget):
         self._order = self._shown_order = RecordingOrder.NAME  # kept with the view, and now
         self.model = RecordingsModel(self)
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(tr("Name, site, species, date"))
+        self.filter.setPlaceholderText(tr("Name, site or species"))
         self.filter.setAccessibleName(tr("Filter recordings by name, site, species or date"))
         self.filter.setClearButtonEnabled(True)
         self._search = self.filter.addAction(

@@ -21,6 +21,7 @@ from birdann.core.effort import FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.numbers import decimal, written
 
 _ROW_PX, _MIN_COLUMN_PX, _MAX_COLUMN_PX = 20, 9, 64
 _TOP_PX, _BOTTOM_PX, _GAP_PX, _SCALE_PX = 46, 8, 8, 92
@@ -211,7 +212,7 @@ class ChartView(QWidget):
                     shade = colors[round(min(value / top, 1.0) * (len(colors) - 1))]
                     painter.fillRect(self._cell(plot, row, column).adjusted(0, 0, -1, -1), shade)
         self._paint_columns(painter, table, plot)
-        self._paint_scale(painter, plot, top, colors)
+        self._paint_scale(painter, plot, table, colors)
         if self.hasFocus():
             painter.setPen(QPen(theme.text, 4))
             frame = self._cell(plot, self.row, self.column).adjusted(0, 0, -1, -1)
@@ -239,9 +240,9 @@ class ChartView(QWidget):
         painter.drawText(title, flags, titles.get(table.column_title, ""))
 
     def _paint_scale(
-        self, painter: QPainter, plot: QRectF, top: float, colors: list[QColor]
+        self, painter: QPainter, plot: QRectF, table: ChartTable, colors: list[QColor]
     ) -> None:
-        theme = current_theme()
+        theme, top = current_theme(), _top(table.value)
         height = max(min(plot.height(), 160.0), 60.0)
         bar = QRectF(plot.right() + 16, plot.top(), 12, height)
         for place in range(int(height)):
@@ -253,7 +254,7 @@ class ChartView(QWidget):
             place_of = QRectF(
                 bar.right() + 5, min(max(y - 9, bar.top() - 4), bar.bottom() - 14), 56, 18
             )
-            painter.drawText(place_of, Qt.AlignmentFlag.AlignVCenter, _amount(share * top))
+            painter.drawText(place_of, Qt.AlignmentFlag.AlignVCenter, _label(table, share * top))
 
     def _paint_clock(self, painter: QPainter, table: ChartTable) -> None:
         theme, (middle, radius) = current_theme(), self._dial()
@@ -314,14 +315,18 @@ class ChartView(QWidget):
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         painter.drawLine(plot.bottomLeft(), plot.topLeft())
         painter.setPen(theme.muted)
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-            x, y = plot.left() + share * plot.width(), plot.bottom() - share * plot.height()
-            under = QRectF(x - 40, plot.bottom() + 4, 80, 18)
-            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, _amount(share * right))
-            beside = QRectF(0, y - 9, plot.left() - 8, 18)
+        for value in round_values(right):
+            under = QRectF(
+                plot.left() + value / right * plot.width() - 40, plot.bottom() + 4, 80, 18
+            )
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, _amount(value))
+        for value in round_values(top):
+            beside = QRectF(
+                0, plot.bottom() - value / top * plot.height() - 9, plot.left() - 8, 18
+            )
             painter.drawText(
                 beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                _amount(share * top),
+                _amount(value),
             )  # fmt: skip
         title = QRectF(plot.left(), plot.bottom() + 24, plot.width(), 20)
         painter.drawText(title, Qt.AlignmentFlag.AlignCenter, tr("Minutes listened"))
@@ -337,15 +342,22 @@ def cell_in_words(table: ChartTable, row: int, column: int) -> str:
     value, place = table.value[row, column], f"{_name(table.rows[row])}, {table.columns[column]}"
     if table.query.chart is Chart.ACCUMULATION:
         return tr("{minutes} min: {value} species (95 % CI {low}–{high})").format(
-            minutes=table.columns[column], value=f"{value:.1f}", low=f"{table.low[row, column]:.1f}",
-            high=f"{table.high[row, column]:.1f}",
+            minutes=written(table.columns[column]), value=decimal(value, 1),
+            low=decimal(table.low[row, column], 1), high=decimal(table.high[row, column], 1),
         )  # fmt: skip
     if math.isnan(value):
         return tr("{place}: NA, not surveyed").format(place=place)
-    words = f"{place}: {_amount(value)} {in_language(table.unit)}"
+    amount = _label(table, value)
+    words = f"{place}: " + (
+        tr("{share} of visits with at least one call").format(share=amount)
+        if _is_share(table)
+        else f"{amount} {in_language(table.unit)}"
+    )
     low, high = table.low[row, column], table.high[row, column]
     if not math.isnan(low):
-        words += " " + tr("(95 % CI {low}–{high})").format(low=_amount(low), high=_amount(high))
+        words += " " + tr("(95 % CI {low}–{high})").format(
+            low=_amount(100 * low if _is_share(table) else low), high=_label(table, high)
+        )
     count, effort = table.count[row, column], table.effort_h[row, column]
     if table.query.measure is not Measure.VISITS:
         hours = tr("{n} h").format(n=_amount(effort))
@@ -358,9 +370,27 @@ def cell_in_words(table: ChartTable, row: int, column: int) -> str:
     return words + " · " + tr("{k} of {n} visits").format(k=f"{count:g}", n=f"{effort:g}")
 
 
+def _is_share(table: ChartTable) -> bool:
+    return table.query.measure is Measure.VISITS and table.query.chart not in {
+        Chart.SITES, Chart.ACCUMULATION,
+    }  # fmt: skip
+
+
+def _label(table: ChartTable, value: float) -> str:
+    """Return a value of a chart; shares in percent."""
+    return f"{_amount(100 * value)} %" if _is_share(table) else _amount(value)
+
+
+def round_values(top: float) -> list[float]:
+    """Return at most six round values from 0 to ``top`` to label an axis with."""
+    scale: float = 10.0 ** math.floor(math.log10(top))
+    step = next(m * scale for m in (0.2, 0.5, 1.0, 2.0) if top / (m * scale) <= 5 + 1e-9)
+    return [round(n * step, 12) for n in range(math.floor(top / step + 1e-9) + 1)]
+
+
 def _amount(value: float) -> str:
     """Return a number with three digits, or all digits before the decimal point."""
-    return number(round(value)) if value >= 100 else f"{value:.3g}"
+    return number(round(value)) if value >= 100 else written(f"{value:.3g}")
 
 
 def _name(row: str) -> str:

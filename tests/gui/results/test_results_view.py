@@ -13,7 +13,9 @@ from birdann.app.results.chart_data import Chart, Measure
 from birdann.core.ids import new_id
 from birdann.core.recording import Site, SiteId
 from birdann.gui.keys.command import Fact
+from birdann.gui.results.chart_view import cell_in_words, round_values
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
+from birdann.gui.text.language import use_language
 
 START = datetime(2024, 5, 2, 4, tzinfo=UTC)
 
@@ -31,6 +33,36 @@ def placed(trained, settled, qtbot):
     qtbot.waitUntil(lambda: trained.window_parts.results.table is not None)
     settled()
     return trained
+
+
+def test_shares_of_visits_are_read_in_percent(placed, settled, qtbot, application):
+    panel = placed.window_parts.results
+    panel.measure_box.setFocus()
+    qtbot.keyClick(panel.measure_box, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: panel.table.query.measure is Measure.VISITS)
+    settled()
+    row, column = map(int, zip(*(panel.table.value == 1).nonzero(), strict=True).__next__())
+    words = cell_in_words(panel.table, row, column)
+    assert ": 100 % of visits with at least one call (95 % CI " in words
+    assert "–100 %) · " in words
+    use_language(application, "de")
+    words = cell_in_words(panel.table, row, column)
+    use_language(application, "en")
+    assert "," in words.partition("95-%-KI")[2].partition("–")[0]
+
+
+@pytest.mark.parametrize(
+    ("top", "values"),
+    [
+        (38.5, [0, 10, 20, 30]),
+        (8.5, [0, 2, 4, 6, 8]),
+        (1.0, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+        (0.49, [0, 0.1, 0.2, 0.3, 0.4]),
+        (1000, [0, 200, 400, 600, 800, 1000]),
+    ],
+)
+def test_axes_have_round_values(top, values):
+    assert round_values(top) == values
 
 
 def test_keys_change_nothing_that_is_not_seen(placed, settled, qtbot):

@@ -119,6 +119,7 @@ def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
     trained.window_actions.split()
     settled()
     assert len(spans(trained)) == 3
+    assert trained.bench.view.window_s == spans(trained)[1]
 
 
 def test_w_adds_a_window_of_what_is_in_view(trained, settled, qtbot):

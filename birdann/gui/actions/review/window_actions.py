@@ -84,9 +84,9 @@ class WindowActions(Actions):
             self._none_chosen()
             return
         start_s, end_s = view.window_s
-        self._bench.execute(
-            ChangeWindows.split(view.lists_of(view.window_s), (start_s + end_s) / 2)
-        )
+        command = ChangeWindows.split(view.lists_of(view.window_s), (start_s + end_s) / 2)
+        if self._bench.execute(command):
+            here.show_window(command.lists[0].span_s)
 
     @command("window.join", "Join with next window", needs=TAG)
     @needs_recording

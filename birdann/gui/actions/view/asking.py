@@ -302,7 +302,7 @@ class Asking(Actions):
             panel.about.setText(
                 tr("Train again to use them.")
                 if queue.lists
-                else tr("See what it says under Results; Back changes an answer.")
+                else tr("Open the results, or change an answer with Back.")
             )
             return
         panel.question.setText(in_language(queue.questions[item.place]))

@@ -202,6 +202,8 @@ class QueuesDialog(Dialog):
         self.species = table(words.details, len(words.details) - 1) if words.details else None
         if self.species is not None:
             layout.addWidget(self.species, 2)
+            self.species.chosen_changed.connect(self._show_notes)
+        self.notes = self.add_words(layout, muted=True)
         self.line = JobLine(self)
         layout.addWidget(self.line)
         self.new = self.button(tr(words.new), self.new_asked.emit)
@@ -256,6 +258,13 @@ class QueuesDialog(Dialog):
         self.results.setEnabled(is_chosen)
         if self.species is not None:
             self.species.set_rows(self.table.chosen.details if is_chosen else ())
+            self.species.selectRow(0)
+            self._show_notes()
+
+    def _show_notes(self) -> None:
+        """Show the notes on the selected species, which a cell has no room for."""
+        row = self.species.chosen if self.species is not None else None
+        self.notes.setText(row[-1] if row else "")
 
 
 class _DrawDialog(Dialog):

@@ -536,6 +536,7 @@ def test_the_list_tells_how_far_it_is_and_what_the_species_come_to(drawn, settle
     names = {dialog.species.text(row, 0) for row in range(dialog.species.n_rows)}
     assert names == {"Low bird", "High bird"}
     assert "/ 3" in dialog.species.text(0, 1) or "/ 2" in dialog.species.text(0, 1)
+    assert dialog.notes.text() == dialog.species.text(0, 5) != ""
     dialog.remove.click()
     settled()
     assert dialog.empty.isVisibleTo(dialog)

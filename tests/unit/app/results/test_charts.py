@@ -121,6 +121,8 @@ def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
     write_chart(table, tmp_path / "hours.csv")
     with (tmp_path / "hours.csv").open(newline="", encoding="utf-8") as file:
         assert {row["model_run"] for row in csv.DictReader(file)} == {"i7@2024-05-01T06:00Z"}
+    write_chart(table, tmp_path / "hours.svg")
+    assert "Hatched: NA, not surveyed." in (tmp_path / "hours.svg").read_text(encoding="utf-8")
 
 
 def test_windows_chosen_at_random_carry_no_warning():

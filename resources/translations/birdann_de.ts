@@ -6129,6 +6129,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>A&amp;nsicht als Abbildung speichern…</translation>
     </message>
     <message>
+        <source>Save the changed cells first, or undo them (Ctrl+Z).</source>
+        <translation>Speichern Sie zuerst die geänderten Zellen, oder machen Sie sie rückgängig (Strg+Z).</translation>
+    </message>
+    <message>
         <source>Save the chart</source>
         <translation>Diagramm speichern</translation>
     </message>

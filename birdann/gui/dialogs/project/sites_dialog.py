@@ -236,9 +236,9 @@ class SitesDialog(Dialog):
         for text, act in (
             (tr("Fill from folders"), self.fill_from_folders),
             (tr("Fill from recorders"), self.fill_from_recorders),
-            (tr("Correct the clock…"), self.clock_asked.emit),
-            (tr("Read table…"), self.import_asked.emit),
-            (tr("Save table…"), self.export_asked.emit),
+            (tr("Correct the clock…"), lambda: self._when_saved(self.clock_asked.emit)),
+            (tr("Read table…"), lambda: self._when_saved(self.import_asked.emit)),
+            (tr("Save table…"), lambda: self._when_saved(self.export_asked.emit)),
         ):
             button = self.button(text, act)
             button.setAutoDefault(False)
@@ -269,6 +269,13 @@ class SitesDialog(Dialog):
         self.grid.fill([(row, *cell) for row, cells in enumerate(rows) for cell in cells.items()])
         n = sum(map(bool, rows))
         self.trouble.setText(tr("%Ln rows were filled. Save to keep them.", "", n))
+
+    def _when_saved(self, act: Callable[[], object]) -> None:
+        """Do what is about the saved table, and would lose or leave out changed cells."""
+        if self.grid.changed():
+            self.trouble.setText(tr("Save the changed cells first, or undo them (Ctrl+Z)."))
+        else:
+            act()
 
     def _save(self) -> None:
         rows = self.grid.changed()

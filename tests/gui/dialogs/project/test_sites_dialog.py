@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
 
 from birdann.app.survey.sites import SiteBook
 from birdann.gui.dialogs.project.sites_dialog import SitesDialog
@@ -80,6 +81,19 @@ def test_a_cell_that_does_not_fit_is_named_and_nothing_is_lost(opened, dialog, s
     assert dialog.isVisible()
     assert dialog.grid.rows[0]["site"] == "bog"
     assert not book(opened).sites
+
+
+@pytest.mark.parametrize("words", ["Read table…", "Save table…", "Correct the clock…"])
+def test_changed_cells_are_saved_before_tables_are_read_or_written(dialog, words):
+    asked = []
+    for signal in (dialog.import_asked, dialog.export_asked, dialog.clock_asked):
+        signal.connect(lambda: asked.append(words))
+    dialog.grid.setData(cell(dialog, 0, "site"), "bog")
+    buttons = {b.text().replace("&", ""): b for b in dialog.findChildren(QPushButton)}
+    buttons[words].click()
+    assert not asked
+    assert dialog.trouble.text() == "Save the changed cells first, or undo them (Ctrl+Z)."
+    dialog.reject()
 
 
 def test_sites_from_folders(opened, dialog, settled, qtbot):

@@ -58,7 +58,6 @@ class KnownEdits:
     merged_species: dict[int, int] = field(default_factory=dict, init=False)
     _last: dict[str, dict[int, str]] = field(default_factory=lambda: defaultdict(dict), init=False)
     _first: dict[int, tuple[str, int]] = field(default_factory=dict, init=False)
-    _new: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set), init=False)
     _removals: dict[int, dict[Provenance, bool]] = field(
         default_factory=lambda: defaultdict(dict), init=False
     )
@@ -76,10 +75,6 @@ class KnownEdits:
     def first(self, key: int) -> tuple[str, int]:
         """Return when an identifier was named first, and its place in that edit."""
         return self._first.get(key, ("", 0))
-
-    def is_new(self, key: int, commands: Collection[str]) -> bool:
-        """Whether an edit that the other project does not know named an identifier."""
-        return any(key in self._new[one] for one in commands if one in self._new)
 
     def removals(self, key: SegmentId) -> tuple[set[Provenance], set[Provenance]]:
         """Return who deleted or replaced a segment, and who of them did not take it back."""
@@ -118,7 +113,6 @@ def known_edits(
                 edits._first[key] = min(edits._first.get(key, (at, place)), (at, place))
                 edits._last[command][key] = max(at, edits._last[command].get(key, ""))
             if entry in new:
-                edits._new[command].update(ids)
                 edits.touched |= set(ids)
             match arguments:
                 case {"species_id": int(one), "into": int(into)} if command == MergeSpecies.name:

@@ -7,10 +7,9 @@ from datetime import UTC, date, datetime, timedelta
 import numpy as np
 import pytest
 
-from birdann.app.results.accumulation import accumulation
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
 from birdann.app.results.chart_files import write_chart
-from birdann.app.results.charts import chart_table
+from birdann.app.results.charts import accumulation, chart_table
 from birdann.app.survey.effort import Survey, effort_of, tags_of
 from birdann.app.survey.sun import sun_hours
 from birdann.core.ids import RecordingId, RunId, SpeciesId

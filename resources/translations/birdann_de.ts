@@ -3055,6 +3055,13 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
             <numerusform>Segmente in %Ln weiteren Aufnahmen suchen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Find segments in %Ln recordings.</source>
+        <translation>
+            <numerusform>Segmente in %Ln Aufnahme finden.</numerusform>
+            <numerusform>Segmente in %Ln Aufnahmen finden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Find segments in all recordings again?</source>
         <translation>Segmente in allen Aufnahmen neu suchen?</translation>
@@ -3654,11 +3661,11 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Diese Tage als Saison behalten…</translation>
     </message>
     <message>
-        <source>Keeps {kept}.</source>
+        <source>Keeps: {kept}.</source>
         <translation>Behält: {kept}.</translation>
     </message>
     <message>
-        <source>Keeps {kept}. Does not keep {lost}.</source>
+        <source>Keeps: {kept}. Does not keep: {lost}.</source>
         <translation>Behält: {kept}. Behält nicht: {lost}.</translation>
     </message>
     <message numerus="yes">
@@ -6921,8 +6928,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das gewählte Fenster in der Mitte teilen</translation>
     </message>
     <message>
-        <source>Split this group into two more similar ones</source>
-        <translation>Diese Gruppe in zwei ähnlichere teilen</translation>
+        <source>Split this group into two of more similar sounds</source>
+        <translation>Diese Gruppe in zwei mit ähnlicheren Lauten teilen</translation>
     </message>
     <message>
         <source>Split window</source>
@@ -7868,10 +7875,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Title of the figure</source>
         <translation>Titel der Abbildung</translation>
-    </message>
-    <message>
-        <source>To list next</source>
-        <translation>Als Nächstes anzuhören</translation>
     </message>
     <message>
         <source>To review</source>

@@ -879,6 +879,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Find segments in %Ln recordings.</source>
+        <translation>
+            <numerusform>Find segments in %Ln recording.</numerusform>
+            <numerusform>Find segments in %Ln recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Find segments in this channel of %Ln selected recordings.</source>
         <translation>
             <numerusform>Find segments in this channel of %Ln selected recording.</numerusform>

@@ -60,7 +60,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     assert window.window_parts.recordings.model.rowCount() == 6
-    assert "Find segments in 6 more recordings" in window.status.advice.text()
+    assert "Find segments in 6 recordings." in window.status.advice.text()
 
     qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)
     settled()

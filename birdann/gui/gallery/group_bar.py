@@ -27,7 +27,7 @@ class GroupBar(QWidget):
         self.previous = self._button("", tr("Previous group (Alt+Left)"), "previous")
         self.next = self._button("", tr("Next group (Alt+Right)"), "next")
         self.split_button = self._button(
-            tr("Split"), tr("Split this group into two more similar ones"), ""
+            tr("Split"), tr("Split this group into two of more similar sounds"), ""
         )
         self.map_button = self._button(tr("Map"), tr("Show the map of similar sounds"), "")
         self.map_button.setCheckable(True)

@@ -152,7 +152,7 @@ class RecordingOrder(StrEnum):
     NAME = mark("By name")
     TIME = mark("By date and time")
     OPEN = mark("Most to review first")
-    WORTH = mark("To list next")
+    WORTH = mark("Tag next")
 
 
 class Grouping(StrEnum):

@@ -42,10 +42,10 @@ def advise(now: ProjectProgress | None) -> Advice:
         return Advice(tr("Add recordings: drop files or a folder on the window."), "file.add")
     missing = now.n_recordings - now.n_segmented
     if missing and (now.n_segmented or not now.n_segments):  # not where all came from tables
-        return Advice(
-            tr("Find segments in %Ln more recordings.", "", missing),
-            "model.segment",
-        )
+        words = tr("Find segments in %Ln recordings.", "", missing)
+        if now.n_segmented:
+            words = tr("Find segments in %Ln more recordings.", "", missing)
+        return Advice(words, "model.segment")
     left = now.n_segments - now.n_reviewed
     if now.has_detections and not now.is_trained and left > now.n_hidden:
         return Advice(tr("Review %Ln detections of other programs.", "", left), "review.uncertain")

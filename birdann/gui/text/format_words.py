@@ -31,8 +31,8 @@ def kept_by(one: Format) -> str:
     preserved = ", ".join(text for keeps, text in parts if keeps)
     lost = ", ".join(text for keeps, text in parts if not keeps)
     if lost:
-        return tr("Keeps {kept}. Does not keep {lost}.").format(kept=preserved, lost=lost)
-    return tr("Keeps {kept}.").format(kept=preserved)
+        return tr("Keeps: {kept}. Does not keep: {lost}.").format(kept=preserved, lost=lost)
+    return tr("Keeps: {kept}.").format(kept=preserved)
 
 
 SUMMARIES = {

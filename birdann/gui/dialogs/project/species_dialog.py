@@ -87,6 +87,10 @@ class SpeciesDialog(Dialog):
         before = self.chosen()
         self._rows = tuple(rows)
         self.table.set_rows(self._rows, self._cells)
+        self.table.clearSpans()
+        for place, one in enumerate(rows):
+            if one.merged_into:
+                self.table.setSpan(place, 0, 1, 4)
         places = [place for place, one in enumerate(rows) if before and one.id == before.id]
         if rows:
             self.table.selectRow(places[0] if places else 0)

@@ -80,6 +80,7 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     assert [line[0] for line in cells(dialog)] == [
         "High bird", "Low bird (merged with High bird)",
     ]  # fmt: skip
+    assert [dialog.table.columnSpan(row, 0) for row in range(2)] == [1, 4]
     lists = trained.bench.project.lists.all().values()
     assert all(low not in one.tags for one in lists)
     assert all(high in one.tags for one in lists if one.tags)

@@ -39,6 +39,7 @@ class EditActions(Actions):
     @command("edit.undo", "&Undo", "Ctrl+Z", icon="undo", needs=Fact.CAN_UNDO)
     def undo(self) -> None:
         """Undo the last edit."""
+        self._parts.messages.note("")  # it may tell how to undo what is no longer there
         self._bench.undo()
 
     @command("edit.redo", "&Redo", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", needs=Fact.CAN_REDO)

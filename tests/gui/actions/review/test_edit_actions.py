@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram import Tool
 from birdann.gui.text.numbers import clock
-from tests.gui.reviewing import let_paint
+from tests.gui.reviewing import let_paint, select
 
 
 def n_segments(window):
@@ -222,3 +222,13 @@ def go_elsewhere(window, settled):
     window.bench.show_recording(other)
     settled()
     window.bench.select(())
+
+
+def test_undo_takes_away_the_note_on_what_was_done(trained, settled):
+    select(trained, [trained.bench.view.segments[0].id])
+    trained.actions_["segment.delete"].trigger()
+    settled()
+    trained.window_parts.messages.note("The segment is deleted; Ctrl+Z undoes it.")
+    trained.actions_["edit.undo"].trigger()
+    settled()
+    assert trained.statusBar().currentMessage() == ""

@@ -59,6 +59,8 @@ _OWN = re.compile(
     r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
     r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
 )
+CHANNEL = "Channel"
+"""The column whose 1 says nothing of a recording with one channel."""
 _OF_BIRDNET = frozenset({"commonname", "speciescode", "confidence"})
 _SEPARATOR = ";"
 _SAID = tuple(map(column_key, _SAID_COLUMNS))
@@ -249,7 +251,7 @@ def _annotations(
         reviewed_at=at if reviewer else None,
         model_run=model_run,
         recording_species=tuple(listed.split(_SEPARATOR)) if listed else (),
-        extra={"Channel": channel} if channel not in {"", "1"} else {},
+        extra={CHANNEL: channel} if channel and not (is_ours and channel == "1") else {},
         scientific_name=row.get("scientificname", ""),
         other_names=tuple(name for name in others if name and name != species),
         found=ProgramDetection(by, species, score) if species and score is not None else None,
@@ -286,7 +288,7 @@ def _text(text: str) -> str:
 COLUMNS = (
     TableColumn("Selection", lambda one: ""),
     TableColumn("View", lambda one: "Spectrogram 1"),
-    TableColumn("Channel", lambda one: _text(one.extra.get("Channel") or str(one.channel or 1))),
+    TableColumn("Channel", lambda one: _text(one.extra.get(CHANNEL) or str(one.channel or 1))),
     TableColumn("Begin Time (s)", lambda one: exact(one.start_s)),
     TableColumn("End Time (s)", lambda one: exact(one.end_s)),
     TableColumn("Low Freq (Hz)", lambda one: exact(one.low_hz)),

@@ -42,6 +42,7 @@ from birdann.core.message import Message, about
 from birdann.core.progress import Progress
 from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import Recording
+from birdann.formats.raven import CHANNEL
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, Remark, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Deletion
@@ -347,7 +348,9 @@ class Importing:
         """Return the values of custom fields, and what other columns a row has."""
         values: dict[int, str] = {}
         extra = dict(row.extra)
-        for name, value in row.extra.items():
+        if recording.n_channels == 1 and extra.get(CHANNEL) == "1":
+            del extra[CHANNEL]
+        for name, value in dict(extra).items():
             if one := self._fields.get(name.casefold()):
                 try:
                     values[one.id] = one.checked(value)

@@ -29,7 +29,7 @@ from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
-from birdann.formats.raven import RavenTable
+from birdann.formats.raven import CHANNEL, RavenTable
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, RowError
 from birdann.formats.registry import FORMATS, dropped_fields, format_of, no_format
 from birdann.formats.species_lists import FileLabels
@@ -135,7 +135,11 @@ class ImportedRows:
                     self.notes.append(about(path.name, row.message))
                 else:
                     self.n_rows += 1
-                    extra |= dict.fromkeys(row.extra)
+                    extra |= {
+                        one: None
+                        for one, cell in row.extra.items()
+                        if (one, cell) != (CHANNEL, "1")
+                    }
                     key = chosen.name, _with_folders(row.recording, path)
                     self.by_name[key].append(_proposed_by(chosen.program, row))
             self.n_files += 1

@@ -190,7 +190,7 @@ def test_the_channel_of_a_selection_is_kept(tmp_path):
         "Selection\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\n1\t1\t1\t2\tWren\n2\t2\t3\t4\tWren\n"
     )
     rows = list(RavenTable().read(path))
-    assert [one.extra for one in rows] == [{}, {"Channel": "2"}]
+    assert [one.extra for one in rows] == [{"Channel": "1"}, {"Channel": "2"}]
     RavenTable().write(rows, tmp_path / "b.txt")
     lines = (tmp_path / "b.txt").read_text().splitlines()
     assert [line.split("\t")[2] for line in lines] == ["Channel", "1", "2"]

@@ -8,7 +8,9 @@ import soundfile
 
 from birdann.analysis.pipeline import describe_masks
 from birdann.app.commands import LabelSegments
+from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.exchange.exporting import export
+from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.channels import choose_channel
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
@@ -110,3 +112,25 @@ def test_the_command_line_chooses_a_channel(stereo, capsys):
     assert main(["segment", str(path), "--channel", "mix"]) == 0
     with Project.open(path, read_only=True) as project:
         assert project.recordings.all()[0].channel is None
+
+
+def test_rows_of_raven_keep_their_channel_whichever_is_analysed(stereo, tmp_path):
+    head = (
+        "Selection\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies"
+    )
+    for name in ("both", "mono"):
+        path = tmp_path / f"{name}.Table.1.selections.txt"
+        path.write_text(f"{head}\n1\t1\t0.1\t0.3\t1500\t2500\tWren\n")
+        report = import_annotations(stereo, [path])
+        assert report.notes == ()
+    choose_channel(stereo, 1)
+    out = tmp_path / "out.txt"
+    export(stereo.project, out, format_name="raven", only=ExportFilter(named=True))
+    rows = list(csv.DictReader(out.read_text().splitlines(), delimiter="\t"))
+    assert [row["Channel"] for row in rows] == ["1", "1"]
+    names = {one.id: one.name for one in stereo.project.recordings.all()}
+    assert [
+        names[one.recording_id]
+        for one in stereo.project.segments.by_id(list(stereo.project.labels.all())).values()
+        if stereo.project.segments.origins([one.id])
+    ] == ["both.wav"]

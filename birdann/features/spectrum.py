@@ -1,5 +1,7 @@
 """Frequency, modulation and tonality of calls."""
 
+from functools import lru_cache
+
 import numpy as np
 from scipy.fft import dct
 
@@ -23,6 +25,7 @@ _N_POINTS = 32
 _FLOOR_DB = -30.0
 
 
+@lru_cache(maxsize=8)
 def band_weights(n_bins: int, bin_hz: float) -> FloatArray:
     """Return float64 (n_bins, n_bands): triangles over log frequency that sum to 1 per bin."""
     centres = octaves(BAND_CENTRES_HZ)
@@ -39,9 +42,9 @@ def spectrum_columns(traces: Traces) -> dict[str, FloatArray]:
     pitch = octaves(np.arange(shares.shape[1]) * bin_hz)
     mean, cumulative = shares @ pitch, np.cumsum(shares, axis=1)
     low, high = traces.regions.boxes[:, 2] - 0.5, traces.regions.boxes[:, 3] - 0.5
+    quantiles = octaves(bin_hz * _quantile_bins(shares, cumulative))
     columns = {
-        f"pitch_q{round(100 * q):02d}": octaves(bin_hz * _quantile_bin(shares, cumulative, q))
-        for q in QUANTILES
+        f"pitch_q{round(100 * q):02d}": at for q, at in zip(QUANTILES, quantiles, strict=True)
     }
     columns["pitch_peak"] = octaves(bin_hz * shares.argmax(axis=1))
     columns["pitch_low"], columns["pitch_high"] = octaves(low * bin_hz), octaves(high * bin_hz)
@@ -55,12 +58,14 @@ def spectrum_columns(traces: Traces) -> dict[str, FloatArray]:
     return columns | {f"spectral_shape_{i}": shapes[:, i] for i in range(1, N_SHAPES + 1)}
 
 
-def _quantile_bin(shares: FloatArray, cumulative: FloatArray, quantile: float) -> FloatArray:
-    """Return the (fractional) bin below which a share of the energy lies."""
-    above = np.minimum((cumulative < quantile).sum(axis=1), shares.shape[1] - 1)
+def _quantile_bins(shares: FloatArray, cumulative: FloatArray) -> FloatArray:
+    """Return, for each of ``QUANTILES``, the (fractional) bins below which it lies."""
+    quantiles = np.array(QUANTILES)[:, None]
+    above = [np.searchsorted(row, QUANTILES) for row in cumulative]
+    bins = np.minimum(np.array(above).T, shares.shape[1] - 1)
     rows = np.arange(len(shares))
-    missing = (cumulative[rows, above] - quantile) / np.maximum(shares[rows, above], 1e-12)
-    position: FloatArray = above + 0.5 - np.clip(missing, 0.0, 1.0)
+    missing = (cumulative[rows, bins] - quantiles) / np.maximum(shares[rows, bins], 1e-12)
+    position: FloatArray = bins + 0.5 - np.clip(missing, 0.0, 1.0)
     return position
 
 

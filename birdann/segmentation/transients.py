@@ -110,9 +110,12 @@ class Octaves:
         lasting = grey_opening(height, size=(1, n_frames), mode="nearest")
         rise = height - lasting
         is_peak = (rise >= _MIN_RISE_DB) & (rise >= _MIN_SHARE_OF_HEIGHT * height)
+        is_broad = is_peak.sum(axis=0) >= _MIN_OCTAVES
+        if not is_broad.any():
+            return np.zeros((0, 2), dtype=np.int32)
         faintest_db = np.where(is_peak, height + floor_db, np.inf).min(axis=0)
         is_masked = lasting + floor_db + _MASKED_DB >= faintest_db
-        is_transient = (is_peak.sum(axis=0) >= _MIN_OCTAVES) & (is_peak | is_masked).all(axis=0)
+        is_transient = is_broad & (is_peak | is_masked).all(axis=0)
         return _spans(is_transient, rise.mean(axis=0) >= _SKIRT_DB)
 
 

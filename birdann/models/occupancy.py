@@ -8,6 +8,7 @@ constant state of each site within the season.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
+from operator import itemgetter
 
 import numpy as np
 from scipy.optimize import brentq
@@ -27,7 +28,9 @@ _EDGE = 0.999
 _CUT = 3.841458820694124 / 2
 """Half the 95 % point of chi-squared with one degree of freedom."""
 _Z = 1.959963984540054
-_STARTS = ((0.0, 0.0), (2.0, -2.0), (-2.0, 2.0), (-1.0, -1.0))
+_EXTREMES = ((2.0, -2.0), (-2.0, 2.0))
+"""Of occupancy and detection: a profile may have a peak near each."""
+_STARTS = ((0.0, 0.0), *_EXTREMES, (-1.0, -1.0))
 _MAX_STEPS, _SHORT = 200, 1e-7
 """Of a search: Newton steps, and the length of one at which it ends."""
 _SAME_EFFORT = 0.01
@@ -154,12 +157,9 @@ def fit(histories: Histories) -> Occupancy:
         return replace(result, notes=(reason,))
     likelihood, names = _designs(histories)
     k = likelihood.of_psi.shape[1]
-    starts = []
-    for psi, p in _STARTS:
-        start = np.zeros(len(names))
-        start[[0, k]] = psi, p
-        starts.append(likelihood.smallest(start))
-    least, beta = min(starts, key=lambda one: one[0])
+    starts = np.zeros((len(_STARTS), len(names)))
+    starts[:, [0, k]] = _STARTS
+    least, beta = min(map(likelihood.smallest, starts), key=itemgetter(0))
     intervals = [_interval(likelihood, least, beta, j) for j in range(len(names))]
     of_psi, of_p = (_share(intervals[j]) for j in (0, k))
     return replace(
@@ -263,9 +263,10 @@ def _interval(likelihood: _Likelihood, least: float, beta: Floats, j: int) -> Es
 
 def _profile(likelihood: _Likelihood, least: float, beta: Floats, j: int, value: float) -> float:
     """Return how far the profile at a value is below the limit of the interval."""
-    start = beta.copy()
-    start[j] = value
-    return likelihood.smallest(start, fixed=j)[0] - least - _CUT
+    starts = np.repeat(beta[None], 1 + len(_EXTREMES), axis=0)
+    starts[1:, [0, likelihood.of_psi.shape[1]]] = _EXTREMES
+    starts[:, j] = value
+    return min(likelihood.smallest(one, fixed=j)[0] for one in starts) - least - _CUT
 
 
 def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:

@@ -66,6 +66,21 @@ def test_an_interval_ends_at_its_profile_where_occupancy_is_at_its_limit():
     assert found.log_likelihood - profile == pytest.approx(3.8415 / 2, abs=1e-3)
 
 
+def test_an_interval_goes_on_where_the_profile_has_a_second_peak():
+    """One detection, at a site with one visit: calls are rare at many sites, or sure at one."""
+    y = np.zeros((7, 3))
+    y[[0, 2, 3, 4], [0, 1, 0, 2]] = NAN
+    y[6] = 1, NAN, NAN
+
+    found = fit(Histories(detected=y))
+
+    shares = np.linspace(0.0001, 0.9999, 400)
+    for psi in (0.3, 0.5, 0.7, 0.99):
+        profile = max(by_definition(y, [psi] * 7, np.full(y.shape, p)) for p in shares)
+        assert profile > found.log_likelihood - 1  # far within the interval
+    assert found.psi.high == pytest.approx(1.0)
+
+
 def test_covariates_and_effort_enter_as_an_independent_optimiser_has_them():
     rng = np.random.default_rng(5)
     y = drawn(5, n_sites=60, n_missing=20)

@@ -1,5 +1,7 @@
 """Navigation between groups of similar sounds."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -22,7 +24,9 @@ class GroupBar(QWidget):
         self._groups: SoundGroups | None = None
         self._numbers: list[int] = []
         self._place = 0
+        self._before: list[tuple[object, SoundGroups, list[int], int]] = []
         self._chosen: tuple[str, Ids] | None = None
+        self.last_edit: Callable[[], object] = lambda: None
         self.title = styled(QLabel(self), "strong")
         self.previous = self._button("", tr("Previous group (Alt+Left)"), "previous")
         self.next = self._button("", tr("Next group (Alt+Right)"), "next")
@@ -90,6 +94,7 @@ class GroupBar(QWidget):
 
     def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
         self._groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
+        self._before.clear()
         self._show()
 
     def show_chosen(self, title: str, members: Ids) -> None:
@@ -108,17 +113,30 @@ class GroupBar(QWidget):
             return
         parted = self._groups.split(self._numbers[self._place])
         if parted.n_groups > self._groups.n_groups:
-            self._numbers.insert(self._place + 1, self._groups.n_groups)
-            self._groups = parted
-            self._show()
+            self._change(self._groups, parted, self._place)
 
     def gather(self, ids: Ids) -> None:
         """Make some segments a group, and show it."""
         if self._groups is not None:
-            self._place += 1
-            self._numbers.insert(self._place, self._groups.n_groups)
-            self._groups = self._groups.gathered(ids)
-            self._show()
+            self._change(self._groups, self._groups.gathered(ids), self._place + 1)
+
+    def _change(self, before: SoundGroups, after: SoundGroups, place: int) -> None:
+        """Show groups with a new one after the present, which ``take_back`` undoes."""
+        self._before.append((self.last_edit(), before, self._numbers, self._place))
+        next_place = self._place + 1
+        self._numbers = [*self._numbers[:next_place], before.n_groups, *self._numbers[next_place:]]
+        self._groups, self._place = after, place
+        self._show()
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a group was made since the last edit of the project."""
+        return self.is_group and bool(self._before) and self._before[-1][0] is self.last_edit()
+
+    def take_back(self) -> None:
+        """Undo the last split or gathering."""
+        _, self._groups, self._numbers, self._place = self._before.pop()
+        self._show()
 
     def show_number(self, number: int) -> None:
         if number in self._numbers:

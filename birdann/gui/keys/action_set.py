@@ -46,6 +46,7 @@ class ActionSet(QObject):
         self._commands = {one.id: one for one in commands if not one.is_menu}
         self._actions = {one.id: self._make(one, picture) for one in self.commands()}
         self._parts: dict[str, object] = {}
+        self.redirected: Callable[[str], Callable[[], object] | None] = lambda _action_id: None
         self._enable()
         self._refreshing = NextTurn(self._refresh, self)
         self.outdate, self.hurry = self._refreshing.ask, self._refreshing.hurry
@@ -75,7 +76,11 @@ class ActionSet(QObject):
             action.triggered.connect(lambda _checked=False, key=action_id: self._carry_out(key))
 
     def _carry_out(self, action_id: str) -> None:
-        self._commands[action_id].run(self._parts[action_id])
+        redirected = self.redirected(action_id)
+        if redirected is not None:
+            redirected()
+        else:
+            self._commands[action_id].run(self._parts[action_id])
         self.outdate()
 
     # --- what can be done ----------------------------------------------------------------------

@@ -833,6 +833,43 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     assert gallery.model.rowCount() > len(members) - len(named)
 
 
+def test_undo_takes_back_a_split_but_later_edits_first(
+    gallery, window, qtbot, settled, monkeypatch
+):
+    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
+    bar, view = gallery.group_bar, gallery.view
+    window.actions_["review.groups"].trigger()
+    qtbot.waitUntil(lambda: bar.isVisible() and bool(view.selected()), timeout=TIMEOUT_MS)
+    members, title = view.selected(), bar.title.text()
+    qtbot.mouseClick(bar.split_button, LEFT)
+    part = view.selected()
+    assert len(part) < len(members)
+    qtbot.keyClick(view, Qt.Key.Key_X)
+    qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS)
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Z, CTRL)  # the label
+    qtbot.waitUntil(lambda: ids(gallery) == part, timeout=TIMEOUT_MS)
+    assert "rejected" not in statuses(window, part)
+    qtbot.keyClick(view, Qt.Key.Key_Z, CTRL)  # the split
+    assert (bar.title.text(), view.selected()) == (title, members)
+    assert not bar.may_take_back
+
+
+def test_commands_of_the_menu_are_about_the_selected_cards(gallery, window, qtbot):
+    gallery.view.setFocus()
+    click(gallery, qtbot, 3)
+    chosen = gallery.view.selected()
+    other = next(one.id for one in window.bench.view.segments if one.id not in chosen)
+    window.bench.select((other,))
+    window.actions_["label.correct"].trigger()
+    assert window.gallery_actions.popup.isVisible()
+    assert gallery.isVisible()
+    window.gallery_actions.popup.hide()
+    gallery.view.setFocus()
+    window.actions_["label.reject"].trigger()
+    assert statuses(window, [*chosen, other]) == ["rejected", ""]
+
+
 def draw_loop(qtbot, sound_map, box):
     """Drag around a rectangle on the map."""
     corners = [box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft()]

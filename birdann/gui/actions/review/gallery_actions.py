@@ -35,7 +35,7 @@ _SIZE = "gallery_card_px"
 class GalleryActions(Actions):
     """Carries out requests of the gallery; each can be undone in one step.
 
-    While the gallery has the focus, the keys for labels apply to its selection.
+    While the gallery has the focus, commands and keys for labels apply to its selection.
     """
 
     def __init__(
@@ -73,6 +73,7 @@ class GalleryActions(Actions):
 
     def _connect(self) -> None:
         panel, bench = self._panel, self._bench
+        panel.group_bar.last_edit = lambda: bench.session and bench.session.history.to_undo
         panel.confirm_asked.connect(self.confirm)
         panel.confirm_rest_asked.connect(self.confirm_others)
         panel.relabel_asked.connect(self.ask_species)
@@ -117,13 +118,19 @@ class GalleryActions(Actions):
         for digit in range(1, 10):
             handlers[str(digit)] = partial(self._relabel_to_number, digit)
 
+        def redirected(action_id: str) -> Handler | None:
+            if action_id == "edit.undo" and panel.group_bar.may_take_back:
+                return panel.group_bar.take_back
+            return window_actions.get(action_id)
+
         def handler(keys: QKeySequence) -> Handler | None:
-            for action_id, method in window_actions.items():
-                if keys in actions[action_id].shortcuts():
-                    return method
+            for action_id in (*window_actions, "edit.undo"):
+                if keys in actions[action_id].shortcuts() and (one := redirected(action_id)):
+                    return one
             return handlers.get(keys.toString(QKeySequence.SequenceFormat.PortableText))
 
         panel.view.key_handler = handler
+        actions.redirected = lambda key: redirected(key) if panel.view.hasFocus() else None
         panel.segments_asked.connect(actions["model.segment"].trigger)
         panel.name_keys(
             {

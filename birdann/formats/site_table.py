@@ -80,17 +80,10 @@ def write_site_table(path: Path, extra: Sequence[str], rows: Sequence[Mapping[st
     """Write a table of sites as CSV or .xlsx (WriteError if that fails)."""
     header = [*COLUMNS, *extra]
     if not is_workbook(path):
-        numbers = {"latitude", "longitude", "elevation"}
         write_csv(
             path,
             [escape_formula(name) for name in header],
-            (
-                [
-                    row.get(name, "") if name in numbers else escape_formula(row.get(name, ""))
-                    for name in header
-                ]
-                for row in rows
-            ),
+            ([escape_formula(row.get(name, "")) for name in header] for row in rows),
         )
         return
     cells = (header, *([row.get(name, "") for name in header] for row in rows))

@@ -26,6 +26,7 @@ _MAX_CELL = 131_072
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _TO_ESCAPE = (*_FORMULA_STARTS, "'")
 _ESCAPED_STARTS = tuple(f"'{start}" for start in _TO_ESCAPE)
+_NUMBER_OR_ZONE = re.compile(r"[+-](\d+(\.\d*)?(e[+-]?\d+)?|\d\d:\d\d)", re.ASCII | re.IGNORECASE)
 _SEPARATORS = ",;\t"
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
 MISSING = frozenset({"nan", "na", "n/a", "null", "nil"})
@@ -538,8 +539,9 @@ def column_key(name: str) -> str:
 
 
 def escape_formula(text: str) -> str:
-    """Return text that spreadsheets do not run as a formula."""
-    return f"'{text}" if text.startswith(_TO_ESCAPE) else text
+    """Return text that spreadsheets do not run as a formula; numbers and time zones stay."""
+    is_risky = text.startswith(_TO_ESCAPE) and not _NUMBER_OR_ZONE.fullmatch(text)
+    return f"'{text}" if is_risky else text
 
 
 def unescape_formula(text: str) -> str:

@@ -301,12 +301,8 @@ def _file_name(species: str) -> str:
 
 
 def _write(path: Path, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Write a table; formulas are escaped, numbers stay numbers."""
-
-    def cell(text: str) -> str:
-        return escape_formula(text) if isinstance(_number(text), str) else text
-
-    write_csv(path, [*map(cell, head)], ([*map(cell, row)] for row in rows))
+    """Write a table; formulas are escaped."""
+    write_csv(path, [*map(escape_formula, head)], ([*map(escape_formula, row)] for row in rows))
 
 
 R_SCRIPT = """\

@@ -110,7 +110,7 @@ def export(
     )
     by_status: Counter[str] = Counter()
     written: set[str] = set()
-    noted = note_export(project, target, run_id)
+    noted = note_export(project, target, run_id, None if only is None else only.join_s)
     with (
         project.reader() as reader,
         reader.snapshot(),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import UTC
 
 import numpy as np
 import numpy.typing as npt
@@ -97,7 +98,7 @@ def obeyed(
 
 
 def source_name(reader: ProjectReader, source: RunId | Program) -> str:
-    """Return the title of a source: a program with version, or a run by model, time and id."""
+    """Return the title of a source: a program with version, or a run by model and time."""
     if isinstance(source, Program):
         return f"{source.name} {source.version}".strip()
     run = next((one for one in reader.runs.all() if one.id == source), None)
@@ -107,13 +108,6 @@ def source_name(reader: ProjectReader, source: RunId | Program) -> str:
 
 
 def run_in_words(run: ModelRun) -> Message:
-    """Return a run by model, time and identifier."""
-    named = Message(
-        "{model} of {time}", model=run.model_name, time=f"{run.created_at:%Y-%m-%d %H:%M}"
-    )
-    return Message("{run} ({identifier})", run=named, identifier=id_text(run.id))
-
-
-def short_name(source: str) -> str:
-    """Return the title of a source without the run's identifier."""
-    return source.values.get("run", source) if isinstance(source, Message) else source
+    """Return a run by model and time."""
+    when = f"{run.created_at.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
+    return Message("{model} of {time}", model=run.model_name, time=when)

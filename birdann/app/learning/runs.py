@@ -67,9 +67,14 @@ def shown_stamp(reader: ProjectReader) -> str:
 
 
 def note_export(
-    project: Project, path: str | os.PathLike[str], run_id: RunId | None = None
+    project: Project,
+    path: str | os.PathLike[str],
+    run_id: RunId | None = None,
+    join_s: float | None = None,
 ) -> list[str]:
     """Register which run was exported (None: the shown one), so that it is kept.
+
+    ``join_s`` is the gap up to which segments were joined; None if they were not.
 
     Returns
     -------
@@ -78,9 +83,9 @@ def note_export(
         could not be registered.
     """
     run = run_id if run_id is not None else project.runs.shown()
-    entry = {"run": run, "file": Path(path).name}
+    entry = {"run": run, "file": Path(path).name, "join_s": join_s}
     if not project.read_only:
-        if run is not None:
+        if run is not None or join_s is not None:
             with project.transaction(EXPORT, entry):
                 pass  # the entry of the edit log is all
         return []
@@ -88,7 +93,7 @@ def note_export(
     try:
         try:
             with Project.open(project.path) as writable:
-                return note_export(writable, path, run)
+                return note_export(writable, path, run, join_s)
         except ProjectInUseError:
             notes.append(
                 Message(

@@ -9,6 +9,7 @@ from pathlib import Path
 from birdann import __version__
 from birdann.app.commands.settings import CALL_PAUSES
 from birdann.app.commands.validation import AnswerQueue
+from birdann.app.exchange.thresholds import run_in_words
 from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
 from birdann.app.reports import SummaryReport
@@ -19,6 +20,7 @@ from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, WindowChoice
 from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import Project, ProjectReader
+from birdann.store.tables.runs import EXPORT
 from birdann.store.tables.settings import LogEntry
 
 COLUMNS = ("day", "person", "activity", "entries", "items", "seconds")
@@ -111,12 +113,24 @@ def methods(reader: ProjectReader) -> list[str]:
     pauses = reader.settings.get(CALL_PAUSES)
     if isinstance(pauses, dict) and pauses:
         lines.append(f"The longest pause within one call was set for {len(pauses)} species.")
+    pieces = [len(ids) for one in recordings for ids in reader.segments.piece_ids(one.id).values()]
+    if pieces:
+        lines.append(
+            f"{_n(len(pieces), 'call')} {'was' if len(pieces) == 1 else 'were'} joined from "
+            f"{sum(pieces)} fragments of a species; each was exported as one call."
+        )
+    gaps = {one.arguments.get("file"): one.arguments for one in reader.edit_log.of([EXPORT])}
+    lines += [
+        f"In {file}, segments of a species up to {noted['join_s']:g} s apart are one call."
+        for file, noted in gaps.items()
+        if noted.get("join_s") is not None
+    ]
     shown = reader.runs.shown()
     if shown is not None:
         run = reader.runs.one(shown)
         versions = ", ".join(f"{name} {v}" for name, v in software_versions().items())
         lines.append(
-            f"The model {run.model_name} (run {run.stamp}, seed {run.seed}, features "
+            f"The model {run_in_words(run)} (seed {run.seed}, features "
             f"{run.feature_schema}) was trained on the lists of {len(run.species_ids)} species "
             f"({versions})."
         )

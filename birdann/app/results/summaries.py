@@ -96,7 +96,7 @@ def export_summary(
         )
     if summary in OF_WHOLE_RECORDINGS:
         only = replace(only, calls_only=False, min_probability=0.0)
-    noted = note_export(project, target)
+    noted = note_export(project, target, join_s=only.join_s)
     progress(0.0, Message("Counting"))
     with project.reader() as reader, reader.snapshot():
         chosen = filtered(reader, only)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.exchange.thresholds import short_name
 from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleSummary
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
@@ -159,10 +158,9 @@ def _cells_of_species(one: SpeciesOccupancy) -> Sequence[str]:
 
 def source_in_words(source: str) -> str:
     """Return the source of the scores; a run by its model's title."""
-    short = short_name(source)
-    if isinstance(short, Message) and "model" in short.values:
-        short = short.with_values(model=in_words(short.values["model"]))
-    return in_language(short)
+    if isinstance(source, Message) and "model" in source.values:
+        source = source.with_values(model=in_words(source.values["model"]))
+    return in_language(source)
 
 
 def share_in_words(share: Estimate | None, digits: int = 1) -> str:

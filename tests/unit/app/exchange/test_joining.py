@@ -11,6 +11,7 @@ from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outli
 from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.joining import joined_rows, joined_table
+from birdann.app.results.ledger import methods
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import WriteError
 from birdann.core.geometry import TimeFreqBox
@@ -70,6 +71,10 @@ def test_calls_no_further_apart_are_one_row_with_their_number(calls, tmp_path):
     assert report.by_status["confirmed"] == 2
     assert report.lines()[0].endswith("out.csv, in 4 rows.")
     assert report.lines()[0].startswith("6 segments were written")
+    exported(calls, tmp_path, join_s=0.5)
+    told = " ".join(methods(calls.project))
+    assert "In out.csv, segments of a species up to 0.5 s apart are one call." in told
+    assert "0.25 s apart" not in told
 
 
 def test_a_gap_of_nought_joins_what_touches_and_a_large_one_all_of_a_species(calls, tmp_path):

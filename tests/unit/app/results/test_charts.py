@@ -116,7 +116,7 @@ def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
         report=TrainingReport(),
     )  # fmt: skip
     table = chart_table(replace(example(), run=run), ChartQuery())
-    assert "Model: auto of 2024-05-01 06:00 (i7)." in table.notes
+    assert "Model: auto of 2024-05-01 06:00 UTC." in table.notes
     write_chart(table, tmp_path / "hours.csv")
     with (tmp_path / "hours.csv").open(newline="", encoding="utf-8") as file:
         assert {row["model_run"] for row in csv.DictReader(file)} == {"i7@2024-05-01T06:00Z"}

@@ -49,7 +49,8 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     text = " ".join(methods(learnable.project))
     assert "12 recordings" in text
     assert "12 recordings (2.0 min), whose choice was not noted, were listened to." in text
-    assert f"ored-lr (run {run.stamp}, seed 3" in text
+    assert f"The model ored-lr of {run.created_at:%Y-%m-%d %H:%M} UTC (seed 3, features" in text
+    assert run.stamp not in text
     own = list(learnable.project.lists.all().values())[:2]
     more = [replace(own[0], observer="Ada"), replace(own[1], observer="Ada", tags={})]
     learnable.execute(SetSpeciesLists(more))

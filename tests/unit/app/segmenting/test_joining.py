@@ -13,6 +13,7 @@ from birdann.app.learning.learn import learn
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import add_paths
+from birdann.app.results.ledger import methods
 from birdann.app.segmenting import outlines, segment
 from birdann.app.segmenting.joining import plan_joining
 from birdann.app.segmenting.segment import segment_project
@@ -138,6 +139,8 @@ def test_models_go_on_reading_the_pieces(scene):
     before = read_by_models(session)
     session.execute(plan_joining(session).command)
     assert read_by_models(session) == before
+    sentence = "2 calls were joined from 4 fragments of a species; each was exported as one call."
+    assert sentence in methods(session.project)
     first = session.project.segments.of(recording.id)[0]
     assert session.project.segments.piece_ids(recording.id)[first.id] == sorted(
         [found[0].id, edges[0].id]

@@ -1567,6 +1567,18 @@
         </translation>
     </message>
     <message>
+        <source>Answer: no</source>
+        <translation>Antwort: nein</translation>
+    </message>
+    <message>
+        <source>Answer: unsure</source>
+        <translation>Antwort: unsicher</translation>
+    </message>
+    <message>
+        <source>Answer: yes</source>
+        <translation>Antwort: ja</translation>
+    </message>
+    <message>
         <source>Any certainty and type</source>
         <translation>Jede Sicherheit und Lautart</translation>
     </message>
@@ -7844,6 +7856,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Threshold</source>
         <translation>Schwelle</translation>
     </message>
+    <message numerus="yes">
+        <source>Time for %Ln answers: {time}.</source>
+        <translation>
+            <numerusform>Zeit für %Ln Antwort: {time}.</numerusform>
+            <numerusform>Zeit für %Ln Antworten: {time}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Time from the start of the recording</source>
         <translation>Zeit ab dem Beginn der Aufnahme</translation>
@@ -9579,18 +9598,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>when {obstacle}</source>
         <translation>wenn {obstacle}</translation>
-    </message>
-    <message>
-        <source>you said: no</source>
-        <translation>Sie sagten: nein</translation>
-    </message>
-    <message>
-        <source>you said: unsure</source>
-        <translation>Sie sagten: unsicher</translation>
-    </message>
-    <message>
-        <source>you said: yes</source>
-        <translation>Sie sagten: ja</translation>
     </message>
     <message>
         <source>{address} needs certificates ({reason}). The manual page Archives shows how to set them in Dask.</source>

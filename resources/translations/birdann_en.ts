@@ -1215,6 +1215,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Time for %Ln answers: {time}.</source>
+        <translation>
+            <numerusform>Time for %Ln answer: {time}.</numerusform>
+            <numerusform>Time for %Ln answers: {time}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>
         <translation>
             <numerusform>Train on %Ln tagged recording.</numerusform>

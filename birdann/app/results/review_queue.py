@@ -37,6 +37,7 @@ class ReviewQueue:
     is_blinded: bool = False  # Whether scores and recordings are hidden.
     # Whether a yes settles all items of a group: the calls of one visit.
     yes_settles: bool = False
+    seconds: float = 0.0  # Total time of all answers to visits.
     # Species lists in question, which can be answered without listening; empty for calls.
     lists: Sequence[Disagreement] = ()
     # proposes, is_calibrated: Whether these are suggestions, and whether their probabilities
@@ -91,7 +92,8 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
         keys = [one.key for one in items]
     species = reader.species.all()
     table: Any = reader.visits if isinstance(queue, VisitQueue) else reader.samples
-    counted = counted_answers(table.answers(queue.id))
+    given = table.answers(queue.id)
+    counted = counted_answers(given)
     return ReviewQueue(
         items=items,
         questions=[
@@ -102,6 +104,7 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
         answers={place: counted[key] for place, key in enumerate(keys) if key in counted},
         is_blinded=isinstance(queue, VisitQueue) or queue.is_blinded,
         yes_settles=isinstance(queue, VisitQueue),
+        seconds=sum(getattr(one, "seconds", 0.0) for one in given),
     )
 
 

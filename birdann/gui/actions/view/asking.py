@@ -12,6 +12,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.validation import Answer
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.unpainted import UnpaintedGuard
+from birdann.gui.panels.jobs_panel import duration_in_words
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import clock, decimal
@@ -161,6 +162,7 @@ class Asking(Actions):
         if verdict is not Answer.UNSURE and not (self.is_heard or queue.lists):
             return
         seconds = monotonic() - self._asked_s
+        queue.seconds += seconds
         if self._store(queue.command(at, verdict, seconds), {at: verdict}):
             self._parts.queue.times.note(seconds, is_presence=bool(queue.lists))
 
@@ -299,11 +301,16 @@ class Asking(Actions):
         panel.offer_all(queue)
         if item is None:
             panel.question.setText(_done_in_words(queue))
-            panel.about.setText(
+            words = []
+            if queue.yes_settles and queue.answers:
+                took = tr("Time for %Ln answers: {time}.", "", len(queue.answers))
+                words.append(took.format(time=duration_in_words(queue.seconds)))
+            words.append(
                 tr("Train again to use them.")
                 if queue.lists
                 else tr("Open the results, or change an answer with Back.")
             )
+            panel.about.setText("\n".join(words))
             return
         panel.question.setText(in_language(queue.questions[item.place]))
         panel.about.setText("\n".join(self._words(queue, item)))
@@ -322,6 +329,9 @@ class Asking(Actions):
                 else tr("{done} of {total} validated")
             ).format(done=number(queue.n_done), total=number(len(queue.items))),
         ]
+        if queue.yes_settles and queue.n_done:
+            left_s = queue.seconds / queue.n_done * (len(queue.items) - queue.n_done)
+            words.append(tr("{time} left").format(time=duration_in_words(left_s)))
         if queue.lists:
             words += [in_language(one) for one in queue.about[item.place]]
             if queue.lists[item.place].segment_id is None:
@@ -331,9 +341,9 @@ class Asking(Actions):
             words.append(clock(item.onset_s))
         if item.place in queue.answers:
             answer_words = {
-                Answer.YES: tr("you said: yes"),
-                Answer.NO: tr("you said: no"),
-                Answer.UNSURE: tr("you said: unsure"),
+                Answer.YES: tr("Answer: yes"),
+                Answer.NO: tr("Answer: no"),
+                Answer.UNSURE: tr("Answer: unsure"),
             }
             words.append(answer_words[queue.answers[item.place]])
         return words

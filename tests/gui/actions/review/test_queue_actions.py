@@ -222,7 +222,7 @@ def test_back_changes_an_answer(sampled, qtbot):
     ready(asking, qtbot)
     press(asking, Qt.Key.Key_Backspace)
     assert asking.item.place == first
-    assert "you said: yes" in asking.panel.about.text()
+    assert "Answer: yes" in asking.panel.about.text()
     ready(asking, qtbot)
     press(asking, Qt.Key.Key_N)
     assert stored(sampled)[first] is NO
@@ -240,7 +240,7 @@ def test_undo_of_a_changed_answer_asks_about_that_item_again(sampled, qtbot):
     assert asking.item.place != first
     press(asking, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: asking.item.place == first, timeout=TIMEOUT_MS)
-    assert "you said: yes" in asking.panel.about.text()
+    assert "Answer: yes" in asking.panel.about.text()
     assert stored(sampled) == {first: YES}
     asking.stop()
 
@@ -524,6 +524,25 @@ def test_noes_go_on_to_the_next_call_of_the_visit_and_end_in_a_zero(drawn, qtbot
         answers = reader.visits.answers(find_queue(reader, "Spring").id)
     assert {one.answer for one in answers} == {Answer.NO}
     assert all(0 < one.seconds < 60 for one in answers)
+    asking.stop()
+
+
+def test_visits_tell_how_long_they_take_and_took(drawn, qtbot):
+    asking = judging(drawn, qtbot, visits=True)
+    assert " left" not in asking.panel.about.text()
+    press(asking, Qt.Key.Key_N)
+    ready(asking, qtbot)
+    assert (
+        "second left" in asking.panel.about.text() or "seconds left" in asking.panel.about.text()
+    )
+    asking.stop()
+    judging(drawn, qtbot, visits=True)
+    asking.queue.seconds += 600  # of longer listening
+    while asking.item is not None:
+        ready(asking, qtbot)
+        press(asking, Qt.Key.Key_N)
+    assert asking.panel.about.text().startswith("Time for ")
+    assert " answers: 10 minutes.\n" in asking.panel.about.text()
     asking.stop()
 
 

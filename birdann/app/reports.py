@@ -203,6 +203,11 @@ class MergeReport(Report):
     differing_lists: tuple[str, ...] = told(
         title=Message("Conflicting lists: species set to unsure")
     )
+    differing_fields: tuple[str, ...] = told(
+        "%Ln custom field was filled in differently; the later value was kept.",
+        "%Ln custom fields were filled in differently; the later values were kept.",
+        title=Message("Custom field with the later value"),
+    )
     renamed: tuple[str, ...] = told(title=Message("Species with the later name"))
     other_sound: tuple[str, ...] = told(
         title=Message("New path, since it was taken: Locate missing files")
@@ -229,10 +234,11 @@ class MergeReport(Report):
             "%Ln segments have different labels and wait for a decision.",
             self.n_disagreements,
         )
-        return [
-            Message("{file} contains both projects.", file=self.path),
-            conflicts if self.n_disagreements else Message("No conflicts."),
-        ]
+        opening: list[str] = [Message("{file} contains both projects.", file=self.path)]
+        if self.n_disagreements:
+            return [*opening, conflicts]
+        is_settled = self.differing_lists or self.differing_fields
+        return opening if is_settled else [*opening, Message("No conflicts.")]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

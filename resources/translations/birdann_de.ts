@@ -127,6 +127,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln custom fields were filled in differently; the later values were kept.</source>
+        <translation>
+            <numerusform>%Ln eigenes Feld wurde verschieden ausgefüllt; der spätere Wert gilt.</numerusform>
+            <numerusform>%Ln eigene Felder wurden verschieden ausgefüllt; die späteren Werte gelten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
         <translation>
             <numerusform>%Ln Detektion hat keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
@@ -2530,6 +2537,10 @@ or press U for the first item.</source>
     <message>
         <source>Custom fiel&amp;ds…</source>
         <translation>Eigene Fel&amp;der …</translation>
+    </message>
+    <message>
+        <source>Custom field with the later value</source>
+        <translation>Eigenes Feld mit dem späteren Wert</translation>
     </message>
     <message>
         <source>Custom fields</source>
@@ -10627,6 +10638,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{recording} is listed as “no birds”, but a call is labelled {species}.</source>
         <translation>{recording} ist als „keine Vögel“ gelistet, aber ein Ruf hat das Label {species}.</translation>
+    </message>
+    <message>
+        <source>{recording}, {onset} s: {field} {value}, not {other}</source>
+        <translation>{recording}, {onset} s: {field} {value}, nicht {other}</translation>
     </message>
     <message>
         <source>{recording}, {onset} s: {label} ({observer}); deleted by {names}</source>

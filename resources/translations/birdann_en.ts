@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln custom fields were filled in differently; the later values were kept.</source>
+        <translation>
+            <numerusform>%Ln custom field was filled in differently; the later value was kept.</numerusform>
+            <numerusform>%Ln custom fields were filled in differently; the later values were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
         <translation>
             <numerusform>%Ln detection has no score from 0 to 1. Lists show it as 0 %; validation and thresholds use its own scale.</numerusform>

@@ -123,6 +123,8 @@ class _Merging:
     report: MergeReport = field(default_factory=MergeReport, init=False)
     _touched: tuple[set[int], set[int]] = field(init=False)
     _names: dict[int, str] = field(init=False)
+    _of_both: set[int] = field(init=False)
+    _differing: list[tuple[Row, Row]] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
         tx = self.pair.tx
@@ -131,6 +133,11 @@ class _Merging:
             _touched(self.pair.second, self.same.others),
         )
         self._names = {one.id: one.name for one in tx.species.in_use()}
+        mine, others = (
+            {row["pk"] for row in self.pair.rows("provenance", of_second=side)}
+            for side in (False, True)
+        )
+        self._of_both = mine & others
 
     def merge(self) -> MergeReport:
         pair, tx, second, same = self.pair, self.pair.tx, self.pair.second, self.same
@@ -169,6 +176,7 @@ class _Merging:
                 sorted(one.name for one in tx.recordings.all() if one.id in differing_lists)
             ),
             unlisted_labels=tuple(_unlisted(tx)),
+            differing_fields=tuple(self._differing_fields()),
         )
         return self.report
 
@@ -180,7 +188,10 @@ class _Merging:
     def _decide(self, table: str, one: Row, other: Row) -> Row:
         """Return the row that was changed last; what is empty in it is taken of the other."""
         if "made" in one:
-            return self._later(one, other, lambda row, _: self.pair.made_by(row["made"])[0])[0]
+            rows = self._later(one, other, lambda row, _: self.pair.made_by(row["made"])[0])
+            if table == "custom_value" and {one["made"], other["made"]}.isdisjoint(self._of_both):
+                self._differing.append(rows)
+            return rows[0]
         decided: Row = {}
         for columns, commands in _COLUMNS.get(table, ()):
             parts = [{name: row.pop(name) for name in columns} for row in (one, other)]
@@ -200,6 +211,23 @@ class _Merging:
 
         winner, loser = self._later(one, other, at)
         return decided | _filled(winner, loser)
+
+    def _differing_fields(self) -> Iterator[str]:
+        """Yield the values of custom fields that were set in both projects since they parted."""
+        tx = self.pair.tx
+        names, paths = {one.id: one.name for one in tx.custom_fields.all()}, tx.recordings.paths()
+        segments = tx.segments.by_id(SegmentId(row["segment"]) for row, _ in self._differing)
+        for kept, other in self._differing:
+            segment, name = segments.get(kept["segment"]), names.get(kept["field"])
+            if segment and name and kept["value"] != other["value"]:
+                yield Message(
+                    "{recording}, {onset} s: {field} {value}, not {other}",
+                    recording=paths[segment.recording_id],
+                    onset=f"{segment.box.onset_s:.2f}",
+                    field=name,
+                    value=kept["value"],
+                    other=other["value"],
+                )
 
     @staticmethod
     def _edited(key: int, commands: Collection[str]) -> Callable[[Row, KnownEdits], str]:

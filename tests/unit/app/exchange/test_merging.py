@@ -21,6 +21,7 @@ from birdann.app.commands import (
     Outlines,
     RemoveRecordings,
     RenameSpecies,
+    SetFields,
     SetStarts,
     TagRecordings,
 )
@@ -568,3 +569,32 @@ def test_a_field_that_two_projects_define_otherwise_allows_the_values_of_both(ba
     assert (age.name, sorted(age.choices)) == ("age", ["ad", "adult", "juv"])
     assert (count.name, count.kind) == ("count", FieldKind.TEXT)
     assert len(others) == 10
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_fields_that_two_people_filled_in_otherwise_are_listed_with_the_kept_value(base, turned):
+    fields = defined([("Sex", FieldKind.TEXT, ()), ("Age", FieldKind.TEXT, ())], ())
+    sex, age = (one.id for one in fields)
+
+    def fill(**values):
+        def do(session):
+            by_id = {{"sex": sex, "age": age}[name]: value for name, value in values.items()}
+            session.execute(SetFields([segments(session.project)[0].id], by_id))
+
+        return do
+
+    base = work(base, "defined.birdann", "Eve", lambda one: one.execute(DefineFields(fields)))
+    base = work(base, "filled.birdann", "Eve", fill(sex="?", age="?"))
+    a = work(base, "a.birdann", "Anna", fill(sex="male", age="ad"))
+    b = work(base, "b.birdann", "Ben", fill(sex="female"))
+    report, project = merged(b, a) if turned else merged(a, b)
+    with project:
+        (values,) = project.custom_fields.values().values()
+    assert values == {"Sex": "female", "Age": "ad"}
+    assert report.differing_fields == ("a.wav, 0.99 s: Sex female, not male",)
+    assert not any("No conflicts" in one for one in report.sentences())
+    report.path.unlink()
+    report, project = merged(a, work(base, "c.birdann", "Cleo", name_it(1, "Wren")))
+    project.close()
+    assert not report.differing_fields  # only Anna set some
+    assert "No conflicts." in report.sentences()

@@ -5,8 +5,9 @@ So sound is read only in the project's folder and where the user has allowed it.
 """
 
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path, PurePath
 
@@ -75,6 +76,12 @@ class SoundPlaces:
 
 def _is_within(path: Path, places: set[Path]) -> bool:
     return not places.isdisjoint((path, *path.parents))
+
+
+def _links(folder: Path) -> set[str]:
+    with suppress(OSError, ValueError), os.scandir(folder) as entries:
+        return {one.name for one in entries if one.is_symlink()}
+    return set()
 
 
 class SoundFiles(ProjectTables):
@@ -184,17 +191,24 @@ class SoundFiles(ProjectTables):
         return self._folders_where(self.sound_places)
 
     def _folders_where(self, allowed: SoundPlaces) -> dict[Path, int]:
-        """Return the folders of recordings outside ``allowed``, with their numbers."""
-        home, folders = os.fspath(self.path.parent), defaultdict[str, list[str]](list)
+        """Return the folders of recordings outside ``allowed``, with their numbers.
+
+        Of links in allowed folders, they are those that the links lead to.
+        """
+        home, folders = os.fspath(self.path.parent), defaultdict[str, set[str]](set)
         for stored in self.recordings.paths().values():
             folder, name = os.path.split(os.path.normpath(os.path.join(home, stored)))
-            folders[folder].append(name)
-        outside = {
-            Path(folder): sum(not allowed.allows(Path(folder, name)) for name in names)
-            for folder, names in folders.items()
-            if not allowed.allows(Path(folder, "any"))
-        }
-        return {folder: n for folder, n in outside.items() if n}
+            folders[folder].add(name)
+        outside: Counter[Path] = Counter()
+        for folder, names in folders.items():
+            there = Path(folder)
+            may_be_links = allowed.allows(there / "any")
+            for name in names & _links(there) if may_be_links else names:
+                path = there / name
+                if not allowed.allows(path):
+                    target = Path(os.path.realpath(path)) if may_be_links else path
+                    outside[target.parent] += 1
+        return dict(outside)
 
     def stored_path(self, audio: Path) -> str:
         """Return the stored form of a sound file's path: POSIX, relative if possible."""

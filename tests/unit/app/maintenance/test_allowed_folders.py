@@ -162,6 +162,25 @@ def test_a_users_own_link_to_a_drive_is_no_obstacle(tmp_path, elsewhere):
         assert project.has_sound(only(project))
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_linked_files_can_be_allowed_again(tmp_path, elsewhere):
+    home = tmp_path / "linked"
+    home.mkdir()
+    (home / "a.wav").symlink_to(elsewhere / "night" / "a.wav")
+    path = home / "p.birdann"
+    with Project.create(path) as project:
+        add_paths(Session(project), [home / "a.wav"])
+        assert project.has_sound(only(project))
+    forget()
+    with open_project(path) as project:
+        assert not project.has_sound(only(project))
+        assert project.folders_to_ask() == {elsewhere / "night": 1}
+        allow(project, project.folders_to_ask())
+        assert project.folders_to_ask() == {}
+    with open_project(path) as project:
+        assert project.has_sound(only(project))
+
+
 @pytest.mark.parametrize(
     "stored",
     [

@@ -11,6 +11,7 @@ from birdann.gui.dialogs.program.command_palette import CommandPalette
 from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 from birdann.gui.gallery.gallery_model import CARD_ROLE
 from birdann.gui.item_models.queue_filter import QueueShow
+from birdann.gui.panels.segment_panel import SegmentPanel
 from tests.gui.reviewing import (
     ALT,
     CTRL,
@@ -694,3 +695,14 @@ def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
         card.segment_id: card.name for card in cards if card.name.endswith("bird")
     }
     assert {value[2] for value in stored.values()} == {old}
+
+
+def test_an_item_that_is_not_asked_about_needs_no_room(qtbot):
+    panel = SegmentPanel()
+    qtbot.addWidget(panel)
+    least_px = panel.minimumSizeHint().height()
+    assert least_px < panel.ask_panel.minimumSizeHint().height()
+    panel.ask(True)
+    assert panel.minimumSizeHint().height() >= panel.ask_panel.minimumSizeHint().height()
+    panel.ask(False)
+    assert panel.minimumSizeHint().height() == least_px

@@ -64,7 +64,7 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
     """Return a row for each day, person and activity: edits, items and seconds.
 
     The time of an edit is that since the person's previous edit, unless it exceeds `PAUSE_S`;
-    times of answers to samples and visits were measured.
+    times of answers to samples and visits were measured. Edits of the program itself take none.
     """
     last: dict[str, LogEntry] = {}
     totals: dict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0, 0.0])
@@ -72,10 +72,11 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
         before = last.get(one.actor)
         gap_s = (one.at - before.at).total_seconds() if before else 0.0
         last[one.actor] = one
-        seconds = one.arguments.get("seconds")
+        command = one.command.removeprefix("undo ")
+        seconds = one.arguments.get("seconds") if command == one.command else None
         if not isinstance(seconds, int | float):
-            seconds = gap_s if gap_s <= PAUSE_S else 0.0
-        activity = _ACTIVITY_OF.get(one.command.removeprefix("undo "), _OTHER)
+            seconds = gap_s if one.actor and gap_s <= PAUSE_S else 0.0
+        activity = _ACTIVITY_OF.get(command, _OTHER)
         if activity is _VALIDATING and "queue" in one.arguments:
             activity = _VERIFYING
         row = totals[one.at.date().isoformat(), one.actor, activity]

@@ -175,6 +175,8 @@ class SegmentPanel(QWidget):
 
     def ask(self, on: bool) -> None:
         """Show an item of a review queue instead of the segment; None ends this."""
+        usual, no_room = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
+        self.ask_panel.setSizePolicy(usual, usual if on else no_room)
         self._pages.setCurrentWidget(self.ask_panel if on else self._usual)
 
     def _set_up_outside(self) -> None:
@@ -190,6 +192,7 @@ class SegmentPanel(QWidget):
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._usual)
         self._pages.addWidget(self.ask_panel)
+        self.ask(False)
         outer = QVBoxLayout(self._usual)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.contradiction)  # its buttons come where only words were

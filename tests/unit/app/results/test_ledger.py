@@ -90,3 +90,15 @@ def test_a_file_in_place_of_the_folder_is_named(learnable, tmp_path):
     with pytest.raises(WriteError, match="cannot be"):
         write_ledger(learnable.project, tmp_path / "mine")
     assert (tmp_path / "mine").read_text() == "kept"
+
+
+def test_an_undone_answer_counts_once_and_the_program_takes_no_time():
+    rows = ledger_rows(
+        [
+            entry(0, "Ada", "answer queue", queue=1, answers={"0.0": "yes"}, seconds=30.0),
+            entry(1, "Ada", "undo answer queue", queue=1, answers={"0.0": "yes"}, seconds=30.0),
+            entry(2, "", "export", file="a.csv"),
+            entry(60, "", "export", file="b.csv"),
+        ]
+    )
+    assert [(person, seconds) for _, person, *_, seconds in rows] == [("", 0.0), ("Ada", 31.0)]

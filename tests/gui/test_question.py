@@ -203,9 +203,8 @@ def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
 
 
 @pytest.mark.parametrize("key", [K.Key_2, K.Key_X, K.Key_Return])
-def test_keys_in_a_text_to_read_answer_the_question(still, settled, key):
+def test_keys_in_a_text_to_read_do_not_answer_a_question_behind_it(still, settled, key):
     asked = ask(still, settled)
-    screen = on_screen(still)
     still.layout_.raise_panel("Training report")
     still.window_parts.report.details_button.click()
     report = still.window_parts.report.browser
@@ -213,12 +212,7 @@ def test_keys_in_a_text_to_read_answer_the_question(still, settled, key):
     assert report.hasFocus()
     press(still, key)
     settled()
-    expected = {
-        K.Key_2: dict(screen.numbered)[2],
-        K.Key_X: None,
-        K.Key_Return: screen.verdict.removeprefix("Predicted: ").partition(" (")[0],
-    }
-    assert said(still)[asked][1] == expected[key]
+    assert asked not in said(still)
 
 
 @pytest.mark.parametrize("name", ["confirm", "reject"])

@@ -105,6 +105,7 @@ class FileLabels:
     observer: str = ""  # Observer, or "".
     # Whether it is complete, incomplete or of possible species, if given.
     state: ListState | None = None
+    is_part: bool = False  # Whether its window continues in another recording.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -738,6 +738,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln windows continue in the next recording. Their species are possible in each part and required in none; of incomplete lists nothing is imported.</source>
+        <translation>
+            <numerusform>%Ln Fenster geht in der nächsten Aufnahme weiter. Seine Arten sind in jedem Teil möglich und in keinem verlangt; aus einer unvollständigen Liste wird nichts übernommen.</numerusform>
+            <numerusform>%Ln Fenster gehen in der nächsten Aufnahme weiter. Ihre Arten sind in jedem Teil möglich und in keinem verlangt; aus unvollständigen Listen wird nichts übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln windows were not chosen at random. Values that rest on them may be biased.</source>
         <translation>
             <numerusform>%Ln Fenster wurde nicht zufällig gewählt. Werte, die darauf beruhen, können verzerrt sein.</numerusform>

@@ -692,6 +692,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln windows continue in the next recording. Their species are possible in each part and required in none; of incomplete lists nothing is imported.</source>
+        <translation>
+            <numerusform>%Ln window continues in the next recording. Its species are possible in each part and required in none; of an incomplete list nothing is imported.</numerusform>
+            <numerusform>%Ln windows continue in the next recording. Their species are possible in each part and required in none; of incomplete lists nothing is imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln windows were not chosen at random. Values that rest on them may be biased.</source>
         <translation>
             <numerusform>%Ln window was not chosen at random. Values that rest on it may be biased.</numerusform>

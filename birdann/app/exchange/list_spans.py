@@ -1,17 +1,62 @@
 """Conversion of the windows in a table of species lists to times in recordings."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, time, timedelta
-from pathlib import Path
+from itertools import pairwise
+from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
-from birdann.core.recording import Recording
+from birdann.core.ids import RecordingId
+from birdann.core.recording import Recording, SiteId
 from birdann.core.windows import CrossingSpansError, Span, parents_of, rounded, window_in_words
-from birdann.formats.list_times import Moment
+from birdann.formats.list_times import Moment, Times
 from birdann.formats.species_lists import FileLabels
 
 _TOLERANCE_S = 1.0
 """What a window may reach beyond its recording: tables round lengths to seconds."""
+_MAX_GAP_S = 60.0
+"""Between recordings over which a count continues."""
+
+
+def in_parts(
+    path: Path,
+    found: Mapping[RecordingId, Sequence[FileLabels]],
+    recordings: Iterable[Recording],
+    sites: Mapping[RecordingId, SiteId],
+) -> dict[RecordingId, list[FileLabels]]:
+    """Return the rows of each recording; windows that continue in the next ones are divided.
+
+    The next recording is of the same site or, without sites, of the same folder.
+    """
+    by_place = defaultdict(list)
+    for one in recordings:
+        if one.started_at is not None:
+            place = sites.get(one.id, PurePosixPath(one.path).parent)
+            by_place[place, one.started_at.tzinfo is None].append((one.started_at, one))
+    following: dict[RecordingId, tuple[Recording, float]] = {}
+    recording_of = {one.id: one for one in recordings}
+    for started in by_place.values():
+        ordered = sorted(started, key=lambda each: each[0])
+        for (start, one), (next_start, other) in pairwise(ordered):
+            after_s = (next_start - start).total_seconds()
+            if -_TOLERANCE_S <= after_s - one.duration_s <= _MAX_GAP_S:
+                following[one.id] = other, after_s
+    parts = defaultdict(list)
+    for key, entries in found.items():
+        for entry in entries:
+            here, times = recording_of[key], entry.times
+            start_s, end_s = (0.0, 0.0) if times is None else _times(path, entry, times, here)
+            while start_s < here.duration_s < end_s - _TOLERANCE_S and here.id in following:
+                part = replace(entry, times=(start_s, here.duration_s), is_part=True)
+                parts[here.id].append(part)
+                here, after_s = following[here.id]
+                start_s, end_s = max(0.0, start_s - after_s), end_s - after_s
+                entry = replace(part, times=(start_s, min(end_s, here.duration_s)))
+            if not entry.is_part or end_s > 0:  # else it ends between recordings
+                parts[here.id].append(entry)
+    return dict(parts)
 
 
 def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) -> list[Span | None]:
@@ -38,9 +83,7 @@ def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) ->
 def _span(path: Path, entry: FileLabels, recording: Recording) -> Span | None:
     if entry.times is None:
         return None
-    start_s, end_s = (_seconds(path, entry, moment, recording) for moment in entry.times)
-    if end_s < start_s and isinstance(entry.times[1], time):  # over midnight
-        end_s += 24 * 3600.0
+    start_s, end_s = _times(path, entry, entry.times, recording)
     whole_s = recording.duration_s
     if not 0 <= start_s < min(end_s, whole_s) or end_s > whole_s + _TOLERANCE_S:
         raise ListsError(
@@ -53,6 +96,16 @@ def _span(path: Path, entry: FileLabels, recording: Recording) -> Span | None:
             duration=f"{whole_s:.12g} s",
         )
     return rounded((start_s, min(end_s, whole_s)))
+
+
+def _times(
+    path: Path, entry: FileLabels, times: Times, recording: Recording
+) -> tuple[float, float]:
+    """Return a window in seconds from the start of a recording."""
+    start_s, end_s = (_seconds(path, entry, moment, recording) for moment in times)
+    if end_s < start_s and isinstance(times[1], time):  # over midnight
+        end_s += 24 * 3600.0
+    return start_s, end_s
 
 
 def _seconds(path: Path, entry: FileLabels, moment: Moment, recording: Recording) -> float:

@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.lists import SetSpeciesLists
-from birdann.app.exchange.list_spans import spans_of
+from birdann.app.exchange.list_spans import in_parts, spans_of
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import ListsReport, named
 from birdann.app.session import Session
@@ -132,7 +132,8 @@ class ReadLists:
             self._entries: dict[ListPlace, FileLabels] = {}
             named = (one for one in reader.lists.every(list(self.matches.found)) if one.listed_by)
             observers = {(one.recording_id, one.span_s): one.listed_by for one in named}
-            for key, entries in self.matches.found.items():
+            parts = in_parts(path, self.matches.found, recordings, reader.sites.of_recordings())
+            for key, entries in parts.items():
                 for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
                     is_own = observers.setdefault((key, span), entry.observer) == entry.observer
                     self._entries[key, span, "" if is_own else entry.observer] = entry
@@ -178,10 +179,16 @@ class ReadLists:
             )
             if is_blank and (not is_none or self.detections_of):
                 continue
+            state = entry.state or (
+                ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE
+            )
+            if entry.is_part and not is_blank:  # in which part a species was heard is not known
+                if state is ListState.INCOMPLETE:
+                    continue
+                state = ListState.POSSIBLE
             species_list = replace(
                 self.before[key],
-                state=entry.state
-                or (ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE),
+                state=state,
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
                 listed_by="" if key[-1] else entry.observer,
             )
@@ -269,6 +276,15 @@ class ReadLists:
             [*self._species, *(n for one in self._entries.values() for n in one.tags)]
         )
         notes = [*self._table_notes, *_alike(names)]
+        if n_parts := len({one.line for one in self._entries.values() if one.is_part}):
+            note = Message.counted(
+                "%Ln window continues in the next recording. Its species are possible in each "
+                "part and required in none; of an incomplete list nothing is imported.",
+                "%Ln windows continue in the next recording. Their species are possible in each "
+                "part and required in none; of incomplete lists nothing is imported.",
+                n_parts,
+            )
+            notes.append(note)
         if self._unread_species:
             note = Message(
                 "Columns with values that cannot be read: {names}. All lists are imported as "

@@ -1,6 +1,6 @@
 """Lists from tables onto recordings: matched, never guessed."""
 
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
@@ -441,6 +441,65 @@ def test_clock_times_are_those_of_the_recording(session, factory, load_windows):
     load_windows("file,start,end,labels", "a.wav,23:59:40,00:00:10,Owl",
                  "a.wav,2025-05-04T22:00:10+00:00,2025-05-05T00:00:20,Wren")  # fmt: skip
     assert windows_in(session) == {(10.0, 40.0): ["Owl"], (40.0, 50.0): ["Wren"]}
+
+
+def two_minutes_and_another_site(session, factory):
+    """Two recordings of a minute with three seconds between them, and one of another folder."""
+    start = datetime(2025, 5, 4, 6, 0, tzinfo=UTC)
+    places = [("bog/a.wav", 0), ("bog/b.wav", 63), ("fen/c.wav", 60)]
+    recordings = [
+        factory.recording(name, n_frames=60 * 44_100, sample_rate_hz=44_100,
+                          started_at=start + timedelta(seconds=second))
+        for name, second in places
+    ]  # fmt: skip
+    session.execute(AddRecordings(recordings))
+
+
+def lists_by_place(session):
+    names = session.project.recordings.paths()
+    of = {s.id: s.name for s in session.project.species.in_use()}
+    return {
+        (names[one.recording_id][-5:], one.span_s): (one.state, sorted(of[k] for k in one.present))
+        for one in session.project.lists.every()
+    }
+
+
+def test_a_count_that_goes_on_in_the_next_recording_bounds_both(session, factory, load_windows):
+    two_minutes_and_another_site(session, factory)
+    rows = ["bog/a.wav,06:00:50,06:01:20,Owl;Wren", "bog/a.wav,06:00:10,06:00:50,Owl"]
+
+    report = load_windows("file,start,end,labels", *rows)
+
+    assert lists_by_place(session) == {
+        ("a.wav", (10.0, 50.0)): (ListState.COMPLETE, ["Owl"]),
+        ("a.wav", (50.0, 60.0)): (ListState.POSSIBLE, ["Owl", "Wren"]),
+        ("b.wav", (0.0, 17.0)): (ListState.POSSIBLE, ["Owl", "Wren"]),
+    }
+    assert any("1 window continues in the next recording" in line for line in report.lines())
+
+
+@pytest.mark.parametrize(
+    ("labels", "options", "state"),
+    [
+        ("", {"blank": BlankPolicy.NO_BIRDS}, ListState.COMPLETE),
+        ("Owl", {"complete": False}, None),
+    ],
+)
+def test_a_count_that_goes_on_says_no_more_than_is_sure(
+    session, factory, load_windows, labels, options, state
+):
+    two_minutes_and_another_site(session, factory)
+    load_windows("file,start_s,end_s,labels", f"bog/a.wav,50,80,{labels}", **options)
+    places = {("a.wav", (50.0, 60.0)), ("b.wav", (0.0, 17.0))}
+    assert lists_by_place(session) == ({one: (state, []) for one in places} if state else {})
+
+
+def test_a_window_beyond_the_last_recording_of_its_folder_is_refused(
+    session, factory, load_windows
+):
+    two_minutes_and_another_site(session, factory)
+    with pytest.raises(ListsError, match=r"the window 50–70 s is not in .*b\.wav"):
+        load_windows("file,start_s,end_s,labels", "bog/b.wav,50,70,Owl")
 
 
 @pytest.mark.parametrize(

@@ -262,11 +262,19 @@ def _interval(likelihood: _Likelihood, least: float, beta: Floats, j: int) -> Es
 
 
 def _profile(likelihood: _Likelihood, least: float, beta: Floats, j: int, value: float) -> float:
-    """Return how far the profile at a value is below the limit of the interval."""
-    starts = np.repeat(beta[None], 1 + len(_EXTREMES), axis=0)
-    starts[1:, [0, likelihood.of_psi.shape[1]]] = _EXTREMES
-    starts[:, j] = value
-    return min(likelihood.smallest(one, fixed=j)[0] for one in starts) - least - _CUT
+    """Return how far the profile at a value is below the limit of the interval.
+
+    Where it is within, a higher peak would change nothing.
+    """
+    below = np.inf
+    for intercepts in (beta[[0, likelihood.of_psi.shape[1]]], *_EXTREMES):
+        start = beta.copy()
+        start[[0, likelihood.of_psi.shape[1]]] = intercepts
+        start[j] = value
+        below = min(below, likelihood.smallest(start, fixed=j)[0] - least - _CUT)
+        if below <= 0:
+            break
+    return below
 
 
 def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:

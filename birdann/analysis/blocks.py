@@ -5,15 +5,16 @@ block in which it begins.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from birdann.analysis.read_ahead import ReadAhead
-from birdann.core.geometry import Mask, extents
-from birdann.dsp.audio import AudioReader
-from birdann.dsp.spectrogram import Layout, Spectrogram, magnitudes
+from birdann.core.geometry import Grid, Mask, extents
+from birdann.dsp.audio import AudioReader, voice_of
+from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magnitudes
 from birdann.segmentation.bounds import Outline, plain
+from birdann.segmentation.presets import SegmenterParams
 
 BLOCK_S = 60.0
 """Longest stretch that is worked on at once, margins aside."""
@@ -37,6 +38,12 @@ class Block:
     first: int
     last: int
     is_cut_short: bool
+
+
+def layouts_of(reader: AudioReader, spectrogram: SpectrogramParams) -> list[Layout]:
+    """Return the layout of each signal to segment: one, or one for each channel."""
+    layout, n_voices = spectrogram.layout(reader.sample_rate_hz), len(reader.voices)
+    return [layout] if n_voices == 1 else [replace(layout, channel=k) for k in range(n_voices)]
 
 
 def block_frames(layout: Layout) -> int:
@@ -83,17 +90,34 @@ def block_spectrogram(reader: AudioReader, layout: Layout, block: Block) -> Spec
 
 
 def spectrograms_of_blocks(
-    reader: AudioReader, layout: Layout, blocks: Sequence[Block]
+    reader: AudioReader, layouts: Sequence[Layout], blocks: Sequence[Block]
 ) -> Iterator[tuple[Block, Spectrogram]]:
-    """Yield blocks with their spectrograms; the next block is read ahead."""
-    n_frames = layout.frame_count(reader)
+    """Yield each block with its spectrogram of each layout; the next block is read ahead."""
+    n_frames = layouts[0].frame_count(reader)
     with ReadAhead(reader.info.path, reader.info.size_bytes) as ahead:
         for block, following in zip(blocks, [*blocks[1:], None][: len(blocks)], strict=True):
-            spectrogram = block_spectrogram(reader, layout, block)
-            if following is not None:
-                start = max(block.last, following.first)
-                ahead.fetch(start / n_frames, following.last / n_frames)
-            yield block, spectrogram
+            for layout in layouts:
+                spectrogram = block_spectrogram(reader, layout, block)
+                if following is not None and layout is layouts[0]:
+                    start = max(block.last, following.first)
+                    ahead.fetch(start / n_frames, following.last / n_frames)
+                yield block, spectrogram
+
+
+def owned_outlines(
+    reader: AudioReader,
+    segmenter: SegmenterParams,
+    block: Block,
+    spectrogram: Spectrogram,
+    crossing: dict[Grid, list[Mask]],
+) -> list[Outline]:
+    """Segment a block, and update the masks that reach beyond it, of each grid."""
+    grid = spectrogram.layout.grid
+    before = crossing.get(grid, [])
+    found = segmenter.outlines(spectrogram, voice_of(reader, grid.channel))
+    owned = owned_masks(block, found, before)
+    crossing[grid] = still_on(block, before, owned)
+    return owned
 
 
 def owned_masks(

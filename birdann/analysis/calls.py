@@ -5,7 +5,7 @@ Only blocks with candidates for joining are read, once each.
 
 from collections import deque
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -16,9 +16,9 @@ from birdann.analysis.blocks import (
     spectrograms_of_blocks,
 )
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
-from birdann.core.geometry import extents
+from birdann.core.geometry import channels_of, extents
 from birdann.core.message import Message
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams
 from birdann.features.extract import local_features
@@ -77,10 +77,25 @@ def join_pieces(
     """
     layout = spectrogram.layout(reader.sample_rate_hz)
     blocks = blocks_of(layout, layout.frame_count(reader))
+    joining = _Joining(reader, layout, blocks, schema_of(schema), known, pauses_s)
+    channels = channels_of([outline.mask.grid for outline in outlines])
+    there, nowhere = np.unique(channels), -1 - np.arange(len(chains))
+    for n, channel in enumerate(there.tolist()):
+        joining.held.clear()
+        joining.layout = replace(layout, channel=channel if channel >= 0 else None)
+        own = np.where(channels == channel, chains, nowhere)
+        _join(joining, outlines, own, part(progress, n / len(there), (n + 1) / len(there)))
+    return joining.joined()
+
+
+def _join(
+    joining: "_Joining", outlines: Sequence[Outline], chains: Int64Array, progress: Progress
+) -> None:
+    """Join the outlines of one channel."""
+    reader, blocks = joining.reader, joining.blocks
     wanted = [(i, rows) for i, rows in _near_in(blocks, outlines, chains) if len(rows)]
     last = {int(chain): i for i, rows in wanted for chain in chains[rows]}
-    joining = _Joining(reader, layout, blocks, schema_of(schema), known, pauses_s)
-    hearing = spectrograms_of_blocks(reader, layout, [blocks[i] for i, _ in wanted])
+    hearing = spectrograms_of_blocks(reader, [joining.layout], [blocks[i] for i, _ in wanted])
     groups: list[list[int]] = []
     for done, ((at, rows), (_, heard)) in enumerate(zip(wanted, hearing, strict=True)):
         joining.hear(at, heard)
@@ -93,7 +108,6 @@ def join_pieces(
             (done + 1) / len(wanted), Message("Joining in {name}", name=reader.info.path.name)
         )
     joining.describe_before(len(blocks))
-    return joining.joined()
 
 
 @dataclass(slots=True)

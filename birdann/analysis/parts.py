@@ -15,12 +15,12 @@ from birdann.analysis.blocks import (
     block_frames,
     block_spectrogram,
     blocks_of,
-    owned_masks,
+    layouts_of,
+    owned_outlines,
     spectrograms_of_blocks,
-    still_on,
 )
 from birdann.core.arrays import Float32Array
-from birdann.core.geometry import Mask, TimeFreqBox, in_order
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, in_order
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
@@ -85,27 +85,27 @@ def describe_parts(
         As for ``describe_recording``.
     """
     chosen = schema_of(schema)
-    layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
-    blocks = blocks_of(layout, layout.frame_count(reader))
-    size = _blocks_per_part(layout)
-    crossing = _carried_over(reader, segmenter, layout, blocks[: size * wanted.start])
+    layouts = layouts_of(reader, segmenter.spectrogram)
+    blocks = blocks_of(layouts[0], layouts[0].frame_count(reader))
+    size = _blocks_per_part(layouts[0])
+    before = blocks[: size * wanted.start]
+    crossing = {one.grid: _carried_over(reader, segmenter, one, before) for one in layouts}
     wanted_blocks = blocks[size * wanted.start : size * wanted.stop]
-    hearing = spectrograms_of_blocks(reader, layout, wanted_blocks)
+    hearing = spectrograms_of_blocks(reader, layouts, wanted_blocks)
     n_done = n_found = 0
     for _ in wanted:
         masks: list[Mask] = []
         boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
-        for block, block_picture in islice(hearing, size):
-            outlines = owned_masks(block, segmenter.outlines(block_picture, reader), crossing)
+        for block, block_picture in islice(hearing, size * len(layouts)):
+            outlines = owned_outlines(reader, segmenter, block, block_picture, crossing)
             own = [outline.mask for outline in outlines]
             local.append(local_features(block_picture, own, chosen))
             masks += own
             boxes += [outline.box.within(reader.info.duration_s) for outline in outlines]
-            crossing = still_on(block, crossing, outlines)
             n_done, n_found = n_done + 1, n_found + len(outlines)
             progress(
-                n_done / len(wanted_blocks),
+                n_done / (len(wanted_blocks) * len(layouts)),
                 Message("{name}: {n_found} segments", name=reader.info.path.name, n_found=n_found),
             )
         order = in_order(masks)
@@ -153,15 +153,15 @@ def _carried_over(
     n_taken = sum(block.last > before[-1].stop for block in before)
     while True:
         taken = before[len(before) - n_taken :]
-        crossing: list[Mask] = []
+        crossing: dict[Grid, list[Mask]] = {}
         is_sure = n_taken == len(before)
         for block in taken:
-            outlines = segmenter.outlines(block_spectrogram(reader, layout, block), reader)
-            crossing = still_on(block, crossing, owned_masks(block, outlines, crossing))
+            block_picture = block_spectrogram(reader, layout, block)
+            owned_outlines(reader, segmenter, block, block_picture, crossing)
             if block is taken[0]:
-                is_sure |= all(mask.first_frame > block.start for mask in crossing)
+                is_sure |= all(mask.first_frame > block.start for mask in crossing[layout.grid])
         if is_sure:
-            return crossing
+            return crossing[layout.grid]
         n_taken += 1
 
 

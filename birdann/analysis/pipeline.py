@@ -6,6 +6,7 @@ begins (``birdann.analysis.blocks``).
 
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -13,13 +14,13 @@ from birdann.analysis.blocks import (
     block_spectrogram,
     blocks_around,
     blocks_of,
-    owned_masks,
+    layouts_of,
+    owned_outlines,
     spectrograms_of_blocks,
-    still_on,
 )
 from birdann.analysis.parts import RecordingDescription, describe_parts, joined, part_count
 from birdann.core.arrays import Float32Array
-from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.dsp.audio import AudioReader
@@ -101,15 +102,14 @@ def outlines_between(
     """
     start_s, stop_s = between_s
     with AudioReader(path) as reader:
-        layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
+        layouts = layouts_of(reader, segmenter.spectrogram)
+        layout = layouts[0]
         first, last = layout.grid.frame_at(start_s), layout.grid.frame_at(stop_s)
         blocks = blocks_around(layout, layout.frame_count(reader), first, last)
         outlines: list[Outline] = []
-        crossing: list[Mask] = []
-        for block, block_picture in spectrograms_of_blocks(reader, layout, blocks):
-            owned = owned_masks(block, segmenter.outlines(block_picture, reader), crossing)
-            crossing = still_on(block, crossing, owned)
-            outlines += owned
+        crossing: dict[Grid, list[Mask]] = {}
+        for block, block_picture in spectrograms_of_blocks(reader, layouts, blocks):
+            outlines += owned_outlines(reader, segmenter, block, block_picture, crossing)
             progress((block.stop - blocks[0].start) / (blocks[-1].stop - blocks[0].start), "")
     return [one for one in outlines if one.box.onset_s <= stop_s and one.box.offset_s >= start_s]
 
@@ -202,8 +202,9 @@ def _heard_around(
             raise ValueError("a mask lies beyond the end of the recording")
         for block in blocks_of(layout, n_frames):
             rows = [i for i, first in enumerate(firsts) if block.start <= first < block.stop]
-            if rows:
-                yield block_spectrogram(reader, layout, block), rows
+            for channel in dict.fromkeys(masks[i].grid.channel for i in rows):
+                own = [i for i in rows if masks[i].grid.channel == channel]
+                yield block_spectrogram(reader, replace(layout, channel=channel), block), own
 
 
 def spectrogram_blocks(
@@ -219,7 +220,7 @@ def spectrogram_blocks(
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)
         blocks = blocks_of(layout, layout.frame_count(reader))
-        for _, block_picture in spectrograms_of_blocks(reader, layout, blocks):
+        for _, block_picture in spectrograms_of_blocks(reader, [layout], blocks):
             yield block_picture
 
 

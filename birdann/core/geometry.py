@@ -1,7 +1,7 @@
 """Regions of the time-frequency plane: boxes in physical units, masks on a pixel grid."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, floor
 from typing import Self
 
@@ -102,12 +102,17 @@ class Grid:
     hop_s: float
     bin_hz: float
     first_frame_s: float = 0.0
+    channel: int | None = None  # From 0, where each channel is looked at by itself.
 
     def __post_init__(self) -> None:
         if not (0 < self.hop_s < _INF and 0 < self.bin_hz < _INF):
             raise ValueError("hop_s and bin_hz must be positive numbers")
         if not -_INF < self.first_frame_s < _INF:
             raise ValueError("first_frame_s must be a number")
+
+    def of_channel(self, channel: int | None) -> "Grid":
+        """Return the same lattice for another channel, or for all."""
+        return self if channel == self.channel else replace(self, channel=channel)
 
     def frame_s(self, frame: float) -> float:
         """Return the time of a frame's centre in seconds."""
@@ -120,6 +125,11 @@ class Grid:
     def bin_at(self, frequency_hz: float) -> int:
         """Return the bin whose pixel covers ``frequency_hz``."""
         return int(np.floor(frequency_hz / self.bin_hz + 0.5))
+
+
+def channels_of(grids: Sequence[Grid]) -> npt.NDArray[np.int64]:
+    """Return int64 (n,): the channel of each grid, -1 for all."""
+    return np.array([-1 if one.channel is None else one.channel for one in grids], dtype=np.int64)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

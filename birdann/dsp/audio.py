@@ -153,14 +153,8 @@ class AudioReader(Closable):
         self._known = path if isinstance(path, VerifiedSoundFile) else None
         if channel is None and self._known is not None:
             channel = self._known.channel
-        if channel is not None and not EACH_CHANNEL <= channel < self.info.n_channels:
-            self._file.close()
-            raise AudioError(
-                "{path} has no channel {channel}; it has {n_channels}.",
-                path=path,
-                channel=channel + 1,
-                n_channels=self.info.n_channels,
-            )
+        if channel is not None:
+            self._require(channel)
         self._channel = channel
         self._mix: Mix | None = None
         self._is_lossy = self.info.subtype in _LOSSY
@@ -191,7 +185,12 @@ class AudioReader(Closable):
         """Signals to segment: this reader, or each channel with ``EACH_CHANNEL``."""
         if self._channel != EACH_CHANNEL:
             return (self,)
-        return tuple(_Channel(self, k) for k in range(self.info.n_channels))
+        return tuple(map(self.of_channel, range(self.info.n_channels)))
+
+    def of_channel(self, channel: int) -> SampleSource:
+        """Return one channel, from 0 (AudioError if there is none)."""
+        self._require(channel)
+        return _Channel(self, channel)
 
     def read(self, start_frame: int, n_frames: int) -> Samples:
         """Return float32 (n,), full scale at ±1; fewer than ``n_frames`` at the end.
@@ -241,6 +240,16 @@ class AudioReader(Closable):
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+    def _require(self, channel: int) -> None:
+        if not EACH_CHANNEL <= channel < self.info.n_channels:
+            self._file.close()
+            raise AudioError(
+                "{path} has no channel {channel}; it has {n_channels}.",
+                path=self.info.path,
+                channel=channel + 1,
+                n_channels=self.info.n_channels,
+            )
 
     def _chosen_mix(self) -> Mix:
         if self.info.n_channels == 1:
@@ -328,6 +337,13 @@ class _Channel:
     def read(self, start_frame: int, n_frames: int) -> Samples:
         """Return float32 (n,) from ``start_frame``; fewer than asked for at the end."""
         return self._reader._read_channel(self._channel, start_frame, n_frames)
+
+
+def voice_of(source: SampleSource, channel: int | None) -> SampleSource:
+    """Return one channel of a reader; None for the source itself."""
+    if channel is None or not isinstance(source, AudioReader):
+        return source
+    return source.of_channel(channel)
 
 
 def voices_of(source: SampleSource) -> tuple[SampleSource, ...]:

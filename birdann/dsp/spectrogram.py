@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from birdann.core.geometry import Grid
 from birdann.core.ids import settings_digest
-from birdann.dsp.audio import Samples, SampleSource, voices_of
+from birdann.dsp.audio import Samples, SampleSource, voice_of, voices_of
 from birdann.dsp.resample import at_rate
 
 WindowName = Literal["hann", "hamming"]
@@ -120,6 +120,7 @@ class Layout:
     n_bins: int  # Frequency bins from 0 Hz.
     low_bin: int  # First bin of the band of interest.
     is_centred: bool
+    channel: int | None = None  # The only channel that is heard, from 0.
 
     @property
     def grid(self) -> Grid:
@@ -129,6 +130,7 @@ class Layout:
             hop_s=self.hop_frames / self.sample_rate_hz,
             bin_hz=self.sample_rate_hz / self.n_fft,
             first_frame_s=first,
+            channel=self.channel,
         )
 
     @property
@@ -257,8 +259,8 @@ def magnitudes(
     Parameters
     ----------
     source
-        Resampled if it has another rate. If each channel is searched, the root mean square over
-        channels.
+        Resampled if it has another rate. If each channel is searched, and the layout names none,
+        the root mean square over channels.
     layout
         From ``SpectrogramParams.layout``.
     first_frame, stop_frame
@@ -267,7 +269,9 @@ def magnitudes(
     if not 0 <= first_frame <= stop_frame:
         raise ValueError("frames must satisfy 0 <= first_frame <= stop_frame")
     out = np.empty((layout.n_bins, stop_frame - first_frame), dtype=np.float32)
-    voices = [at_rate(one, layout.sample_rate_hz) for one in voices_of(source)]
+    voices = [
+        at_rate(one, layout.sample_rate_hz) for one in voices_of(voice_of(source, layout.channel))
+    ]
     transform = FrameTransform(layout, gain=len(voices) ** -0.5)
     at = first_frame - first_frame % GROUP_FRAMES
     while at < stop_frame:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
-from birdann.core.geometry import Grid, Mask, extents
+from birdann.core.geometry import Grid, Mask, channels_of, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.features.context import context_columns
 from birdann.features.hja38 import (
@@ -90,13 +90,26 @@ def with_context(
 
     ``masks`` are all masks of the recording, in the order of the rows.
     """
-    return in_context(local, middles_of(masks), schema)
+    return in_context(local, middles_of(masks), schema, channels_of([m.grid for m in masks]))
 
 
-def in_context(local: Float32Array, middles_s: FloatArray, schema: FeatureSchema) -> Float32Array:
-    """As ``with_context``, for masks with the given middle times, (n,)."""
+def in_context(
+    local: Float32Array, middles_s: FloatArray, schema: FeatureSchema, channels: Int64Array
+) -> Float32Array:
+    """As ``with_context``, for masks with the given middle times and channels, (n,).
+
+    Those of a channel are apart from those of another.
+    """
     if not schema.n_context:
         return local
+    if len(there := np.unique(channels)) > 1:
+        out = np.empty((len(local), len(schema.names)), dtype=np.float32)
+        for one in there:
+            own = channels == one
+            among = own | (channels < 0) | (one < 0)
+            all_alike = np.full(among.sum(), one)
+            out[own] = in_context(local[among], middles_s[among], schema, all_alike)[own[among]]
+        return out
     names = schema.names
     if not len(middles_s):
         return np.zeros((0, len(names)), dtype=np.float32)

@@ -251,6 +251,7 @@ def _annotations(
         reviewed_at=at if reviewer else None,
         model_run=model_run,
         recording_species=tuple(listed.split(_SEPARATOR)) if listed else (),
+        channel=int(channel) if channel.isdecimal() else None,
         extra={CHANNEL: channel} if channel and not (is_ours and channel == "1") else {},
         scientific_name=row.get("scientificname", ""),
         other_names=tuple(name for name in others if name and name != species),

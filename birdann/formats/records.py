@@ -87,7 +87,7 @@ class Annotation:
     animal_probability: float | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
-    channel: int | None = None  # From 1, if only that one was analysed.
+    channel: int | None = None  # From 1, if it is of one only.
     scientific_name: str = ""  # Scientific name of the species, or "".
     other_names: tuple[str, ...] = ()  # Other names of the species (scientific, code) in the file.
     # Whether it states presence in the recording, without a place.

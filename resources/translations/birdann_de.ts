@@ -6390,6 +6390,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente gefunden</translation>
     </message>
     <message>
+        <source>Segments in different channels cannot be merged.</source>
+        <translation>Segmente in verschiedenen Kanälen lassen sich nicht vereinen.</translation>
+    </message>
+    <message>
         <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
         <translation>Von beiden gelabelte Segmente: Anzahlen je Art und Cohens Kappa mit 95-%-Intervall, nach Segmenten und nach Aufnahmen.</translation>
     </message>

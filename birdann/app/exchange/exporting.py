@@ -298,7 +298,7 @@ class _Rows:
                 animal_probability=animal,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
-                channel=(None if recording.channel is None else recording.channel + 1) or None,
+                channel=_channel(place, recording),
                 site=site.name if site else "",
                 deployment=self._deployments.get(recording.id, ""),
                 latitude_deg=location.latitude_deg,
@@ -434,6 +434,12 @@ def _probability(
         return None
     row = row_of(full.segment_ids, score.segment_id)
     return float(np.float64(full.probabilities[row, columns.index(shown)]))
+
+
+def _channel(place: SegmentPlace, recording: Recording) -> int | None:
+    """Return the channel of a segment, from 1; None if not of one alone."""
+    channel = recording.channel if place.channel is None else place.channel
+    return None if channel is None else channel + 1 or None
 
 
 def _overlapping(places: Sequence[SegmentPlace], table: ScoreTable | None) -> Iterator[_Beside]:

@@ -41,7 +41,7 @@ from birdann.core.labels import (
 from birdann.core.message import Message, about
 from birdann.core.progress import Progress
 from birdann.core.provenance import Origin, Program, Provenance, by_person
-from birdann.core.recording import Recording
+from birdann.core.recording import EACH_CHANNEL, Recording
 from birdann.formats.raven import CHANNEL
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, Remark, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
@@ -452,7 +452,8 @@ class Importing:
             return
         boxes = [box for _, box in new.values()]
         try:
-            drawn = draw_all(self.session, recording.id, boxes, list(new))
+            channels = [_channel(recording, row) for row, _ in new.values()]
+            drawn = draw_all(self.session, recording.id, boxes, list(new), channels)
         except OutlineError as error:
             self.notes.append(about(recording.name, str(error)))
             return
@@ -461,6 +462,13 @@ class Importing:
         self.n_labelled += len(statements.labels)
         self.n_readings += len(statements.readings)
         self.n_segments += len(new)
+
+
+def _channel(recording: Recording, row: Annotation) -> int | None:
+    """Return the channel of a row, from 0, where each is searched by itself."""
+    channel = row.channel or 0
+    is_apart = recording.channel == EACH_CHANNEL and 1 <= channel <= recording.n_channels
+    return channel - 1 if is_apart else None
 
 
 def _every_found(row: Annotation) -> tuple[ProgramDetection, ...]:

@@ -52,6 +52,7 @@ def choose_channel(
         raise AudioError("None of these recordings has that channel.")
     segmented = project.recordings.segmentations().keys()
     again = [one.id for one in chosen if one.channel != channel or one.id not in segmented]
+    described = {key: set(_described(session, key)) for key in again}
     report = segment_project(
         session,
         jobs=jobs,
@@ -64,13 +65,20 @@ def choose_channel(
     for i, key in enumerate(again):
         progress(0.9 + 0.1 * i / len(again), Message("Measuring kept segments"))
         if project.recordings.one(key).channel == channel:
-            _describe_kept(session, key)
+            _describe_kept(session, key, described[key])
     progress(1.0, Message("Done"))
     return replace(report, skipped=len(chosen) - len(again))
 
 
-def _describe_kept(session: Session, recording_id: RecordingId) -> None:
-    """Measure kept segments, and their fragments, on the present channel."""
+def _described(session: Session, recording_id: RecordingId) -> list[int]:
+    """Return the segments of a recording that models can read."""
+    schema_key = schema_of_recording(session.project, recording_id)
+    ids: list[int] = session.project.features.of(recording_id, schema_key).segment_ids.tolist()
+    return ids
+
+
+def _describe_kept(session: Session, recording_id: RecordingId, before: set[int]) -> None:
+    """Measure those described before, and their fragments, on the present channel."""
     from birdann.analysis.pipeline import describe_masks
 
     project = session.project
@@ -80,11 +88,18 @@ def _describe_kept(session: Session, recording_id: RecordingId) -> None:
     )
     recording = project.recordings.one(recording_id)
     grid = spectrogram.layout(recording.sample_rate_hz).grid
-    segment_ids = project.features.of(recording_id, schema_key).segment_ids
     pieces = project.features.instances(schema_key, [recording_id]).piece_ids
-    keys = [SegmentId(int(key)) for key in {*segment_ids.tolist(), *pieces.tolist()}]
-    kept = [s for s in project.segments.hidden_too(keys).values() if s.mask.grid == grid]
-    among = [s.mask for s in project.segments.of(recording_id) if s.mask.grid == grid]
+    keys = {
+        SegmentId(key)
+        for key in before.intersection(_described(session, recording_id)) | {*pieces.tolist()}
+    }
+    kept = [
+        s
+        for s in project.segments.hidden_too(keys).values()
+        if s.mask.grid.of_channel(None) == grid
+    ]
+    others = [s.mask for s in project.segments.of(recording_id) if s.id not in keys]
+    among = [mask for mask in others if mask.grid.of_channel(None) == grid]
     features = describe_masks(
         project.audio_path(recording),
         [one.mask for one in kept],

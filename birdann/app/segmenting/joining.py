@@ -288,7 +288,11 @@ class _Joining:
         }
         read = {key for key, name in names.items() if name is not None and key not in joined}
         there = project.segments.hidden_too(read | hidden)
-        usable = {key for key, one in there.items() if key in names and one.mask.grid == grid}
+        usable = {
+            key
+            for key, one in there.items()
+            if key in names and one.mask.grid.of_channel(None) == grid
+        }
         before = {  # each piece has a score and can be read
             whole: pieces
             for whole, pieces in joined.items()
@@ -317,7 +321,8 @@ class _Joining:
             ],
             dtype=np.float64,
         )
-        chains = within_reach(list(map(_outline, pieces)), own_names, pauses_s)
+        alike = [(names[one.id], one.mask.grid.channel) for one in pieces]
+        chains = within_reach(list(map(_outline, pieces)), alike, pauses_s)
         kept = np.flatnonzero(chains >= 0)
         pieces, chains = [pieces[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)

@@ -12,7 +12,7 @@ from birdann.app.reports import Failure, Report, told
 from birdann.app.segmenting.segmenters import spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
-from birdann.core.geometry import Mask
+from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
@@ -126,14 +126,23 @@ def _taken(
     params = spectrogram_of(project, recording.id)
     grid = params.layout(recording.sample_rate_hz).grid
     boxes = [one.box for one in segments]
+
+    def of_channel(one: Segment) -> Grid:
+        return grid.of_channel(one.mask.grid.channel)
+
     values = measure_masks(
         project.audio_path(recording),
-        [one.mask if one.mask.grid == grid else Mask.from_box(one.box, grid) for one in segments],
+        [
+            one.mask
+            if one.mask.grid == of_channel(one)
+            else Mask.from_box(one.box, of_channel(one))
+            for one in segments
+        ],
         boxes,
         spectrogram=params,
         progress=progress,
     )
     for one, row in zip(segments, values, strict=True):
-        if one.mask.grid != grid:
+        if one.mask.grid != of_channel(one):
             row[_PARTS] = part_count(one.mask)
         yield one.id, row

@@ -20,7 +20,7 @@ from birdann.app.commands.segments import (
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
-from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after, extents
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after, channels_of, extents
 from birdann.core.ids import RecordingId, SegmentId, new_ids, rows_of
 from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
@@ -43,6 +43,7 @@ def draw_all(
     recording_id: RecordingId,
     boxes: Sequence[TimeFreqBox],
     ids: Sequence[SegmentId] | None = None,
+    channels: Sequence[int | None] | None = None,
 ) -> AddSegment:
     """Return the command that adds rectangles in one recording, in order.
 
@@ -50,10 +51,15 @@ def draw_all(
     ----------
     ids
         The new segments' identifiers; default new ones.
+    channels
+        Of each rectangle, its channel from 0, or None; default None.
     """
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
-    shapes = [_drawn(recording, box, layout.grid, layout.n_bins) for box in boxes]
+    shapes = [
+        _drawn(recording, box, layout.grid.of_channel(channel), layout.n_bins)
+        for box, channel in zip(boxes, channels or [None] * len(boxes), strict=True)
+    ]
     return AddSegment(described(session, recording, shapes, replaced=(), ids=ids))
 
 
@@ -76,6 +82,8 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
         raise OutlineError("Choose at least two segments to merge.")
     if len({s.recording_id for s in segments}) > 1:
         raise OutlineError("Only segments of one recording can be merged.")
+    if len({s.mask.grid.channel for s in segments}) > 1:
+        raise OutlineError("Segments in different channels cannot be merged.")
     if len({s.mask.grid for s in segments}) > 1:
         raise OutlineError(
             "These segments were outlined with different spectrogram settings and "
@@ -128,7 +136,7 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
     else:
         layout = spectrogram_of(session.project, recording.id).layout(recording.sample_rate_hz)
         grid = segment.mask.grid
-        n_bins = layout.n_bins if grid == layout.grid else None
+        n_bins = layout.n_bins if grid.of_channel(None) == layout.grid else None
         new_shape = _drawn(recording, shape, grid, n_bins)
     new = described(session, recording, [new_shape], replaced=[segment_id])
     return ReplaceSegments([segment_id], new)
@@ -198,9 +206,9 @@ def described(
     spectrogram = spectrogram_of(project, recording_id)
     layout = spectrogram.layout(recording.sample_rate_hz)
     schema_key = schema_of_recording(project, recording_id)
-    if any(mask.grid != layout.grid for mask in masks):
+    if any(mask.grid.of_channel(None) != layout.grid for mask in masks):
         return Outlines(segments)
-    neighbours = [m for m in others if m.grid == layout.grid]
+    neighbours = [m for m in others if m.grid.of_channel(None) == layout.grid]
     try:
         features = describe_masks(
             project.audio_path(recording),
@@ -239,23 +247,27 @@ def joined_outlines(
     segments, schema = _segments(recording.id, shapes, made), schema_of(schema_key)
     if not schema.n_context:
         return Outlines(segments, schema_key=schema_key, features=local)
-    grid = shapes[0][0].grid
+    grid = shapes[0][0].grid.of_channel(None)
     others = session.project.segments.columns(recording.id)
-    is_on_grid = np.array([one == grid for one in others.masks.grids], dtype=np.bool_)
+    grids, grid_of = others.masks.grids, others.masks.grid_of
+    is_on_grid = np.array([one.of_channel(None) == grid for one in grids], dtype=np.bool_)
     reach = extents_of_runs(others.masks.runs, others.masks.stops)
     all_middles_s = middles_within(grid, reach)
     middles_s = middles_of([mask for mask, _ in shapes])
     by_time = np.append(np.sort(middles_s), np.inf)
     after = np.searchsorted(by_time, all_middles_s)
     apart_s = np.minimum(by_time[after] - all_middles_s, all_middles_s - by_time[after - 1])
-    is_near = (apart_s <= CONTEXT_REACH_S) & is_on_grid[others.masks.grid_of]
+    is_near = (apart_s <= CONTEXT_REACH_S) & is_on_grid[grid_of]
     near = np.flatnonzero(is_near & ~np.isin(others.ids, np.array([*replaced], dtype=np.int64)))
     try:
         theirs = _local_of(session, recording, others, near, schema_key)
     except AudioError:
         return Outlines(segments)
     features = in_context(
-        np.concatenate([local, theirs]), np.concatenate([middles_s, all_middles_s[near]]), schema
+        np.concatenate([local, theirs]),
+        np.concatenate([middles_s, all_middles_s[near]]),
+        schema,
+        np.append(channels_of([m.grid for m, _ in shapes]), channels_of(grids)[grid_of[near]]),
     )
     return Outlines(segments, schema_key=schema_key, features=features[: len(shapes)])
 

@@ -79,7 +79,8 @@ def preview_segmentation(
         task.sound, segmenter=params, schema=task.schema, progress=progress
     )
     kept = _kept(project, recording_id)
-    new = [n for n, box in enumerate(description.boxes) if not _is_among(box, kept)]
+    outlines = zip(description.masks, description.boxes, strict=True)
+    new = [n for n, one in enumerate(outlines) if not _is_among(*one, kept)]
     stay = {s.id for s in kept}
     command = Resegment(
         [s.id for s in project.segments.of(recording_id) if s.id not in stay],
@@ -116,7 +117,7 @@ def masks_in_view(
         progress=progress,
     )
     kept = _kept(project, recording_id)
-    return tuple(one.mask for one in outlines if not _is_among(one.box, kept))
+    return tuple(one.mask for one in outlines if not _is_among(one.mask, one.box, kept))
 
 
 def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
@@ -145,7 +146,12 @@ def _outlines(
     return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)
 
 
-def _is_among(box: TimeFreqBox, segments: Sequence[Segment]) -> bool:
-    """Whether most of a box lies in the box of one of the segments."""
-    shared = (box.intersection(segment.box) for segment in segments)
+def _is_among(mask: Mask, box: TimeFreqBox, segments: Sequence[Segment]) -> bool:
+    """Whether most of a box lies in the box of one of the segments, in no other channel."""
+    heard = {None, mask.grid.channel}
+    shared = (
+        box.intersection(segment.box)
+        for segment in segments
+        if len(heard | {segment.mask.grid.channel}) < 3
+    )
     return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)

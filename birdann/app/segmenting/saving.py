@@ -207,9 +207,13 @@ def _span(mask: Mask, box: TimeFreqBox) -> tuple[float, float]:
 def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
     """Whether most of a mask lies in a segment's.
 
-    On different grids, whether boxes are similar.
+    On different grids, whether boxes are similar; never in different channels.
     """
-    if mask.grid != other.mask.grid:
+    grid, own = other.mask.grid, mask.grid.channel
+    if None not in (own, grid.channel) and own != grid.channel:
+        return False
+    mask = replace(mask, grid=mask.grid.of_channel(grid.channel))
+    if mask.grid != grid:
         return box.iou(other.box) >= _SAME_SHARE
     if mask.box().intersection(other.mask.box()) is None:
         return False

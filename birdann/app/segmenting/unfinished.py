@@ -9,7 +9,7 @@ import stat
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
@@ -88,12 +88,15 @@ class PartStore:
 
     def save(self, index: int, part: "Part") -> None:
         """Save a part atomically."""
+        from birdann.core.geometry import channels_of
+
         runs = [mask.runs for mask in part.masks]
         arrays = {
             "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
             "counts": np.array([len(table) for table in runs], dtype=np.int64),
             "boxes": np.array([astuple(box) for box in part.boxes]).reshape(-1, 4),
             "local": part.local,
+            "channels": channels_of([mask.grid for mask in part.masks]),
         }
         path = self._path(index)
         try:
@@ -123,7 +126,14 @@ class PartStore:
             ):
                 if sum(one.file_size for one in file.zip.infolist()) > _MAX_PART_BYTES:
                     return None
-                masks = Mask.many(grid, file["runs"], file["counts"])
+                masks = [
+                    mask if channel < 0 else replace(mask, grid=grid.of_channel(channel))
+                    for mask, channel in zip(
+                        Mask.many(grid, file["runs"], file["counts"]),
+                        file["channels"].tolist(),
+                        strict=True,
+                    )
+                ]
                 boxes = [
                     TimeFreqBox(onset_s=a, offset_s=b, low_hz=low, high_hz=high)
                     for a, b, low, high in np.asarray(file["boxes"], dtype=np.float64).tolist()

@@ -1,12 +1,13 @@
 """Segments of a recording as columns, indexed by time; without Qt."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.geometry import Mask, TimeFreqBox, channels_of
 from birdann.core.ids import Ids, Places, SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.core.segment import SegmentColumns
@@ -48,12 +49,19 @@ class SegmentShapes:
         float64 (n,): their boxes.
     masks
         Their outlines; None for plain boxes.
+    channels
+        (n,): their channels from 0, -1 for all; None if they are of all.
     """
 
     def __init__(
-        self, ids: Ids, boxes: Sequence[FloatArray], masks: Sequence[Mask | None]
+        self,
+        ids: Ids,
+        boxes: Sequence[FloatArray],
+        masks: Sequence[Mask | None],
+        channels: IndexArray | None = None,
     ) -> None:
         """Make an index; ``boxes`` are onsets, offsets, lowest and highest frequencies."""
+        self.channels = channels
         self.ids = ids
         self.places = Places(ids)
         self.onsets_s, self.offsets_s, self.lows_hz, self.highs_hz = boxes
@@ -66,7 +74,10 @@ class SegmentShapes:
     def of(cls, columns: SegmentColumns) -> "SegmentShapes":
         """Return the shapes of a recording's segments; for a background thread."""
         boxes = (columns.onsets_s, columns.offsets_s, columns.lows_hz, columns.highs_hz)
-        return cls(columns.ids, boxes, columns.masks)
+        channels = channels_of(columns.masks.grids)
+        is_apart = (channels >= 0).any()
+        of_each = channels[columns.masks.grid_of] if is_apart else None
+        return cls(columns.ids, boxes, columns.masks, of_each)
 
     def __len__(self) -> int:
         return len(self.onsets_s)
@@ -79,6 +90,13 @@ class SegmentShapes:
             rows = np.flatnonzero(octaves == octave)
             groups.append((rows, self.onsets_s[rows], float(durations[rows].max())))
         return groups
+
+    def heard_in(self, rows: IndexArray, channel: int | None) -> IndexArray:
+        """Return those of the rows that are in a channel; None for the mix of all."""
+        if channel is None or self.channels is None:
+            return rows
+        heard: IndexArray = rows[np.isin(self.channels[rows], (-1, channel))]
+        return heard
 
     def query(self, start_s: float, stop_s: float) -> IndexArray:
         matches = []
@@ -145,7 +163,17 @@ class SegmentIndex:
         self._looks = Looks.none(len(shapes)) if looks is None else looks
         self.statuses, self.colors = self._looks.statuses, self._looks.colors
         self.labels, self.probabilities = self._looks.labels, self._looks.probabilities
-        self.query = shapes.query
+        self.query: Callable[[float, float], IndexArray] = shapes.query
+
+    def in_channel(self, channel: int | None) -> "SegmentIndex":
+        """Return the same rows and looks, of which only those in a channel are found by place."""
+        if channel is None or self.shapes.channels is None:
+            return self
+        shown = copy(self)
+        shown.query = lambda start_s, stop_s: self.shapes.heard_in(
+            self.shapes.query(start_s, stop_s), channel
+        )
+        return shown
 
     def __len__(self) -> int:
         return len(self.shapes)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from birdann.dsp.tiles import levelled
+from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.foreground import (
     Foreground,
@@ -31,6 +32,7 @@ from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.scene import SpectrogramScene
+from birdann.gui.spectrogram.tiles.audio_source import AudioTileSource
 from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
@@ -117,6 +119,7 @@ class SpectrogramCanvas(QWidget):
     def replace_source(self, source: TileSource | None) -> None:
         """Use other tiles of the same recording; view and segments stay."""
         self.source = source
+        self._segments_have_changed()
         self._sample = None
         self._has_overview = False
         self.images.clear()
@@ -143,15 +146,25 @@ class SpectrogramCanvas(QWidget):
             scale=self._scale,
         )
 
+    @property
+    def channel(self) -> int | None:
+        """The channel that is shown by itself, from 0."""
+        return self.source.channel if isinstance(self.source, AudioTileSource) else None
+
+    @property
+    def index(self) -> SegmentIndex:
+        """The segments, of which those in the picture's channel are found."""
+        return self.scene.index.in_channel(self.channel)
+
     def repaint_segments(self, rows: npt.NDArray[np.intp]) -> None:
         """Repaint segments whose status or colour has changed."""
         self.overlay.repaint(rows)
-        self.chips.set_index(self.scene.index)
+        self.chips.set_index(self.index)
         self.pointer.forget_hover()
         self.update()
 
     def _segments_have_changed(self) -> None:
-        index = self.scene.index
+        index = self.index
         self.overlay.set_index(index)
         self.chips.set_index(index)
         self.pointer.forget_hover()
@@ -283,7 +296,7 @@ class SpectrogramCanvas(QWidget):
             self.update()
         if scene.shows_segments:
             self._paint_segments(painter, viewport)
-        self._foreground.paint_masks(painter, viewport)
+        self._foreground.paint_masks(painter, viewport, self.channel)
         self._foreground.paint_marks(painter, viewport, self.ink())
         painter.restore()
         self.axes.paint(painter, plot, viewport, theme, scene.clock_start, scene.origin_s)
@@ -298,7 +311,7 @@ class SpectrogramCanvas(QWidget):
         is_final = self.overlay.paint(painter, viewport, ratio, is_zooming=self._is_zooming)
         if not (is_final or self._is_zooming):
             self.update()
-        self._foreground.paint_selection(painter, viewport, self.ink())
+        self._foreground.paint_selection(painter, viewport, self.ink(), self.channel)
         if self.scene.shows_chips:
             # Placing them takes as long as outlines do, so it has a frame of its own.
             self.chips.paint(painter, viewport, ratio, is_moving=self._is_zooming or not is_final)

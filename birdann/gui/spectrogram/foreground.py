@@ -49,9 +49,11 @@ class Foreground:
         self._cards = HoverCardPainter(font)
         self._font = font
 
-    def paint_selection(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
-        """Fill the hovered segment; fill and outline the selected ones."""
-        shown = self._selected_in_view(viewport)
+    def paint_selection(
+        self, painter: QPainter, viewport: Viewport, ink: QColor, channel: int | None
+    ) -> None:
+        """Fill the hovered segment; fill and outline the selected ones of a channel."""
+        shown = self._selected_in_view(viewport, channel)
         hovered = self._pointer.hovered
         if hovered is not None and hovered not in shown:
             fill = QColor(species_style(int(self._scene.index.colors[hovered])).color)
@@ -77,15 +79,18 @@ class Foreground:
             if len(self._scene.selected) == 1 and not self._pointer.gesture.is_active:
                 marks.paint_handles(painter, viewport, self._scene.index.box(row))
 
-    def _selected_in_view(self, viewport: Viewport) -> list[int]:
-        rows, index = self._scene.selected_rows, self._scene.index
+    def _selected_in_view(self, viewport: Viewport, channel: int | None) -> list[int]:
+        index = self._scene.index
+        rows = index.shapes.heard_in(self._scene.selected_rows, channel)
         is_early = index.onsets_s[rows] <= viewport.stop_s
         shown: list[int] = rows[is_early & (index.offsets_s[rows] >= viewport.start_s)].tolist()
         return shown
 
-    def paint_masks(self, painter: QPainter, viewport: Viewport) -> None:
+    def paint_masks(self, painter: QPainter, viewport: Viewport, channel: int | None) -> None:
         for overlay, masks in self._scene.masks.items():
             for mask in masks:
+                if len({None, channel, mask.grid.channel}) > 2:
+                    continue
                 box = mask.box()
                 if box.offset_s >= viewport.start_s and box.onset_s <= viewport.stop_s:
                     contours = self._overlay.contours(mask)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
+from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.gestures import (
     BRUSH_RADIUS_PX,
     Drag,
@@ -40,6 +41,10 @@ _ALT = Qt.KeyboardModifier.AltModifier
 
 class Surface(Protocol):
     """Interface of the widget under the pointer."""
+
+    @property
+    def index(self) -> SegmentIndex:
+        """The segments, of which those in the picture's channel are found."""
 
     def plot(self) -> QRectF:
         """Return the rectangle of the plot."""
@@ -269,7 +274,7 @@ class Pointer(QObject):
         scene, box = self._scene, self.gesture.box
         assert box is not None
         inside: tuple[SegmentId, ...] = tuple(
-            map(scene.index.id, scene.index.within(box).tolist())
+            map(scene.index.id, self._surface.index.within(box).tolist())
         )
         if modifiers & _CTRL:
             inside = tuple(dict.fromkeys((*scene.selected, *inside)))
@@ -407,7 +412,7 @@ class Pointer(QObject):
         if named is not None:
             return named
         slack_hz = abs(viewport.hz(at[1] - _SLACK_PX) - viewport.hz(at[1]))
-        return scene.index.at(
+        return self._surface.index.at(
             viewport.time_s(at[0]), viewport.hz(at[1]), _SLACK_PX / viewport.px_per_s, slack_hz
         )
 

@@ -11,9 +11,12 @@ from birdann.core.segment import MaskColumn, SegmentColumns
 from birdann.store.blobs import decode_runs
 from birdann.store.rows import Row
 
+_CHANNELS = 1 << 17
+"""More than a sound file can have."""
+
 
 class ColumnPieces:
-    """Collects rows (id, onset, offset, low, high, grid, made, mask) in chunks.
+    """Collects rows (id, onset, offset, low, high, grid, channel, made, mask) in chunks.
 
     Rows of a million segments would take ten times the memory of the columns.
 
@@ -26,7 +29,7 @@ class ColumnPieces:
     def __init__(self, pieces: Iterable[Sequence[Row]]) -> None:
         self._ids: list[Ids] = [np.empty(0, dtype=np.int64)]
         self._boxes = [np.empty((4, 0))]
-        self._refers = [np.empty((2, 0), dtype=np.int64)]
+        self._refers = [np.empty((3, 0), dtype=np.int64)]
         self._runs = [np.empty((0, 3), dtype=np.int32)]
         self._counts = [np.empty(0, dtype=np.int64)]
         for rows in pieces:
@@ -55,10 +58,11 @@ class ColumnPieces:
     ) -> SegmentColumns:
         """Return complete columns; ``made_by`` maps numbers to provenances."""
         onsets_s, offsets_s, lows_hz, highs_hz = np.concatenate(self._boxes, axis=1)
-        grid_of, maker_of = np.concatenate(self._refers, axis=1)
-        grid_pks, grid_of = np.unique(grid_of, return_inverse=True)
+        grid_of, channel_of, maker_of = np.concatenate(self._refers, axis=1)
+        kinds, grid_of = np.unique(grid_of * _CHANNELS + channel_of + 1, return_inverse=True)
+        grid_pks, channels = np.divmod(kinds, _CHANNELS)
         maker_pks, maker_of = np.unique(maker_of, return_inverse=True)
-        if len(grid_pks) > np.iinfo(np.int16).max:
+        if len(kinds) > np.iinfo(np.int16).max:
             raise ValueError("more grids than there can be")
         return SegmentColumns(
             recording_id=recording_id,
@@ -70,7 +74,10 @@ class ColumnPieces:
             masks=MaskColumn(
                 runs=np.concatenate(self._runs),
                 stops=np.cumsum(np.concatenate(self._counts)),
-                grids=tuple(grids[pk] for pk in grid_pks.tolist()),
+                grids=tuple(
+                    grids[pk].of_channel(channel - 1 if channel else None)
+                    for pk, channel in zip(grid_pks.tolist(), channels.tolist(), strict=True)
+                ),
                 grid_of=grid_of.astype(np.int16),
             ),
             makers=tuple(made_by(maker_pks.tolist())),

@@ -10,7 +10,8 @@ from birdann.analysis import blocks
 from birdann.analysis.calls import join_pieces
 from birdann.analysis.pipeline import describe_masks, describe_recording, spectrogram_blocks
 from birdann.core.errors import Cancelled
-from birdann.core.geometry import extents
+from birdann.core.geometry import Mask, extents
+from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.audio import AudioReader
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.segmentation.bounds import Outline, sharpened
@@ -149,3 +150,35 @@ def test_progress_is_told_and_can_stop_it(written):
     with pytest.raises(Cancelled):
         joined(path, outlines, [0] * len(labels), progress=stop)
     assert told == ["Joining in a.wav"]
+
+
+def test_pieces_are_joined_within_their_channel_as_in_a_file_of_it_alone(written, tmp_path):
+    path, outlines, labels = written([0.5, 0.55, 3.0, 3.05, 5.0, 5.05], length_s=7)
+    sound, _ = soundfile.read(path)
+    both = tmp_path / "both.wav"
+    soundfile.write(both, np.stack([sound, sound], axis=1), RATE, subtype="FLOAT")
+    grid, n = outlines[0].mask.grid, len(outlines)
+    apart = [
+        Outline(mask=Mask(grid.of_channel(k), one.mask.runs), box=one.box)
+        for k in (0, 1)
+        for one in outlines
+    ]
+    alone, calls, local = joined(path, outlines, labels)
+    chains = within_reach(apart, [(name, k) for k in (0, 1) for name in labels])
+    near = np.flatnonzero(chains >= 0)
+    with AudioReader(both, channel=EACH_CHANNEL) as reader:
+        found = join_pieces(
+            reader,
+            [apart[i] for i in near],
+            chains[near],
+            spectrogram=SPECTROGRAM,
+            schema=DEFAULT_SCHEMA,
+        )
+    assert alone
+    assert [near[list(group)].tolist() for group in found.groups] == [
+        *alone,
+        *([i + n for i in one] for one in alone),
+    ]
+    assert [one.box for one in found.calls] == 2 * [one.box for one in calls]
+    assert [one.mask.grid.channel for one in found.calls] == [0] * len(calls) + [1] * len(calls)
+    np.testing.assert_array_equal(found.local, np.concatenate([local, local]))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QMenu
 
+from birdann.core.geometry import TimeFreqBox
 from birdann.gui.audio.playback import PlayerState, SoundOutputError
 from birdann.gui.spectrogram import COLOR_MAPS
 
@@ -268,6 +269,26 @@ def test_channels_apart_all_show_the_segments_that_were_there_before(stereo, set
     assert stereo.pane.wait_until_idle()
     left, right = (one.overlay._painter.index for one in stereo.pane._canvases)
     assert len(right) == len(left) > 0
+
+
+def test_each_picture_outlines_and_finds_the_segments_of_its_channel_only(stereo, settled, qtbot):
+    dialog = stereo.search_actions.choose_channel()
+    dialog.setTextValue("Each channel")
+    dialog.accept()
+    settled()
+    qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
+    assert stereo.pane.wait_until_idle()
+    shapes = stereo.bench.view.shapes
+    assert set(shapes.channels.tolist()) == {0, 1}
+    for channel, canvas in enumerate(stereo.pane._canvases):
+        for rows in (
+            canvas.overlay._painter.index.query(0, 2),
+            canvas.chips._index.query(0, 2),
+            canvas.index.within(TimeFreqBox(onset_s=0, offset_s=2, low_hz=0, high_hz=11_000)),
+        ):
+            assert set(shapes.channels[rows].tolist()) == {channel}
+    stereo.window_parts.bar.channel.setCurrentText("Mix of channels")
+    assert len(stereo.pane._canvas.index.query(0, 2)) == len(shapes)
 
 
 def test_channels_apart_share_the_view_and_give_way_to_one_picture(stereo, settled, qtbot):

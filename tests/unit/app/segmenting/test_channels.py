@@ -6,18 +6,24 @@ import numpy as np
 import pytest
 import soundfile
 
+from birdann.analysis import blocks, parts
 from birdann.analysis.pipeline import describe_masks
 from birdann.app.commands import LabelSegments
 from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
+from birdann.app.segmenting import outlines
 from birdann.app.segmenting.channels import choose_channel
+from birdann.app.segmenting.measuring import measures_of
+from birdann.app.segmenting.preview import masks_in_view, preview_segmentation
+from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.cli.main import main
-from birdann.core.errors import AudioError
+from birdann.core.errors import AudioError, OutlineError
 from birdann.core.labels import LabelState
 from birdann.core.recording import EACH_CHANNEL
+from birdann.features.schema import schema_of
 from birdann.store import Project
 
 RATE = 22_050
@@ -87,9 +93,11 @@ def test_a_segmented_recording_is_segmented_again_and_what_stays_is_described(st
         masks,
         schema=schema,
         spectrogram=spectrogram_of(project, both.id),
-        among=masks,
     )
-    assert np.allclose(table.X, heard, atol=1e-6)
+    n_local = schema_of(schema).n_local
+    assert np.allclose(table.X[:, :n_local], heard[:, :n_local], atol=1e-6)
+    row = table.segment_ids.tolist().index(kept.id)
+    assert np.allclose(table.X[row], heard[row], atol=1e-6)
 
 
 def test_a_channel_that_no_recording_has_is_refused(stereo):
@@ -134,3 +142,109 @@ def test_rows_of_raven_keep_their_channel_whichever_is_analysed(stereo, tmp_path
         for one in stereo.project.segments.by_id(list(stereo.project.labels.all())).values()
         if stereo.project.segments.origins([one.id])
     ] == ["both.wav"]
+
+
+@pytest.fixture
+def sides(session, tmp_path):
+    """Calls at the same pitch in two channels, overlapping in time; and each channel as a file."""
+    rng = np.random.default_rng(1)
+    time_s = np.arange(40 * RATE) / RATE
+    channels = []
+    for shift_s, every_s in ((0.3, 1.5), (0.4, 2.0)):
+        inside = (time_s - shift_s) % every_s < 0.25
+        tone = 0.2 * np.sin(2 * np.pi * 3000 * time_s) * inside
+        channels.append(tone + rng.normal(0, 2e-3, len(time_s)))
+    soundfile.write(tmp_path / "both.wav", np.stack(channels, axis=1), RATE, subtype="PCM_16")
+    for name, one in zip(("left.wav", "right.wav"), channels, strict=True):
+        soundfile.write(tmp_path / name, one, RATE, subtype="PCM_16")
+    add_paths(session, [tmp_path])
+    return session
+
+
+def found_in(session, recording, channel=None):
+    """Return what is known of a channel's segments: runs, boxes, features, measurements."""
+    project = session.project
+    segments = [s for s in project.segments.of(recording.id) if s.mask.grid.channel == channel]
+    table = project.features.of(recording.id, schema_of_recording(project, recording.id))
+    rows = {key: row for row, key in enumerate(table.segment_ids.tolist())}
+    with project.reader() as reader:
+        measures = measures_of(project, reader, recording)
+    return (
+        [one.mask.runs.tolist() for one in segments],
+        [one.box for one in segments],
+        table.X[[rows[one.id] for one in segments]].tolist(),
+        [measures[one.id].tolist() for one in segments],
+    )
+
+
+@pytest.mark.parametrize("block_s", [60.0, 6.0], ids=["whole", "in parts"])
+def test_each_channel_has_its_own_segments_as_a_file_of_it_alone(sides, block_s, monkeypatch):
+    monkeypatch.setattr(blocks, "BLOCK_S", block_s)
+    monkeypatch.setattr(parts, "PART_S", 2 * block_s)
+    both, left, right = sides.project.recordings.all()
+    segment_project(sides)
+    mixed = len(sides.project.segments.of(both.id))
+    assert choose_channel(sides, EACH_CHANNEL).skipped == 0
+    n_found = []
+    for channel, alone in enumerate((left, right)):
+        runs, boxes, features, measures = found_in(sides, both, channel)
+        own_runs, own_boxes, own_features, own_measures = found_in(sides, alone)
+        assert (runs, boxes) == (own_runs, own_boxes)
+        np.testing.assert_allclose(features, own_features, atol=1e-6)
+        np.testing.assert_array_equal(measures, own_measures)
+        n_found.append(len(runs))
+    assert n_found == [27, 20]
+    assert len(sides.project.segments.of(both.id)) == 47 > mixed
+
+
+def test_tables_name_the_channel_of_each_segment(sides, tmp_path):
+    choose_channel(sides, EACH_CHANNEL)
+    export(sides.project, tmp_path / "all.txt", format_name="raven")
+    rows = list(csv.DictReader((tmp_path / "all.txt").read_text().splitlines(), delimiter="\t"))
+    assert sorted(row["Channel"] for row in rows) == ["1"] * 27 + ["2"] * 20
+
+
+def test_edited_segments_stay_in_their_channel_and_two_channels_are_not_merged(sides):
+    choose_channel(sides, EACH_CHANNEL)
+    both = sides.project.recordings.all()[0]
+    segments = sides.project.segments.of(both.id)
+    one, other = (next(s for s in segments if s.mask.grid.channel == k) for k in (0, 1))
+    with pytest.raises(OutlineError, match="different channels"):
+        outlines.merge(sides, [one.id, other.id])
+    middle_s = (other.box.onset_s + other.box.offset_s) / 2
+    halves = outlines.split(sides, other.id, middle_s)
+    sides.execute(halves)
+    moved = outlines.reshape(sides, one.id, one.box)
+    assert [s.mask.grid.channel for s in moved.new.segments] == [0]
+    assert moved.new.features is not None
+    assert [s.mask.grid.channel for s in halves.new.segments] == [1, 1]
+    sides.undo()
+    assert other.id in sides.project.segments.by_id([other.id])
+
+
+def test_a_kept_segment_stands_in_the_way_of_none_in_another_channel(sides):
+    choose_channel(sides, EACH_CHANNEL)
+    both = sides.project.recordings.all()[0]
+    before = sides.project.segments.of(both.id)
+    kept = next(s for s in before if s.mask.grid.channel == 1)
+    sides.execute(LabelSegments([kept.id], LabelState.REJECTED, None))
+    segment_project(sides, recording_ids=[both.id], redo=True)
+    again = sides.project.segments.of(both.id)
+    assert [(s.mask, s.box) for s in again] == [(s.mask, s.box) for s in before]
+    preview = preview_segmentation(sides, both.id, segmenter="songbirds")
+    assert len(preview.masks) == len(before) - 1
+    shown = masks_in_view(sides, both.id, (0.0, 3.0), segmenter="songbirds")
+    assert sorted({mask.grid.channel for mask in shown}) == [0, 1]
+
+
+def test_imported_rows_stay_in_their_channel(sides, tmp_path):
+    head = (
+        "Selection\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies"
+    )
+    choose_channel(sides, EACH_CHANNEL)
+    rows = [f"{n}\t{n}\t{n}.1\t{n}.2\t6000\t7000\tWren" for n in (1, 2, 3)]
+    (tmp_path / "both.txt").write_text("\n".join([head, *rows]) + "\n")
+    import_annotations(sides, [tmp_path / "both.txt"])
+    both = sides.project.recordings.all()[0]
+    high = [s for s in sides.project.segments.of(both.id) if s.box.low_hz == 6000]
+    assert [s.mask.grid.channel for s in high] == [0, 1, None]

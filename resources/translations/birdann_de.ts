@@ -7108,8 +7108,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Tag 1 recording with only one</source>
-        <translation>1 Aufnahme mit nur einer taggen</translation>
+        <source>Tag 1 with only one</source>
+        <translation>1 mit nur einer taggen</translation>
     </message>
     <message>
         <source>Tag ne&amp;xt</source>

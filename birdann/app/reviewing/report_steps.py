@@ -55,7 +55,7 @@ class Help:
             case NextStep.TAG:
                 return Message.counted("Tag %Ln more recording", "Tag %Ln more recordings", self.n)
             case NextStep.TAG_ONE:
-                return Message("Tag 1 recording with only one")
+                return Message("Tag 1 with only one")
             case NextStep.COMPARE:
                 return Message.counted(
                     "Confirm %Ln call of each", "Confirm %Ln calls of each", self.n

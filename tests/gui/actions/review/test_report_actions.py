@@ -5,7 +5,10 @@ import pytest
 from birdann.app.commands import LabelSegments
 from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.labels import LabelState
+from birdann.gui.item_models.report_rows import STEP
+from birdann.gui.report.report_delegate import _INSET_PX
 from birdann.gui.style.dock_layout import PICTURE, REPORT
+from birdann.gui.text.language import in_language
 
 
 @pytest.fixture
@@ -30,6 +33,15 @@ def test_the_report_follows_answers_within_a_second(trained, page, settled, qtbo
     assert row_of(trained, "Low bird").examples[0] == (key, True)
     assert trained.bench.undo()
     qtbot.waitUntil(lambda: row_of(trained, "Low bird").n_confirmed == 0, timeout=1000)
+
+
+@pytest.mark.parametrize("step", NextStep)
+def test_the_texts_of_the_buttons_fit_a_laptops_screen(trained, page, qtbot, step):
+    trained.resize(1366, 768)
+    table = trained.window_parts.report.table
+    qtbot.waitUntil(lambda: table.viewport().width() > 1200)
+    room = table.columnWidth(STEP) - 4 * _INSET_PX  # outside the button, and in it
+    assert table.fontMetrics().horizontalAdvance(in_language(Help(step=step, n=5).text)) <= room
 
 
 def test_review_starts_a_queue_of_one_species(trained, page, settled):

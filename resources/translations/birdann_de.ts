@@ -3442,6 +3442,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Wie Aufnahmen aufgelistet werden</translation>
     </message>
     <message>
+        <source>Human sounds ({species}) are left out.</source>
+        <translation>Menschliche Laute ({species}) sind ausgelassen.</translation>
+    </message>
+    <message>
         <source>ISO 8601</source>
         <translation>ISO 8601</translation>
     </message>

@@ -13,7 +13,7 @@ from birdann.app.learning.calls import below_call_threshold, min_probability
 from birdann.app.survey.effort import Survey, effort_of, survey_of
 from birdann.core.effort import HOUR_S, BoolArray, Effort, FloatArray, IntArray, Spans
 from birdann.core.ids import SpeciesId
-from birdann.core.labels import LabelState
+from birdann.core.labels import LabelState, is_human
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.recording import Season
@@ -179,6 +179,15 @@ class ChartData:
             inside[left] = spans.contain(self.site[left], self.at_s[left])
             self._surveyed[key] = inside
         return self._surveyed[key]
+
+    @property
+    def people(self) -> frozenset[SpeciesId]:
+        """Species of human sounds, which count only if chosen."""
+        return frozenset(key for key, name in self.survey.species.items() if is_human(name))
+
+    def chosen_species(self, query: ChartQuery) -> frozenset[SpeciesId]:
+        """Return the species that count."""
+        return query.species or frozenset(self.survey.species) - self.people
 
     def threshold(self, query: ChartQuery) -> float:
         """Return the minimum probability of species without a saved threshold."""

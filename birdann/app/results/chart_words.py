@@ -48,11 +48,19 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
         )
         if one.number
     ]
+    notes += people_left_out(data, query)
     if data.run is not None:
         notes.append(Message("Model: {run}.", run=run_in_words(data.run)))
     if not query.random_only and (n_unmodelled or query.measure is Measure.VISITS):
         notes += bias_warning(data.survey)
     return notes
+
+
+def people_left_out(data: ChartData, query: ChartQuery) -> list[Message]:
+    """Return a note if human sounds do not count."""
+    names = ", ".join(sorted(data.survey.species[key] for key in data.people))
+    note = Message("Human sounds ({species}) are left out.", species=names)
+    return [note] if names and not query.species else []
 
 
 def bias_warning(survey: Survey) -> list[Message]:

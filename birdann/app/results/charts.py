@@ -19,7 +19,13 @@ from birdann.app.results.chart_data import (
     Measure,
     day_of,
 )
-from birdann.app.results.chart_words import bias_warning, notes_of, sun_of, unit_of
+from birdann.app.results.chart_words import (
+    bias_warning,
+    notes_of,
+    people_left_out,
+    sun_of,
+    unit_of,
+)
 from birdann.core.effort import HOUR_S, BoolArray, FloatArray, IntArray
 from birdann.core.labels import WindowChoice
 from birdann.core.message import Message
@@ -166,10 +172,8 @@ class _Counting:
     def _chosen(
         self, kept: BoolArray, species: IntArray, amount: FloatArray
     ) -> tuple[IntArray, IntArray, FloatArray]:
-        kept = kept & (species >= 0) & (amount > 0)
-        if self.query.species:
-            keys = self.data.table.species_ids
-            kept &= np.array([*(key in self.query.species for key in keys), False])[species]
+        chosen, keys = self.data.chosen_species(self.query), self.data.table.species_ids
+        kept = kept & (amount > 0) & np.array([*(key in chosen for key in keys), False])[species]
         rows = np.flatnonzero(kept)
         return rows, species[rows], amount[rows]
 
@@ -185,14 +189,15 @@ class _Counting:
         """Return the names of rows, and the indices of their species."""
         data, query = self.data, self.query
         keys, names = data.table.species_ids, data.survey.species
+        chosen = data.chosen_species(query)
         listed = set(np.flatnonzero(np.bincount(data.survey.tags[:, 1])).tolist())
         there = set(np.flatnonzero(np.bincount(species)).tolist())
         places = [
             place
             for place, key in enumerate(keys)
-            if (key in query.species if query.species else
-                place in there or key in data.survey.modelled or place in listed)
-        ]  # fmt: skip
+            if key in chosen
+            and (query.species or place in there or key in data.survey.modelled or place in listed)
+        ]
         places.sort(key=lambda place: names[keys[place]].casefold())
         if self.by_site:
             return self._site_rows(), np.array(places, dtype=np.int64)
@@ -422,11 +427,8 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
         n for n, one in enumerate(survey.lists)
         if kept[n] and not (query.random_only and one.choice is not WindowChoice.RANDOM)
     ]  # fmt: skip
-    wanted = query.species
-    species_of_unit = [
-        frozenset(survey.lists[n].present) & wanted if wanted else survey.lists[n].present
-        for n in rows
-    ]
+    chosen = data.chosen_species(query)
+    species_of_unit = [chosen.intersection(survey.lists[n].present) for n in rows]
     minutes = (survey.list_end_s - survey.list_start_s)[rows] / 60
     curve = accumulation(species_of_unit)
     at = curve.n_units * (float(minutes.mean()) if rows else 0.0)
@@ -449,6 +451,7 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
                 "%Ln lists, in random order; the band is the 95 % interval.",
                 len(rows),
             ),
+            *people_left_out(data, query),
             *([] if query.random_only else bias_warning(survey)),
         ],
     )

@@ -84,6 +84,34 @@ def example(choice=WindowChoice.AT_WILL):
     )  # fmt: skip
 
 
+def with_people(choice=WindowChoice.AT_WILL):
+    """Return the example with the wren's calls and tags being speech."""
+    data = example(choice)
+    return replace(data, survey=replace(data.survey, species={OWL: "Owl", WREN: "Human vocal"}))
+
+
+@pytest.mark.parametrize("measure", Measure)
+def test_human_sounds_are_left_out_and_counted_if_their_species_is_chosen(measure):
+    data = with_people()
+    table = chart_table(data, ChartQuery(measure=measure))
+    assert table.rows == ["Owl"]
+    assert "Human sounds (Human vocal) are left out." in table.notes
+    chosen = chart_table(data, ChartQuery(measure=measure, species=frozenset({OWL, WREN})))
+    assert chosen.rows == ["Human vocal", "Owl"]
+    assert not any("Human" in one for one in chosen.notes)
+
+
+@pytest.mark.parametrize("chart", [Chart.SITES, Chart.ACCUMULATION])
+def test_people_are_no_species_at_sites_and_of_lists(chart):
+    query = ChartQuery(chart=chart, measure=Measure.VISITS)
+    species = frozenset({OWL})
+    birds, table = (
+        chart_table(with_people(), one) for one in (replace(query, species=species), query)
+    )
+    np.testing.assert_array_equal(table.value, birds.value)
+    assert np.nansum(chart_table(example(), query).value) > np.nansum(table.value)
+
+
 def known(table, row):
     """Return the cells of a row that are not NA, by the name of their column."""
     return {

@@ -65,10 +65,13 @@ def preferences(tmp_path: Path) -> Preferences:
 def window(application: QApplication, preferences: Preferences, qtbot) -> Iterator[MainWindow]:
     """The real main window, shown, without a project; leaves no thread behind."""
     before = set(threading.enumerate())
+    while (popup := application.activePopupWidget()) is not None:  # it would take the keys
+        popup.close()
     window = make_window(None, preferences)
     window.resize(1280, 800)
     window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitActive(window, timeout=TIMEOUT_MS):
+        window.activateWindow()
     yield window
     window.window_parts.messages.close_all()
     window.runner.cancel_all()

@@ -127,6 +127,11 @@ class Grid:
         return int(np.floor(frequency_hz / self.bin_hz + 0.5))
 
 
+def are_apart(a: int | None, b: int | None) -> bool:
+    """Return whether two channels are not heard together; None is all of them."""
+    return a is not None and b is not None and a != b
+
+
 def channels_of(grids: Sequence[Grid]) -> npt.NDArray[np.int64]:
     """Return int64 (n,): the channel of each grid, -1 for all."""
     return np.array([-1 if one.channel is None else one.channel for one in grids], dtype=np.int64)

@@ -13,7 +13,7 @@ from birdann.app.segmenting.segmenters import (
 )
 from birdann.app.segmenting.worker_tasks import DescribeTask
 from birdann.app.session import Session
-from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.geometry import Mask, TimeFreqBox, are_apart
 from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
@@ -148,10 +148,9 @@ def _outlines(
 
 def _is_among(mask: Mask, box: TimeFreqBox, segments: Sequence[Segment]) -> bool:
     """Whether most of a box lies in the box of one of the segments, in no other channel."""
-    heard = {None, mask.grid.channel}
     shared = (
         box.intersection(segment.box)
         for segment in segments
-        if len(heard | {segment.mask.grid.channel}) < 3
+        if not are_apart(mask.grid.channel, segment.mask.grid.channel)
     )
     return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)

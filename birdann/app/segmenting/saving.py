@@ -11,7 +11,7 @@ from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
-from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.geometry import Mask, TimeFreqBox, are_apart
 from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.message import Message
 from birdann.core.progress import Progress
@@ -209,8 +209,8 @@ def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
 
     On different grids, whether boxes are similar; never in different channels.
     """
-    grid, own = other.mask.grid, mask.grid.channel
-    if None not in (own, grid.channel) and own != grid.channel:
+    grid = other.mask.grid
+    if are_apart(mask.grid.channel, grid.channel):
         return False
     mask = replace(mask, grid=mask.grid.of_channel(grid.channel))
     if mask.grid != grid:

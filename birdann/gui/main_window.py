@@ -22,50 +22,45 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.actions.facts import current_facts
 from birdann.gui.actions.following.follow_labels import (
     FollowingScores,
     LabelFollower,
     UnlistedSpeciesListener,
 )
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
-from birdann.gui.actions.project.figure_actions import FigureActions
 from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
 from birdann.gui.actions.project.project_actions import ProjectActions
-from birdann.gui.actions.project.recording_actions import RecordingActions
-from birdann.gui.actions.project.results_actions import ResultsActions
-from birdann.gui.actions.project.sites_actions import SitesActions
+from birdann.gui.actions.project.recording_actions import RecordingActions, SitesActions
+from birdann.gui.actions.project.results_actions import FigureActions, ResultsActions
 from birdann.gui.actions.project.species_actions import CallPauseActions, SpeciesActions
-from birdann.gui.actions.review.edit_actions import EditActions
+from birdann.gui.actions.review.edit_actions import EditActions, WindowActions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
-from birdann.gui.actions.review.list_error_actions import ContradictionActions, ListErrorActions
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.queue_actions import QueueActions
-from birdann.gui.actions.review.report_actions import ReportActions
-from birdann.gui.actions.review.search_actions import SearchActions
-from birdann.gui.actions.review.species_numbers import SpeciesNumbers
+from birdann.gui.actions.review.queue_actions import (
+    ContradictionActions,
+    ListErrorActions,
+    QueueActions,
+)
+from birdann.gui.actions.review.search_actions import SearchActions, TeachActions
 from birdann.gui.actions.review.tag_actions import TagActions
-from birdann.gui.actions.review.teach_actions import TeachActions
-from birdann.gui.actions.review.verdicts import Verdicts
-from birdann.gui.actions.review.window_actions import WindowActions
-from birdann.gui.actions.review.work_actions import WorkActions
+from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
+from birdann.gui.actions.review.work_actions import ReportActions, WorkActions
 from birdann.gui.actions.table import (
     POSITION,
     STRETCH,
     TOOLBAR,
     VOLUME,
     commands,
+    current_facts,
     show_recording_menu,
     show_segment_menu,
 )
 from birdann.gui.actions.view.asking import Asking
 from birdann.gui.actions.view.help_actions import HelpActions, TourActions, stops
-from birdann.gui.actions.view.last_view import LastView
 from birdann.gui.actions.view.listen_actions import ExampleActions, ListenActions
-from birdann.gui.actions.view.picture_actions import PictureActions
-from birdann.gui.actions.view.settings_actions import SettingsActions
-from birdann.gui.actions.view.view_actions import ViewActions
+from birdann.gui.actions.view.picture_actions import PictureActions, SettingsActions
+from birdann.gui.actions.view.view_actions import LastView, ViewActions
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
 from birdann.gui.gallery.example_strip import ExampleStrip
@@ -73,8 +68,6 @@ from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.command import MENU_TITLES
 from birdann.gui.keys.key_guard import KeyGuard
-from birdann.gui.panels.history_panel import HistoryPanel
-from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
 from birdann.gui.panels.notice import Notice
 from birdann.gui.panels.paint_bar import PaintBar
 from birdann.gui.panels.queue_panel import QueuePanel
@@ -82,6 +75,7 @@ from birdann.gui.panels.recording_bar import RecordingBar
 from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
+from birdann.gui.panels.task_panels import HistoryPanel, JobsPanel, JobStrip
 from birdann.gui.presenter import Presenter
 from birdann.gui.project.news import Selection
 from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader

@@ -11,8 +11,8 @@ from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.actions.review.verdicts import SpeciesNumbers
 from birdann.gui.actions.view.asking import Asking
 from birdann.gui.actions.view.listen_actions import ExampleActions, ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
@@ -25,12 +25,12 @@ from birdann.gui.choices import (
     tag_rows,
 )
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.dominant_species import dominance_in_words
-from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.project.guidance import dominance_in_words
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import MeasureReader, ReasonReader
+from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.question import examples_of
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import in_language, mark, tr

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QMainWindow
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
 from birdann.gui.keys.action_set import ActionSet
-from birdann.gui.panels.jobs_panel import JobsPanel
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recording_bar import RecordingBar
 from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
+from birdann.gui.panels.task_panels import JobsPanel
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.report.report_panel import ReportPanel
 from birdann.gui.results.results_panel import ResultsPanel

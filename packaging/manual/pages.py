@@ -180,7 +180,7 @@ While you type in a field, letters are letters; **Esc** leads back to the pictur
 def keys() -> str:
     """Return the page of keys, from the table of actions."""
     from birdann.gui.actions.table import MENUS
-    from birdann.gui.dialogs.program.shortcuts_editor import KEYS_IN_THE_PICTURE, NUMBER_KEYS
+    from birdann.gui.dialogs.program.settings_dialogs import KEYS_IN_THE_PICTURE, NUMBER_KEYS
     from birdann.gui.keys.command import without_mnemonic
     from birdann.gui.main_window import ACTIONS
 

@@ -37,7 +37,7 @@ from windows import SIZE, Paints, until
 
 from birdann.app.settings import Settings
 from birdann.gui.application import make_application, make_window
-from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.gui.dialogs.work.training_dialogs import TrainDialog
 from birdann.gui.runtime.preferences import Preferences
 
 SLOW_S = 0.2

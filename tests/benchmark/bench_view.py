@@ -26,7 +26,7 @@ from birdann.gui.application import make_application
 from birdann.gui.project.segment_index import Looks, SegmentIndex, SegmentShapes
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.spectrogram.tiles.planner import Pyramid
-from birdann.gui.text.species_codes import species_codes
+from birdann.gui.text.names import species_codes
 
 RATE_HZ = 48_000
 SIZE = (1660, 640)

@@ -25,10 +25,10 @@ from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.core.custom_fields import CustomField, FieldKind
 from birdann.gui import dialogs
 from birdann.gui.application import make_window
-from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
-from birdann.gui.dialogs.project.custom_fields_dialog import FieldValuesDialog
+from birdann.gui.dialogs.program.settings_dialogs import ShortcutsEditor
+from birdann.gui.dialogs.project.label_dialogs import FieldValuesDialog
 from birdann.gui.keys.command import without_mnemonic
-from birdann.gui.keys.mnemonics import KEYED
+from birdann.gui.keys.key_map import KEYED
 from birdann.gui.main_window import MainWindow
 from birdann.gui.style.dock_layout import VIEWS
 from birdann.gui.style.theme import DARK, apply_theme

@@ -20,7 +20,7 @@ HEAVY = (
     "birdann.app.running",
     "birdann.formats.registry",
     "birdann.models",
-    "birdann.gui.dialogs.program.settings_dialog",
+    "birdann.gui.dialogs.program.settings_dialogs",
     "birdann.gui.help.window",
 )
 SCRIPT = """

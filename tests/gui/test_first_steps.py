@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton
 from birdann.gui import application as running
 from birdann.gui.application import _tell
 from birdann.gui.dialogs.program.about import AboutDialog, LicencesDialog
-from birdann.gui.dialogs.program.crash_dialog import CrashDialog
+from birdann.gui.dialogs.program.outcome_dialogs import CrashDialog
 from birdann.gui.help.callout import place_beside
 
 TIMEOUT_MS = 60_000

@@ -11,7 +11,7 @@ from birdann.app.settings import Settings
 from birdann.core.errors import AudioError
 from birdann.core.labels import SegmentStatus
 from birdann.gui.application import make_window
-from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 from birdann.gui.runtime.preferences import Preferences
 from birdann.store import Project
 from birdann.store.sound_files import MissingSound

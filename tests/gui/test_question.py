@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QToolButton
 from birdann.app.commands import DeleteSegments
 from birdann.core.labels import LabelState
 from birdann.gui.dialogs.program.command_palette import CommandPalette
-from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
-from birdann.gui.gallery.gallery_model import CARD_ROLE
+from birdann.gui.dialogs.program.settings_dialogs import ShortcutsEditor
+from birdann.gui.gallery.cards import CARD_ROLE
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.panels.segment_panel import SegmentPanel
 from tests.gui.reviewing import (

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.dialogs.program.command_palette import CommandPalette
-from birdann.gui.gallery.gallery_model import CARD_ROLE
+from birdann.gui.gallery.cards import CARD_ROLE
 from birdann.gui.panels.segment_filter import ThresholdBox
 from tests.gui.reviewing import (
     ALT,

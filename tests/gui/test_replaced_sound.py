@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from birdann.gui.audio.playback import PlayerState
-from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
+from birdann.gui.dialogs.project.maintenance_dialogs import RelinkDialog
 from birdann.gui.item_models.recordings import RecordingStatus, Show
 
 TIMEOUT_MS = 30_000

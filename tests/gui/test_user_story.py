@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from birdann.app.segmenting import joining
 from birdann.app.segmenting.joining import join_fragments
 from birdann.core.ids import id_of_text
-from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
-from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
+from birdann.gui.dialogs.work.training_dialogs import TrainDialog
 
 TIMEOUT_MS = 60_000
 

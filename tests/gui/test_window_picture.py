@@ -6,15 +6,14 @@ import pytest
 from PySide6.QtGui import QImage
 
 from birdann.core.errors import WriteError
-from birdann.gui.application import make_window
-from birdann.gui.window_picture import WindowPicture
+from birdann.gui.application import WindowPicture, make_window
 
 pytestmark = pytest.mark.gui
 
 
 @pytest.fixture
 def window(qtbot, monkeypatch):
-    monkeypatch.setattr("birdann.gui.window_picture._LOOK_EVERY_MS", 40)
+    monkeypatch.setattr("birdann.gui.application._LOOK_EVERY_MS", 40)
     window = make_window(None)
     window.resize(900, 600)
     window.show()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from birdann.gui.dialogs.program.crash_dialog import CrashDialog, ErrorDialog
+    from birdann.gui.dialogs.program.outcome_dialogs import CrashDialog, ErrorDialog
 
 _NOTE_MS = 6000
 
@@ -50,7 +50,7 @@ class Messages:
         self.crash: CrashDialog | None = None
 
     def fail(self, sentence: str, details: str = "") -> None:
-        from birdann.gui.dialogs.program.crash_dialog import ErrorDialog
+        from birdann.gui.dialogs.program.outcome_dialogs import ErrorDialog
 
         if not sentence:
             self._confess(details)
@@ -74,7 +74,7 @@ class Messages:
         *,
         again: Callable[[], object] | None = None,
     ) -> QDialog:
-        from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+        from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 
         lines = [(in_language(name), in_language(what)) for name, what in rows]
         dialog = ListReportDialog(title, summary, lines, columns=columns, parent=self._window)
@@ -133,7 +133,7 @@ class Messages:
         return box
 
     def _confess(self, details: str) -> None:
-        from birdann.gui.dialogs.program.crash_dialog import CrashDialog
+        from birdann.gui.dialogs.program.outcome_dialogs import CrashDialog
 
         if self.crash is not None:
             self.crash.add(details)

@@ -8,9 +8,8 @@ from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.ids import SegmentId
-from birdann.gui.gallery.thumbnail import Thumbnail
-from birdann.gui.gallery.thumbnail_service import ThumbnailService
-from birdann.gui.panels.delegates.painting import draw_text, small_font
+from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService
+from birdann.gui.panels.delegates import draw_text, small_font
 from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
 from birdann.gui.style.theme import current_theme, species_icon
 from birdann.gui.text.language import tr

@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import RecordingId
-from birdann.gui.gallery.gallery_model import GalleryModel
+from birdann.gui.gallery.cards import GalleryModel
 from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX, GalleryView
-from birdann.gui.gallery.group_bar import GroupBar
-from birdann.gui.gallery.sound_map import SoundMap
+from birdann.gui.gallery.groups import GroupBar, SoundMap
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import (

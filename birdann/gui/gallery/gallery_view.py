@@ -16,8 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from birdann.core.ids import SegmentId
-from birdann.gui.gallery.card_painter import GAP_PX, CardDelegate, text_height
-from birdann.gui.gallery.gallery_model import GalleryModel
+from birdann.gui.gallery.cards import GAP_PX, CardDelegate, GalleryModel, text_height
 from birdann.gui.gallery.grid_view import GridView, blocks
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.queue_data import QueueData, Rows

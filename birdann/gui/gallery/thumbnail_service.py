@@ -1,4 +1,4 @@
-"""Thumbnails made in the background, visible ones first."""
+"""Thumbnails, the sound around a segment with its outline, made in the background."""
 
 import threading
 from collections import OrderedDict
@@ -7,16 +7,51 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from time import monotonic
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.segment import Segment
 from birdann.dsp.audio import AudioReader
+from birdann.dsp.thumbnail import Frame, Picture, picture_of
 from birdann.dsp.tiles import TileMaker
-from birdann.gui.gallery.thumbnail import Thumbnail, make_thumbnail
-from birdann.gui.runtime.byte_cache import ByteCache
+from birdann.gui.runtime.memory import ByteCache
+from birdann.gui.spectrogram.layers.outlines import mask_outline
 from birdann.gui.text.language import in_language
 from birdann.store import Project, ProjectReader
+
+FloatArray = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Thumbnail:
+    """A picture with an outline."""
+
+    frame: Frame
+    picture: Picture  # uint8 (n_rows, n_columns), contrast stretched, highest frequency first.
+    # Each float64 (n, 2): x rightwards and y downwards, 0..1 over the picture.
+    contours: tuple[FloatArray, ...]
+
+    @property
+    def n_bytes(self) -> int:
+        return self.picture.nbytes + sum(one.nbytes for one in self.contours)
+
+
+def make_thumbnail(maker: TileMaker, segment: Segment) -> Thumbnail:
+    """Return the thumbnail of a segment, using the picture maker of its recording."""
+    frame = Frame.around(segment.box, maker.layout.sample_rate_hz / 2)
+    picture = picture_of(maker, frame, segment.box)
+    return Thumbnail(frame=frame, picture=picture, contours=_contours(segment, frame))
+
+
+def _contours(segment: Segment, frame: Frame) -> tuple[FloatArray, ...]:
+    scale = np.array([1 / frame.span_s, -1 / (frame.top_hz - frame.low_hz)])
+    origin = np.array([frame.start_s, frame.top_hz])
+    contours = mask_outline(segment.mask, segment.box)
+    return tuple((contour - origin) * scale for contour in contours)
+
 
 DEFAULT_BUDGET_BYTES = 64 * 2**20
 _WORKERS = 2

@@ -1,22 +1,277 @@
-"""Display of one page: scaled pictures, links, history."""
+"""The text of a page: sections for the search, and anchors of headings."""
 
+import re
+import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
+from posixpath import dirname, join, normpath
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
+    QFont,
+    QFontDatabase,
     QImage,
     QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from birdann.gui.help.document import PageDocument
-from birdann.gui.help.markdown import followed
 from birdann.gui.help.pages import PAGES, WELCOME, image_bytes, page_text
-from birdann.gui.style.theme import current_theme
+from birdann.gui.style.theme import Theme, current_theme
+
+_COMMENT = re.compile(r"<!--.*?-->\s*", re.DOTALL)
+_HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*$")
+_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+_MARKS = re.compile(r"[*`|>#]+|-{3,}")
+_NOT_IN_NAMES = re.compile(r"[^\w\s-]")
+
+
+@dataclass(frozen=True, slots=True)
+class HelpSection:
+    """The part of a page under one heading: its place, and its text without markup."""
+
+    page: str
+    heading: str
+    anchor: str
+    text: str
+
+
+def shown_text(markdown: str) -> str:
+    """Return Markdown without comments, which Qt would show."""
+    return _COMMENT.sub("", markdown)
+
+
+def slug(heading: str) -> str:
+    """Return the anchor of a heading, as Python-Markdown makes it."""
+    plain = unicodedata.normalize("NFKD", heading).encode("ascii", "ignore").decode("ascii")
+    return re.sub(r"[-\s]+", "-", _NOT_IN_NAMES.sub("", plain).strip().lower())
+
+
+class Slugs:
+    """Makes unique anchors of a page's headings."""
+
+    def __init__(self) -> None:
+        self._used: set[str] = set()
+
+    def of(self, heading: str) -> str:
+        """Return the next heading's anchor; repeated ones get ``_1``, ``_2`` and so on."""
+        base = name = slug(heading)
+        number = 0
+        while name in self._used:
+            number += 1
+            name = f"{base}_{number}"
+        self._used.add(name)
+        return name
+
+
+def sections(page: str, markdown: str) -> Iterator[HelpSection]:
+    """Yield the sections of a page in order."""
+    slugs, heading, anchor = Slugs(), "", ""
+    lines: list[str] = []
+    is_code = False
+    for line in shown_text(markdown).splitlines():
+        if line.startswith("```"):
+            is_code = not is_code
+            continue
+        match = None if is_code else _HEADING.match(line)
+        if match is None:
+            lines.append(_plain(line))
+            continue
+        if heading:
+            yield HelpSection(page, heading, anchor, _joined(lines))
+        heading, lines = _plain(match[2]), []
+        anchor = slugs.of(heading)
+    yield HelpSection(page, heading, anchor, _joined(lines))
+
+
+def followed(page: str, link: str) -> tuple[str, str]:
+    """Return the page and anchor of a link on a page."""
+    target, _, anchor = link.partition("#")
+    return (normpath(join(dirname(page), target)) if target else page), anchor
+
+
+def _plain(line: str) -> str:
+    return _MARKS.sub(" ", _LINK.sub(r"\1", line)).strip()
+
+
+def _joined(lines: list[str]) -> str:
+    return " ".join(" ".join(lines).split())
+
+
+_SCALES = {1: 1.9, 2: 1.4, 3: 1.15}
+_ABOVE_EM = {1: 0.4, 2: 1.6, 3: 1.2}
+_LINE_HEIGHT = 135.0
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+_FENCE = QTextFormat.Property.BlockCodeFence
+_QUOTE = QTextFormat.Property.BlockQuoteLevel
+
+
+class PageDocument(QTextDocument):
+    """A page of the manual in the colours of a theme.
+
+    Attributes
+    ----------
+    anchors
+        Block number of each heading's anchor.
+    """
+
+    def __init__(self, markdown: str, theme: Theme, font: QFont) -> None:
+        super().__init__()
+        self.setDefaultFont(font)
+        self.setDocumentMargin(28)
+        self.anchors: dict[str, int] = {}
+        self._theme = theme
+        self._em = font.pointSizeF() if font.pointSizeF() > 0 else 10.0
+        self.setMarkdown(shown_text(markdown), QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        cursor = QTextCursor(self)
+        cursor.beginEditBlock()
+        for table in self._tables():
+            _drop_stray_line(table)
+        slugs = Slugs()
+        for block in self._blocks():
+            if block.blockFormat().headingLevel():
+                self.anchors[slugs.of(block.text())] = block.blockNumber()
+            self._dress(QTextCursor(block), block)
+        for table in self._tables():
+            self._dress_table(table)
+        cursor.endEditBlock()
+        self.setUndoRedoEnabled(False)
+
+    def images(self) -> Iterator[tuple[int, str]]:
+        for block in self._blocks():
+            fragments = block.begin()
+            while not fragments.atEnd():
+                fragment = fragments.fragment()
+                if fragment.charFormat().isImageFormat():
+                    yield fragment.position(), fragment.charFormat().toImageFormat().name()
+                fragments += 1
+
+    def _blocks(self) -> Iterator[QTextBlock]:
+        block = self.begin()
+        while block.isValid():
+            yield block
+            block = block.next()
+
+    def _tables(self) -> list[QTextTable]:
+        return [one for one in self.rootFrame().childFrames() if isinstance(one, QTextTable)]
+
+    def _dress(self, cursor: QTextCursor, block: QTextBlock) -> None:
+        look = block.blockFormat()
+        if level := look.headingLevel():
+            self._dress_heading(cursor, look, level)
+        elif look.hasProperty(_FENCE) or look.hasProperty(QTextFormat.Property.BlockCodeLanguage):
+            self._dress_code(cursor, look, block)
+        else:
+            if _OBJECT not in block.text():  # a picture's line is as high as the picture
+                look.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
+            goes_on = block.textList() is not None and block.next().textList() is not None
+            space = self._em * (0.35 if goes_on else 0.9)
+            look.setBottomMargin(0 if cursor.currentTable() is not None else space)
+            look.setTopMargin(0)
+            if look.hasProperty(_QUOTE):
+                look.setLeftMargin(self._em * 1.5)
+                look.setBackground(self._theme.panel)
+            cursor.setBlockFormat(look)
+            self._dress_words(block)
+
+    def _dress_heading(self, cursor: QTextCursor, look: QTextBlockFormat, level: int) -> None:
+        look.setTopMargin(self._em * _ABOVE_EM.get(level, 1.0))
+        look.setBottomMargin(self._em * 0.6)
+        cursor.setBlockFormat(look)
+        words = QTextCharFormat()
+        words.setFontPointSize(self._em * _SCALES.get(level, 1.0))
+        words.setFontWeight(QFont.Weight.DemiBold)
+        words.setForeground(self._theme.text)
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(words)
+
+    def _dress_code(self, cursor: QTextCursor, look: QTextBlockFormat, block: QTextBlock) -> None:
+        look.setBackground(_tinted(self._theme))
+        look.setLeftMargin(self._em)
+        look.setRightMargin(self._em)
+        look.setNonBreakableLines(False)
+        last = block.next()
+        ends = not (last.isValid() and last.blockFormat().hasProperty(_FENCE))
+        look.setBottomMargin(self._em if ends else 0)
+        cursor.setBlockFormat(look)
+        words = QTextCharFormat()
+        words.setFontFamilies([_fixed_family()])
+        words.setFontPointSize(self._em * 0.95)
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(words)
+
+    def _dress_words(self, block: QTextBlock) -> None:
+        changes = []
+        fragments = block.begin()
+        while not fragments.atEnd():
+            fragment = fragments.fragment()
+            look = QTextCharFormat()
+            if fragment.charFormat().fontFixedPitch():
+                look.setBackground(_tinted(self._theme))
+                look.setFontFamilies([_fixed_family()])
+            if fragment.charFormat().isAnchor():
+                look.setForeground(self._theme.accent)
+                look.setFontUnderline(False)
+            if look.propertyCount():
+                changes.append((fragment.position(), fragment.length(), look))
+            fragments += 1
+        for start, length, look in changes:
+            cursor = QTextCursor(self)
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(look)
+
+    def _dress_table(self, table: QTextTable) -> None:
+        look = table.format()
+        look.setBorderCollapse(True)
+        look.setBorder(1)
+        look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        look.setBorderBrush(self._theme.border)
+        look.setCellPadding(self._em * 0.55)
+        look.setCellSpacing(0)
+        look.setTopMargin(self._em * 0.8)
+        look.setBottomMargin(self._em * 1.2)
+        look.setWidth(QTextLength(QTextLength.Type.VariableLength, 0))
+        table.setFormat(look)
+        for column in range(table.columns()):
+            cell = table.cellAt(0, column)
+            ground = cell.format()
+            ground.setBackground(self._theme.panel)
+            cell.setFormat(ground)
+            strong = QTextCharFormat()
+            strong.setFontWeight(QFont.Weight.DemiBold)
+            words = cell.firstCursorPosition()
+            words.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+            words.mergeCharFormat(strong)
+
+
+def _drop_stray_line(table: QTextTable) -> None:
+    """Remove the empty code line that Qt inserts into a table after code."""
+    cell = table.cellAt(0, 0)
+    cursor = cell.firstCursorPosition()
+    if not cursor.block().text() and cursor.position() < cell.lastPosition():
+        cursor.deleteChar()
+        cursor.setBlockFormat(QTextBlockFormat())
+
+
+def _tinted(theme: Theme) -> QColor:
+    return theme.window
+
+
+def _fixed_family() -> str:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
+
 
 _REST_MS = 60
 _WIDEST_PX = 900

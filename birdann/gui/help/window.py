@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.help.browser import HelpBrowser
-from birdann.gui.help.markdown import HelpSection, sections
+from birdann.gui.help.browser import HelpBrowser, HelpSection, sections
 from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME, page_text
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.declared import laid_out, styled

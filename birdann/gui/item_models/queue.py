@@ -13,8 +13,8 @@ from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, species_icon
 from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, measure, percent
-from birdann.gui.text.short_names import CommonEnds
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()

@@ -23,7 +23,7 @@ from birdann.core.labels import Certainty, Label, LabelState, is_human
 from birdann.core.predictions import ScoreColumns
 from birdann.core.validation import Threshold
 from birdann.gui.text.language import tr
-from birdann.gui.text.short_names import CommonEnds
+from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.times import time_in_recording
 from birdann.store import LABEL_STATES, SegmentTable
 

@@ -21,8 +21,8 @@ from PySide6.QtCore import (
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
 from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import clock
-from birdann.gui.text.short_names import CommonEnds
 from birdann.gui.text.times import day_in_words, start_in_words
 from birdann.store.sound_files import MissingSound
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.keys.mnemonics import give_mnemonics
+from birdann.gui.keys.key_map import give_mnemonics
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _OPEN = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}

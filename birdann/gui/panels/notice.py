@@ -8,8 +8,8 @@ from birdann.app.commands import Command
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
-from birdann.gui.text.edit_words import done_in_words
 from birdann.gui.text.language import tr
+from birdann.gui.text.value_words import done_in_words
 
 _SHOWN_MS = 10_000
 

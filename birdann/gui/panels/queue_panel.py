@@ -1,8 +1,10 @@
-"""The review queue: one row per item."""
+"""The review queue: one row per item, and the pace of review."""
 
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from statistics import median
 from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.validation import LONGEST_S
 from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.queue import (
     BAND_COLUMN,
@@ -43,7 +46,7 @@ from birdann.gui.item_models.queue_filter import (
     WorthOrder,
     arranged,
 )
-from birdann.gui.panels.delegates.queue_delegates import (
+from birdann.gui.panels.delegates import (
     ItemDelegate,
     OtherDelegate,
     RecordingNameDelegate,
@@ -51,7 +54,6 @@ from birdann.gui.panels.delegates.queue_delegates import (
 )
 from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
 from birdann.gui.project.news import Selection
-from birdann.gui.project.pace import AnswerTimes, Pace
 from birdann.gui.style.declared import styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
@@ -441,3 +443,67 @@ def _nothing_listed(n_all: int, n_listed: int) -> str:
     if not n_all:
         return tr("No segments yet. Find segments (Ctrl+Shift+S) to start reviewing.")
     return tr("No segments match these filters.")
+
+
+_MAX = 30
+_MIN = 6
+
+
+class AnswerTimes:
+    """The user's seconds per answer: on a call, and on presence."""
+
+    def __init__(self) -> None:
+        self._taken_s = {False: deque[float](maxlen=_MAX), True: deque[float](maxlen=_MAX)}
+
+    def note(self, taken_s: float, *, is_presence: bool) -> None:
+        """Register an answer; the first after a break is not timed."""
+        if 0 < taken_s <= LONGEST_S:
+            self._taken_s[is_presence].append(taken_s)
+
+    @property
+    def call_s(self) -> float:
+        """The median for a call; the default until there are enough answers."""
+        from birdann.models.questions import CALL_S
+
+        return self.seconds().get("call_s", CALL_S)
+
+    def seconds(self) -> dict[str, float]:
+        """Return the medians by kind of question.
+
+        Empty with too few answers, so that defaults apply.
+        """
+        names = {False: "call_s", True: "presence_s"}
+        medians = {
+            names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _MIN
+        }
+        return {name: median(taken) for name, taken in medians.items()}
+
+
+class Pace:
+    """Answers per minute, over the last thirty without breaks."""
+
+    def __init__(self) -> None:
+        self._gaps_s: deque[float] = deque(maxlen=_MAX)
+        self._last: tuple[float, int] | None = None
+
+    def note(self, now_s: float, n_reviewed: int) -> None:
+        """Register the number of reviewed segments; several at once count as one answer."""
+        if self._last is not None and n_reviewed > self._last[1]:
+            gap_s = now_s - self._last[0]
+            if gap_s <= LONGEST_S:
+                self._gaps_s.append(gap_s)
+        if self._last is None or n_reviewed != self._last[1]:
+            self._last = now_s, n_reviewed
+
+    def forget(self) -> None:
+        """Reset for another project."""
+        self._gaps_s.clear()
+        self._last = None
+
+    @property
+    def per_minute(self) -> int | None:
+        """Answers per minute; None with too few answers."""
+        total_s = sum(self._gaps_s)
+        if len(self._gaps_s) < _MIN or total_s <= 0:
+            return None
+        return round(60 * len(self._gaps_s) / total_s)

@@ -43,7 +43,7 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
-from birdann.gui.panels.delegates.painting import (
+from birdann.gui.panels.delegates import (
     MARGIN_PX,
     Index,
     bold_font,

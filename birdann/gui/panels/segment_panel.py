@@ -20,8 +20,7 @@ from birdann.core.ids import SegmentId
 from birdann.core.labels import Certainty
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.unpainted import take_double_clicks_for_one
-from birdann.gui.panels.ask_panel import AskPanel
-from birdann.gui.panels.list_question_line import ListQuestionLine
+from birdann.gui.panels.ask_panel import AskPanel, ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout

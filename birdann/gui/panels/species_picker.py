@@ -11,7 +11,7 @@ from birdann.core.labels import Species
 from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.keys.unpainted import take_double_clicks_for_one
-from birdann.gui.panels.delegates.pick_delegate import PickDelegate
+from birdann.gui.panels.delegates import PickDelegate
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.style.icons import icon

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidg
 
 from birdann.core.labels import ListState
 from birdann.gui.keys.unpainted import take_double_clicks_for_one
-from birdann.gui.panels.list_question_line import ListQuestionLine
+from birdann.gui.panels.ask_panel import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout

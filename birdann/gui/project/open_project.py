@@ -26,7 +26,7 @@ from birdann.gui.project.overview import (
     counts_now,
     rows_after,
 )
-from birdann.gui.project.overview_reader import OverviewReader
+from birdann.gui.project.readers import OverviewReader, ViewReader
 from birdann.gui.project.recording_view import (
     RecordingView,
     SpeciesBook,
@@ -35,7 +35,6 @@ from birdann.gui.project.recording_view import (
     is_light,
     said_now,
 )
-from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.text.language import tr
 from birdann.store import Counts

@@ -19,7 +19,7 @@ from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.guidance import ProjectProgress
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
-from birdann.gui.text.short_names import CommonEnds
+from birdann.gui.text.names import CommonEnds
 from birdann.store import (
     Counts,
     Deletion,

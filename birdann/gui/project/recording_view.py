@@ -25,7 +25,7 @@ from birdann.formats.checklists import SpeciesName
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
 from birdann.gui.style.theme import N_SPECIES_COLORS, color_places
 from birdann.gui.text.language import tr
-from birdann.gui.text.species_codes import species_codes
+from birdann.gui.text.names import species_codes
 from birdann.store import ALL_TIMES, Project, ProjectReader
 
 MAX_AT_ONCE = 4000

@@ -23,10 +23,9 @@ from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import Similarity
-from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
-from birdann.gui.project.workbench import Workbench
+from birdann.gui.project.workbench import Workbench, needs_project, needs_recording
 from birdann.gui.text.language import tr
 from birdann.store import Project
 

@@ -1,9 +1,10 @@
-"""The open project of the window, or none."""
+"""The open project of the window, or none, and decorators of methods that require one."""
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -226,3 +227,45 @@ class Workbench(ProjectNews):
             self.facts_changed.emit()
         if job.is_over and not job.quiet and self.here is not None:
             self.here.read_soon()
+
+
+class WithBench(Protocol):
+    """An object with a workbench."""
+
+    _bench: Workbench
+
+
+S = TypeVar("S", bound=WithBench)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def needs_project(
+    act: Callable[Concatenate[S, OpenProject, P], R],
+) -> Callable[Concatenate[S, P], R | None]:
+    """Pass the open project as first argument; without one, do nothing.
+
+    Connected to a signal, the method gets all arguments of the signal.
+    """
+
+    @wraps(act)
+    def acting(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R | None:
+        here = self._bench.here
+        return act(self, here, *args, **kwargs) if here is not None else None
+
+    return acting
+
+
+def needs_recording(
+    act: Callable[Concatenate[S, OpenProject, RecordingView, P], R],
+) -> Callable[Concatenate[S, P], R | None]:
+    """Pass the open project and the recording shown; without them, do nothing."""
+
+    @wraps(act)
+    def acting(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R | None:
+        here = self._bench.here
+        if here is None or here.view is None:
+            return None
+        return act(self, here, here.view, *args, **kwargs)
+
+    return acting

@@ -32,11 +32,11 @@ from birdann.gui.item_models.report_rows import (
     STEP,
     ReportModel,
 )
-from birdann.gui.report.reliability_diagram import ReliabilityDiagram
 from birdann.gui.report.report_delegate import (
     EXAMPLE_PX,
     LIGHT_COLOURS,
     ROW_PX,
+    ReliabilityDiagram,
     ReportDelegate,
 )
 from birdann.gui.style.declared import laid_out, styled

@@ -1,5 +1,6 @@
-"""The spectrogram widget, painted in one pass without blocking."""
+"""The spectrogram widget, painted in one pass without blocking, and its zoom button."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from birdann.dsp.tiles import levelled
 from birdann.gui.project.segment_index import SegmentIndex
@@ -27,10 +28,10 @@ from birdann.gui.spectrogram.foreground import (
     paint_nothing,
     paint_title,
 )
+from birdann.gui.spectrogram.gestures import has_handles
 from birdann.gui.spectrogram.layers.chip_layer import ChipLayer
 from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
-from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.tiles.audio_source import AudioTileSource
 from birdann.gui.spectrogram.tiles.colormaps import (
@@ -41,12 +42,58 @@ from birdann.gui.spectrogram.tiles.colormaps import (
     noise_offsets,
 )
 from birdann.gui.spectrogram.tiles.images import TileImages
-from birdann.gui.spectrogram.tiles.planner import Plan, TileAddress, plan
+from birdann.gui.spectrogram.tiles.planner import Plan, Tile, TileAddress, TileSource, plan
 from birdann.gui.spectrogram.tiles.service import TileService
-from birdann.gui.spectrogram.tiles.source import Tile, TileSource
-from birdann.gui.spectrogram.viewport import Viewport, initial_viewport
+from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport, initial_viewport
+from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, theme_events
 from birdann.gui.text.language import tr
+
+_SIZE_PX, _GAP_PX = 24, 6
+
+
+class ZoomButton(QToolButton):
+    """Stands beside the selected segment while its outline is small, and zooms to it.
+
+    Parameters
+    ----------
+    plot
+        Returns the rectangle of the plot inside ``canvas``.
+    """
+
+    def __init__(
+        self, canvas: QWidget, scene: SpectrogramScene, plot: Callable[[], QRectF]
+    ) -> None:
+        super().__init__(canvas)
+        self._scene, self._plot = scene, plot
+        self.setFixedSize(_SIZE_PX, _SIZE_PX)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has a key for it
+        self.setAccessibleName(tr("Zoom to the selected segment"))
+        self.setToolTip(tr("Zoom to the selected segment (Z)"))
+        self.refresh_icons()
+        self.hide()
+        scene.changed.connect(self.place)
+
+    def refresh_icons(self) -> None:
+        self.setIcon(icon("zoom-in"))
+
+    def place(self) -> None:
+        """Move beside the selected outline; hide if that has handles."""
+        rows, viewport, plot = self._scene.selected_rows, self._scene.viewport, self._plot()
+        if len(rows) != 1 or viewport is None:
+            self.hide()
+            return
+        box = self._scene.index.box(int(rows[0]))
+        right, left = viewport.x(box.offset_s), viewport.x(box.onset_s)
+        middle = (viewport.y(box.low_hz) + viewport.y(box.high_hz)) / 2
+        is_seen = right >= 0 and left <= plot.width() and 0 <= middle <= plot.height()
+        self.setVisible(is_seen and not has_handles(box, viewport))
+        x = right + _GAP_PX
+        if x + _SIZE_PX > plot.width():
+            x = left - _GAP_PX - _SIZE_PX
+        y = min(max(0.0, middle - _SIZE_PX / 2), plot.height() - _SIZE_PX)
+        self.move(round(plot.left() + x), round(plot.top() + y))
+
 
 _REST_MS = 140
 _BUTTON_GAP_PX = 6

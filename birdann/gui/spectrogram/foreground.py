@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from birdann.core.geometry import are_apart
-from birdann.gui.spectrogram.axes import Axes
+from birdann.gui.spectrogram.axes import Axes, format_clock, format_time
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
 from birdann.gui.spectrogram.layers import marks
@@ -16,7 +16,6 @@ from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
 from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scene import SpectrogramScene
-from birdann.gui.spectrogram.ticks import format_clock, format_time
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import Theme, current_theme, species_style
 from birdann.gui.text.numbers import decimal, written

@@ -13,14 +13,13 @@ from birdann.core.ids import SegmentId
 from birdann.dsp.audio import AudioInfo
 from birdann.gui.project.news import Selection
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
-from birdann.gui.spectrogram.canvas import SpectrogramCanvas
+from birdann.gui.spectrogram.canvas import SpectrogramCanvas, ZoomButton
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.hover_card import HoverCard
 from birdann.gui.spectrogram.layers.masks import MaskOverlay
-from birdann.gui.spectrogram.overview import OverviewStrip
-from birdann.gui.spectrogram.scales import FrequencyScale
+from birdann.gui.spectrogram.overview import OverviewStrip, WindowLane
+from birdann.gui.spectrogram.picture_settings import ShownPicture
 from birdann.gui.spectrogram.scene import SpectrogramScene
-from birdann.gui.spectrogram.shown_picture import ShownPicture
 from birdann.gui.spectrogram.tiles.audio_source import (
     DEFAULT,
     AudioTileSource,
@@ -29,11 +28,10 @@ from birdann.gui.spectrogram.tiles.audio_source import (
     warm_up,
 )
 from birdann.gui.spectrogram.tiles.colormaps import lookup
+from birdann.gui.spectrogram.tiles.planner import TileSource
 from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileService
-from birdann.gui.spectrogram.tiles.source import TileSource
-from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
-from birdann.gui.spectrogram.window_lane import WindowLane
-from birdann.gui.spectrogram.zoom_button import ZoomButton
+from birdann.gui.spectrogram.viewport import FrequencyScale
+from birdann.gui.spectrogram.waveform.view import LinkedWaveform
 from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import channel_names

@@ -1,13 +1,16 @@
-"""Display settings of spectrograms, as one stored value."""
+"""Display settings of spectrograms as one stored value, and the rendering shown, for figures."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 
+import numpy as np
+import numpy.typing as npt
+
 from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.spectrogram import SpectrogramParams
-from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.tiles.audio_source import Rendering
-from birdann.gui.spectrogram.viewport import default_top_hz
+from birdann.gui.spectrogram.tiles.colormaps import COLOR_MAPS
+from birdann.gui.spectrogram.viewport import FrequencyScale, default_top_hz
 
 FREQUENCY_SCALES = ("linear", "mel", "log")
 WINDOW_SHAPES = ("hann", "hamming")
@@ -102,3 +105,18 @@ def _fits(key: str, value: object) -> bool:
         return value in _CHOICES[key]
     low, high = _RANGES[key]
     return isinstance(value, int | float) and low <= value <= high
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShownPicture:
+    """Rendering of the visible spectrogram."""
+
+    # params, channel, pcen: As in ``Rendering``.
+    params: SpectrogramParams
+    channel: int | None
+    pcen: bool
+    color_map: str  # One of ``COLOR_MAPS``.
+    limits: tuple[float, float]  # Tile values, 0..255, of the ends of the colour map.
+    # Subtracted from each bin, int16 (n_bins,); None for nothing.
+    offsets: npt.NDArray[np.int16] | None
+    scale: FrequencyScale  # The frequency axis.

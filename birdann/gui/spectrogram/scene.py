@@ -10,7 +10,7 @@ from birdann.gui.project.news import Selection
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.layers.masks import MaskOverlay
-from birdann.gui.spectrogram.tiles.source import TileSource
+from birdann.gui.spectrogram.tiles.planner import TileSource
 from birdann.gui.spectrogram.viewport import Viewport
 
 

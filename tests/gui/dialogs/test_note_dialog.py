@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPlainTextEdit, QWidget
 
-from birdann.gui.dialogs.note_dialog import NoteDialog
+from birdann.gui.dialogs.project.label_dialogs import NoteDialog
 
 
 @pytest.fixture

@@ -23,15 +23,15 @@ from birdann.core.segment import Segment
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.dsp.thumbnail import Frame
 from birdann.gui.application import make_window
-from birdann.gui.dialogs.project.custom_fields_dialog import FieldValuesDialog
-from birdann.gui.gallery import card_painter, gallery_view
-from birdann.gui.gallery.gallery_model import GalleryModel
+from birdann.gui.dialogs.project.label_dialogs import FieldValuesDialog
+from birdann.gui.gallery import cards, gallery_view
+from birdann.gui.gallery.cards import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
-from birdann.gui.gallery.sound_map import SoundMap
-from birdann.gui.gallery.thumbnail import make_thumbnail
+from birdann.gui.gallery.groups import SoundMap
+from birdann.gui.gallery.thumbnail_service import make_thumbnail
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
-from birdann.gui.runtime.byte_cache import ByteCache
+from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.style.declared import Scrolled
 from birdann.store import SegmentTable
 
@@ -727,7 +727,7 @@ def test_cards_that_a_frame_has_no_time_for_are_drawn_in_the_next(gallery, monke
     view.request_thumbnails()
     assert gallery.service.wait_until_idle()
     view.delegate.forget()
-    monkeypatch.setattr(card_painter, "_FRAME_BUDGET_S", -1.0)
+    monkeypatch.setattr(cards, "_FRAME_BUDGET_S", -1.0)
     monkeypatch.setattr(gallery_view, "_MOVING_S", inf)  # on a slow machine, too
     view.verticalScrollBar().valueChanged.emit(0)
     view.viewport().repaint()
@@ -747,8 +747,8 @@ def test_words_on_cards_take_no_time_from_the_pictures_of_a_frame(gallery, monke
     def write_slowly(*_args):
         clock.now_s += 1.0
 
-    monkeypatch.setattr(card_painter, "_paint_lines", write_slowly)
-    monkeypatch.setattr(card_painter, "thread_time", lambda: clock.now_s)
+    monkeypatch.setattr(cards, "_paint_lines", write_slowly)
+    monkeypatch.setattr(cards, "thread_time", lambda: clock.now_s)
     monkeypatch.setattr(gallery_view, "_MOVING_S", inf)
     view.verticalScrollBar().valueChanged.emit(0)
     view.viewport().repaint()

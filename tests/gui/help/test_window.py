@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QDialog
 
 import birdann.gui
-from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.gui.dialogs.work.training_dialogs import TrainDialog
 from birdann.gui.help.pages import FIVE_MINUTES, PAGES, PLACES, page_text
 from birdann.gui.help.window import HelpWindow, all_sections, search
 from birdann.gui.style.dock_layout import PANELS

@@ -42,8 +42,8 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
+from birdann.gui.panels.queue_panel import Pace
 from birdann.gui.panels.recordings_panel import RecordingsPanel
-from birdann.gui.project.pace import Pace
 from birdann.gui.text.numbers import clock, percent
 from birdann.store import SegmentTable
 from birdann.store.sound_files import MissingSound

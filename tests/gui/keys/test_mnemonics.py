@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QDialog, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
-from birdann.gui.keys.mnemonics import KEYED, give_mnemonics, set_words
+from birdann.gui.keys.key_map import KEYED, give_mnemonics, set_words
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import AssumeLists
 from birdann.core.labels import ListState, TagState
-from birdann.gui.dialogs.exchange.checklist_dialog import ChecklistDialog
+from birdann.gui.dialogs.exchange.import_dialogs import ChecklistDialog
 from birdann.gui.item_models.picks import Mark
-from birdann.gui.panels.delegates.pick_delegate import PickDelegate
+from birdann.gui.panels.delegates import PickDelegate
 from tests.gui.reviewing import activate, press, type_text
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier

@@ -10,8 +10,8 @@ from birdann.app.commands import SetSpeciesLists
 from birdann.core.ids import Places
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ScoreColumns
-from birdann.gui.project import dominant_species as module
-from birdann.gui.project.dominant_species import DominantSpecies, dominant_species
+from birdann.gui.project import guidance as module
+from birdann.gui.project.guidance import DominantSpecies, dominant_species
 
 WREN, ROBIN = 7, 8
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from birdann.app.commands import DeleteSegments, LabelSegments
 from birdann.core.labels import LabelState, SegmentStatus
-from birdann.gui.project import recording_view, view_reader
+from birdann.gui.project import readers, recording_view
 
 TIMEOUT_MS = 30_000
 
@@ -71,7 +71,7 @@ def held(views, window, project_path, monkeypatch, qtbot):
             assert may_arrive.wait(TIMEOUT_MS / 1000)
         return view
 
-    monkeypatch.setattr(view_reader, "load_recording", slow)
+    monkeypatch.setattr(readers, "load_recording", slow)
     window.open_project(project_path)
     qtbot.waitUntil(lambda: window.bench.view is not None and has_read.is_set())
     assert not window.bench.view.is_whole

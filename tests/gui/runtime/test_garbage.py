@@ -7,7 +7,7 @@ import types
 
 from PySide6.QtCore import QObject
 
-from birdann.gui.runtime.garbage import GarbageCollector
+from birdann.gui.runtime.memory import GarbageCollector
 
 died_in: list = []
 

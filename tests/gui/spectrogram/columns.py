@@ -9,7 +9,7 @@ from birdann.gui.project.segment_index import (
     SegmentView,
     status_code,
 )
-from birdann.gui.text.species_codes import species_codes
+from birdann.gui.text.names import species_codes
 
 KNOWN = []
 """Every label so far; one keeps its place, as a species of a project does."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QLabel
 
-from birdann.gui.panels.delegates.painting import SELECTED_SHARE
+from birdann.gui.panels.delegates import SELECTED_SHARE
 from birdann.gui.style.theme import (
     DARK,
     LIGHT,

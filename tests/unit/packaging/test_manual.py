@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from birdann.cli.main import COMMANDS, main_parser
-from birdann.gui.help.markdown import Slugs, followed
+from birdann.gui.help.browser import Slugs, followed
 from birdann.gui.help.pages import PAGES, PLACES, SECTIONS
 
 ROOT = Path(__file__).resolve().parents[3]

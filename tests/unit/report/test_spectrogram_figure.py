@@ -209,7 +209,7 @@ def test_noise_is_levelled_by_what_is_taken_from_each_bin(source):
 
 @pytest.mark.parametrize("scale", ["mel", "log"])
 def test_a_warped_axis_has_sound_outlines_and_ticks_in_the_same_places(source, scale):
-    from birdann.gui.spectrogram.scales import FrequencyScale
+    from birdann.gui.spectrogram.viewport import FrequencyScale
 
     warp, unwarp = FrequencyScale(scale).warp, FrequencyScale(scale).unwarp
     axes = axes_of(source, [DrawnSegment(name="A", box=box())], Look(warp=warp, unwarp=unwarp))

@@ -13,7 +13,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.labels import ListState
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
-from birdann.gui.project.needs import needs_project
+from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:

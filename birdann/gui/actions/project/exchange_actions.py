@@ -12,7 +12,7 @@ from birdann.core.errors import ModelError, NetworkError
 from birdann.gui.actions.base import Actions, match_rows, rows_of, said
 from birdann.gui.item_models.queue_data import NO_QUEUE
 from birdann.gui.keys.command import WORK, Fact, command
-from birdann.gui.project.needs import needs_project
+from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
 from birdann.gui.text.language import in_language, mark, tr
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     )
     from birdann.app.reports import ExportReport, SummaryReport
     from birdann.core.progress import Progress
-    from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
-    from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
+    from birdann.gui.dialogs.exchange.export_dialogs import ExportDialog
+    from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
 
@@ -78,7 +78,7 @@ class ExchangeActions(Actions):
                 work, title=tr("Reading the files"), on_success=show, computes_only=True
             )
 
-        from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
+        from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
 
         dialog = ImportDialog(paths, preview, self._parts.window)
         dialog.import_asked.connect(
@@ -143,7 +143,7 @@ class ExchangeActions(Actions):
     def export(self) -> ExportDialog:
         """Write segments and labels for a spreadsheet, a script or another program."""
         last = str(self._parts.preferences.value(_LAST_FORMAT) or "csv")
-        from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
+        from birdann.gui.dialogs.exchange.export_dialogs import ExportDialog
 
         self._parts.queue.filter.settle()
         project = self._bench.project

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from birdann.app.commands import SetStarts
 from birdann.gui.actions.base import Actions, as_project, said
 from birdann.gui.keys.command import Fact, command
-from birdann.gui.project.needs import needs_project
+from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import in_language, number, tr
 
 if TYPE_CHECKING:
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from birdann.app.reports import MergeReport
     from birdann.app.results.agreement import Agreement
     from birdann.core.progress import Progress
-    from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
-    from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
+    from birdann.gui.dialogs.project.maintenance_dialogs import RelinkDialog, RestoreDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
@@ -83,7 +82,7 @@ class MaintenanceActions(Actions):
 
     def restore_of(self, path: Path) -> RestoreDialog:
         """Choose a backup of a project that may no longer be readable."""
-        from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
+        from birdann.gui.dialogs.project.maintenance_dialogs import RestoreDialog
 
         dialog = RestoreDialog(path.stem, self._parts.window)
         dialog.restore_asked.connect(lambda backup: self.restore_now(path, backup))
@@ -154,7 +153,7 @@ class MaintenanceActions(Actions):
     @needs_project
     def relink(self, here: OpenProject) -> RelinkDialog:
         """Locate sound files that were moved or renamed."""
-        from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
+        from birdann.gui.dialogs.project.maintenance_dialogs import RelinkDialog
 
         dialog = RelinkDialog(self._parts.window, writable=not here.project.read_only)
 
@@ -192,7 +191,7 @@ class MaintenanceActions(Actions):
 
         def show(result: tuple) -> None:  # type: ignore[type-arg]
             recordings, metadata = result
-            from birdann.gui.dialogs.project.times_dialog import TimesDialog
+            from birdann.gui.dialogs.project.sites_dialogs import TimesDialog
 
             dialog = TimesDialog(
                 sorted(recordings, key=lambda one: one.path),
@@ -257,7 +256,7 @@ class MaintenanceActions(Actions):
 
     def _show_check(self, report: CheckReport, path: Path) -> None:
         project = self._bench.project
-        from birdann.gui.dialogs.project.check_dialog import CheckDialog
+        from birdann.gui.dialogs.project.maintenance_dialogs import CheckDialog
 
         dialog = CheckDialog(
             report, self._parts.window, writable=project is None or not project.read_only
@@ -384,7 +383,7 @@ class MaintenanceActions(Actions):
 
     @needs_project
     def _open_dialog(self, here: OpenProject, folders: Mapping[Path, int]) -> None:
-        from birdann.gui.dialogs.project.relink_dialog import SoundPlacesDialog
+        from birdann.gui.dialogs.project.maintenance_dialogs import SoundPlacesDialog
 
         dialog = SoundPlacesDialog(here.project.name, folders, self._parts.window)
         dialog.allowed.connect(lambda: self.allow(folders))

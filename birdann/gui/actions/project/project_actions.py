@@ -14,7 +14,7 @@ from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
 from birdann.gui.actions.base import Actions, as_project, match_rows, rows_of, said
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
-from birdann.gui.project.needs import needs_project
+from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import mark, tr
 from birdann.store import SUFFIX, Project
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsPreview
     from birdann.app.reports import AddReport
-    from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+    from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
@@ -197,7 +197,7 @@ class ProjectActions(Actions):
                 computes_only=True,
             )
 
-        from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+        from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 
         dialog = ListsDialog(path, preview, assumed_lists(here.project), self._parts.window)
         dialog.import_asked.connect(

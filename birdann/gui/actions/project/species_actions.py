@@ -13,7 +13,7 @@ from birdann.app.commands import (
 )
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
-from birdann.gui.project.needs import needs_project
+from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from birdann.app.segmenting.call_pauses import CallPause
     from birdann.app.segmenting.joining import Joining
     from birdann.core.progress import Progress
-    from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
-    from birdann.gui.dialogs.work.call_pauses_dialog import CallPausesDialog
+    from birdann.gui.dialogs.project.species_dialogs import CallPausesDialog, SpeciesDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
@@ -44,7 +43,7 @@ class SpeciesActions(Actions):
     @needs_project
     def open(self, here: OpenProject) -> SpeciesDialog:
         """See how often each species is listed and labelled; rename and merge species."""
-        from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
+        from birdann.gui.dialogs.project.species_dialogs import SpeciesDialog
 
         dialog = SpeciesDialog(
             here.book.color, self._parts.window, writable=not here.project.read_only
@@ -101,7 +100,7 @@ class CallPauseActions(Actions):
     @needs_project
     def open(self, here: OpenProject) -> CallPausesDialog:
         """Set or learn the longest pause inside a call of each species."""
-        from birdann.gui.dialogs.work.call_pauses_dialog import CallPausesDialog
+        from birdann.gui.dialogs.project.species_dialogs import CallPausesDialog
 
         dialog = CallPausesDialog(
             here.book.color, self._parts.window, writable=not here.project.read_only

@@ -10,8 +10,7 @@ from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import Ids, SegmentId, SpeciesId
 from birdann.gui.actions.base import Actions
-from birdann.gui.actions.review.species_numbers import SpeciesNumbers
-from birdann.gui.actions.review.verdicts import Verdicts
+from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.gallery.example_strip import thumbnail_colors
 from birdann.gui.gallery.gallery_panel import GalleryPanel
@@ -19,10 +18,10 @@ from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.panels.species_popup import SpeciesPopup
-from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import SpeciesBook
 from birdann.gui.project.segment_readers import SimilarityReader
+from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 

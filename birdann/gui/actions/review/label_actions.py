@@ -14,15 +14,17 @@ from birdann.core.labels import Certainty
 from birdann.formats.segments_csv import COLUMNS
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
-from birdann.gui.actions.review.verdicts import Verdicts
-from birdann.gui.dialogs.note_dialog import NoteDialog
-from birdann.gui.dialogs.project.custom_fields_dialog import CustomFieldsDialog, FieldValuesDialog
+from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
+from birdann.gui.dialogs.project.label_dialogs import (
+    CustomFieldsDialog,
+    FieldValuesDialog,
+    NoteDialog,
+)
 from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
-from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.style.dock_layout import DockLayout
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts

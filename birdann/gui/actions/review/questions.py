@@ -13,8 +13,8 @@ from birdann.gui.actions.base import Actions
 from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.unpainted import UnpaintedGuard
-from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.typical import comparison
+from birdann.gui.project.workbench import needs_recording
 from birdann.gui.question import ShownQuestion, shown_question
 from birdann.gui.text.language import tr
 

@@ -21,13 +21,12 @@ from birdann.core.progress import Progress
 from birdann.formats.checklists import ChecklistColumn, Role
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.actions.review.species_numbers import SpeciesNumbers
-from birdann.gui.actions.review.verdicts import species_called
+from birdann.gui.actions.review.verdicts import SpeciesNumbers, species_called
 from birdann.gui.choices import best_example, suggested_tags
 from birdann.gui.keys.command import EDIT, TAG, Fact, command, sub_menu
-from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import mark, tr
 from birdann.gui.window_parts import WindowParts
@@ -318,7 +317,7 @@ class TagActions(Actions):
             return read_columns(path)
 
         def show(columns: tuple[ChecklistColumn, ...]) -> None:
-            from birdann.gui.dialogs.exchange.checklist_dialog import ChecklistDialog
+            from birdann.gui.dialogs.exchange.import_dialogs import ChecklistDialog
 
             dialog = ChecklistDialog(path.name, columns, self._parts.window)
             dialog.read_asked.connect(lambda roles: self.import_checklist(path, roles))

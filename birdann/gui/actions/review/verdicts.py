@@ -1,14 +1,21 @@
-"""Labels by the user: one place for spectrogram, queue and gallery."""
+"""Labels by the user, for spectrogram, queue and gallery, and species of the keys 1 to 9."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import AddSpecies, Command
 from birdann.app.reviewing.question import Question
-from birdann.core.ids import SpeciesId, new_id
+from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.gui.actions.base import Actions
-from birdann.gui.project.needs import needs_project
+from birdann.gui.actions.review.questions import Questions
+from birdann.gui.choices import suggested_tags
+from birdann.gui.keys.unpainted import UnpaintedGuard
 from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 from birdann.store import Project
@@ -82,3 +89,102 @@ def species_called(project: Project, name: str) -> tuple[Species, bool]:
     """
     known = project.species.named(name.strip())
     return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None
+
+
+MAX_NUMBERS = 9
+
+
+class SpeciesNumbers(QObject):
+    """The numbers of the current item, or else of the recording shown.
+
+    While the tags have the focus (T), the numbers are those of the tags.
+
+    Attributes
+    ----------
+    unpainted_tags
+        Whether the tags of the recording shown have not been painted yet.
+    """
+
+    changed = Signal()
+    """The numbers went from the question to the tags, or back."""
+
+    def __init__(self, parts: WindowParts, questions: Questions) -> None:
+        super().__init__(parts.window)
+        self._bench = parts.bench
+        self._tags, self._segment = parts.tags, parts.segment
+        self._questions = questions
+        self._recording: RecordingId | None = None
+        self._kept: tuple[SpeciesId, ...] = ()
+        self._were_the_tags = False
+        self.unpainted_tags = UnpaintedGuard(
+            (self._tags.picker.list.viewport(),),
+            (self._bench.recording_changed,),
+            parts.messages.note,
+            self,
+        )
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
+
+    @property
+    def are_asked(self) -> bool:
+        asks = self._questions.standing is not None or self._questions.is_coming
+        return asks and not self._tags.is_typed_in()
+
+    @property
+    def of_recording(self) -> tuple[SpeciesId, ...]:
+        """The species of the recording shown, starting with number 1.
+
+        Listed species come first when it is opened; each keeps its number while the recording
+        stays in view.
+        """
+        here, view = self._bench.here, self._bench.view
+        if here is None or view is None:
+            return ()
+        if view.id != self._recording:
+            self._recording, self._kept = view.id, ()
+        present = view.species_list.present
+        offered = [*present, *view.species_list.tags, *suggested_tags(view), *here.quick]
+        self._kept = numbered(self._kept, present, offered)
+        return self._kept
+
+    def species(self, digit: int) -> SpeciesId | None:
+        """Return the species with a number on the screen.
+
+        None (with a notice) also where the number has not been painted yet.
+        """
+        if (self._questions.unpainted if self.are_asked else self.unpainted_tags).stops():
+            return None
+        panel = self._segment if self.are_asked else self._tags
+        return panel.picker.numbered(digit)
+
+    def _follow_focus(self) -> None:
+        are_the_tags = self._tags.is_typed_in()
+        if self._were_the_tags != are_the_tags:
+            self._were_the_tags = are_the_tags
+            self.changed.emit()
+
+
+def numbered(
+    before: Sequence[SpeciesId], listed: Sequence[SpeciesId], offered: Sequence[SpeciesId]
+) -> tuple[SpeciesId, ...]:
+    """Return the species of the keys 1 to 9; those that had a number keep it.
+
+    A newly listed species that finds no free number takes the last one of an unlisted species.
+    ``offered`` are all candidates, in order.
+    """
+    if not before:
+        return tuple(dict.fromkeys(chain(listed, offered)))[:MAX_NUMBERS]
+    numbers = [key for key in before if key in offered]
+    for key in listed:
+        if key in numbers:
+            continue
+        if len(numbers) >= MAX_NUMBERS:
+            free = [place for place, one in enumerate(numbers) if one not in listed]
+            if not free:
+                continue
+            numbers[free[-1]] = key
+        else:
+            numbers.append(key)
+    numbers += [key for key in dict.fromkeys(offered) if key not in numbers]
+    return tuple(numbers[:MAX_NUMBERS])

@@ -12,7 +12,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.validation import Answer
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.unpainted import UnpaintedGuard
-from birdann.gui.panels.jobs_panel import duration_in_words
+from birdann.gui.panels.task_panels import duration_in_words
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import clock, decimal

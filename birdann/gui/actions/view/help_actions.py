@@ -70,7 +70,7 @@ class HelpActions(Actions):
     @command("help.shortcuts", "&Keyboard shortcuts", "Shift+F1", icon="keyboard")
     def shortcuts(self) -> None:
         """Every key, and another one for any command."""
-        from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+        from birdann.gui.dialogs.program.settings_dialogs import ShortcutsEditor
 
         editor = ShortcutsEditor(self._parts.actions.commands(), self._keys, self._parts.window)
         editor.changed.connect(self._keep_keys)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 import birdann
 from birdann.app.licences import Licence
 from birdann.gui.dialogs.parts import MARGINS, Dialog
-from birdann.gui.keys.mnemonics import set_words
+from birdann.gui.keys.key_map import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path, version_lines
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import app_pixmap, icon

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.item_models.picks import rank
-from birdann.gui.panels.delegates.painting import (
+from birdann.gui.panels.delegates import (
     MARGIN_PX,
     Index,
     draw_ground,

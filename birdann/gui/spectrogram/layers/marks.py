@@ -6,8 +6,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPaint
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position, has_handles
-from birdann.gui.spectrogram.layers.paths import ClosedPolygons, FloatArray
-from birdann.gui.spectrogram.layers.strip_painter import CELL_PX, premultiplied, sums_over
+from birdann.gui.spectrogram.layers.strip_painter import (
+    CELL_PX,
+    ClosedPolygons,
+    FloatArray,
+    premultiplied,
+    sums_over,
+)
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.text.numbers import decimal
 

@@ -16,10 +16,8 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 
 from birdann.core.geometry import Mask
 from birdann.gui.project.segment_index import IndexArray, SegmentIndex
-from birdann.gui.spectrogram.layers.paths import FloatArray
-from birdann.gui.spectrogram.layers.strip_painter import MARGIN_PX, StripPainter
-from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.spectrogram.layers.strip_painter import MARGIN_PX, FloatArray, StripPainter
+from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 
 STRIP_PX = 256
 _MAX_STRIPS = 24

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from birdann.dsp.identity import VerifiedSoundFile
-from birdann.gui.runtime.byte_cache import ByteCache
+from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from birdann.dsp.spectrogram import Layout, SpectrogramParams
     from birdann.dsp.tiles import SpectrogramLevels
     from birdann.dsp.waveform import WavePyramid
-    from birdann.gui.spectrogram.tiles.source import Tile
+    from birdann.gui.spectrogram.tiles.planner import Tile
 
     Levels: TypeAlias = SpectrogramLevels | WavePyramid
     LevelStore: TypeAlias = ByteCache[Hashable, Levels]

@@ -11,12 +11,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter
 
 from birdann.dsp.tiles import levelled
-from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
-from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Pyramid, TileAddress
+from birdann.gui.spectrogram.tiles.planner import (
+    TILE_COLUMNS,
+    Pyramid,
+    Tile,
+    TileAddress,
+    TileSource,
+)
 from birdann.gui.spectrogram.tiles.service import TileService
-from birdann.gui.spectrogram.tiles.source import Tile, TileSource
-from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 from birdann.gui.style.theme import current_theme
 
 _INTERSECT = Qt.ClipOperation.IntersectClip

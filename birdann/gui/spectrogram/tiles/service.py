@@ -11,9 +11,8 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from birdann.core.errors import BirdannError
-from birdann.gui.runtime.byte_cache import ByteCache
-from birdann.gui.spectrogram.tiles.planner import TileAddress
-from birdann.gui.spectrogram.tiles.source import Tile, TiledSource, TileReader
+from birdann.gui.runtime.memory import ByteCache
+from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress, TiledSource, TileReader
 
 DEFAULT_BUDGET_BYTES = 96 * 2**20
 """Half an hour of sound at 48 kHz; a tile that is gone is made again in two milliseconds."""

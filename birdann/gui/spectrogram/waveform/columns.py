@@ -6,9 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
-from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, TileAddress
+from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Tile, TileAddress
 from birdann.gui.spectrogram.tiles.service import TileService
-from birdann.gui.spectrogram.tiles.source import Tile
 from birdann.gui.spectrogram.viewport import Viewport
 
 Columns: TypeAlias = npt.NDArray[np.float32]

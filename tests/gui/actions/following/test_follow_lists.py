@@ -14,7 +14,7 @@ from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 from birdann.core.labels import ListState, TagState
-from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 from birdann.gui.project.overview import load_overview
 from birdann.gui.project.recording_view import looks
 from birdann.store import Project

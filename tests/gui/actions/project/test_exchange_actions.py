@@ -12,7 +12,7 @@ from birdann.app.commands import LabelSegments
 from birdann.app.learning.calls import min_probability, set_least_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
-from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 from birdann.gui.panels.segment_filter import kept_in_words
 from tests.gui.walking import words_on
 

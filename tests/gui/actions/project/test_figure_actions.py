@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from birdann.app.commands import RenameSpecies
-from birdann.gui.actions.project.figure_actions import _with_suffix
-from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
+from birdann.gui.actions.project.results_actions import _with_suffix
+from birdann.gui.dialogs.exchange.export_dialogs import FigureDialog
 from birdann.gui.runtime.diagnostics import diagnostics, keep_messages, log_path
 from tests.gui.reviewing import select
 

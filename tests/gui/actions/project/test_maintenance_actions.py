@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import SetStarts
 from birdann.app.maintenance import checking
-from birdann.gui.dialogs.project.check_dialog import CheckDialog
-from birdann.gui.dialogs.project.times_dialog import TimesDialog
+from birdann.gui.dialogs.project.maintenance_dialogs import CheckDialog
+from birdann.gui.dialogs.project.sites_dialogs import TimesDialog
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.text.language import use_language
 from birdann.gui.text.times import date_and_time, use_date_form

@@ -10,7 +10,7 @@ from birdann.app.maintenance import adding
 from birdann.core.errors import BirdannError
 from birdann.core.progress import silent
 from birdann.gui.actions.project.project_actions import make_sample
-from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
+from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 from birdann.store import Project
 
 TIMEOUT_MS = 60_000

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from birdann.app.commands.references import references
-from birdann.gui.dialogs.exchange.list_report import ListReportDialog
-from birdann.gui.dialogs.work.train_dialog import StartDialog, TrainDialog
+from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
+from birdann.gui.dialogs.work.training_dialogs import StartDialog, TrainDialog
 
 TIMEOUT_MS = 60_000
 

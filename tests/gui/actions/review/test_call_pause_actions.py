@@ -13,7 +13,7 @@ from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import LabelState, Species
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.gui.dialogs.work.call_pauses_dialog import CallPausesDialog
+from birdann.gui.dialogs.project.species_dialogs import CallPausesDialog
 from birdann.store import Project
 
 TIMEOUT_MS = 60_000

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from birdann.app.commands import LabelSegments
 from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.provenance import by_person
-from birdann.gui.dialogs.project.custom_fields_dialog import CustomFieldsDialog, FieldValuesDialog
+from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog, FieldValuesDialog
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.project.overview import load_overview
 from tests.gui.reviewing import SHIFT, K, activate, let_paint, press

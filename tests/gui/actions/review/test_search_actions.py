@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
-from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 from birdann.gui.runtime.jobs import JobState
 from birdann.store import Project
 

@@ -14,7 +14,7 @@ from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
-from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.gui.dialogs.work.training_dialogs import TrainDialog
 from birdann.segmentation.presets import PRESETS
 from birdann.store import BackupReason, Project
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from birdann.gui.application import make_window
-from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+from birdann.gui.dialogs.program.settings_dialogs import ShortcutsEditor
 from birdann.gui.keys.key_map import KeyMap
 from tests.gui.reviewing import activate, select
 from tests.gui.walking import words_on

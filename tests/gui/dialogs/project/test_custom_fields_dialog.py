@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from birdann.core.custom_fields import CustomField
-from birdann.gui.dialogs.project.custom_fields_dialog import CustomFieldsDialog
+from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog
 
 
 def test_fields_of_merged_projects_are_all_shown_and_none_is_dropped(qtbot):

@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
 from birdann.app.survey.sites import SiteBook
-from birdann.gui.dialogs.project.sites_dialog import SitesDialog
+from birdann.gui.dialogs.project.sites_dialogs import SitesDialog
 
 
 @pytest.fixture

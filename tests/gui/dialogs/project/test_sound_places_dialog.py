@@ -10,7 +10,7 @@ from birdann.app import settings
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.allowed_folders import open_project
 from birdann.app.session import Session
-from birdann.gui.dialogs.project.relink_dialog import SoundPlacesDialog
+from birdann.gui.dialogs.project.maintenance_dialogs import SoundPlacesDialog
 from birdann.store import Project
 
 TIMEOUT_MS = 30_000

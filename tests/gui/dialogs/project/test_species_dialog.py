@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from birdann.core.labels import TagState
-from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
+from birdann.gui.dialogs.project.species_dialogs import SpeciesDialog
 from tests.gui.walking import words_on
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from birdann.app.learning.runs import RunSummary
-from birdann.gui.dialogs.work.runs_dialog import RunsDialog, choices_in_words
+from birdann.gui.dialogs.work.training_dialogs import RunsDialog, choices_in_words
 
 TIMEOUT_MS = 60_000
 

@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.viewport import MIN_SPAN_S, initial_viewport
+from birdann.gui.spectrogram.viewport import MIN_SPAN_S, FrequencyScale, initial_viewport
 
 
 def view(**changes):

@@ -1,0 +1,410 @@
+"""Previews of imports: annotations of other programs, species lists, checklists."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.exchange.import_preview import FilePreview
+from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsOutcome, ListsPreview
+from birdann.app.reports import MAX_SPECIES_NAMED
+from birdann.core.labels import ListState
+from birdann.core.message import listed_briefly
+from birdann.formats.checklists import ChecklistColumn, Role
+from birdann.formats.registry import FORMATS
+from birdann.gui.dialogs.parts import (
+    Cell,
+    Dialog,
+    DialogTable,
+    PreviewDialog,
+    add_row,
+    choice,
+    form_of,
+    real_number,
+)
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.format_words import format_title
+from birdann.gui.text.language import in_language, mark, number, tr
+
+_HIGHEST_SCORE = 1e6
+_MAX_ASKED = 8
+"""Names; of more the report tells."""
+Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
+"""Starts to read the files in a format (None: told from each) and hands over what they hold."""
+
+
+class ImportDialog(PreviewDialog):
+    """Previews the content of files; imports on request.
+
+    ``import_asked`` carries the format's name (None to detect it for each file), whether to import
+    only species lists, the minimum score of detections (None for all), and the meaning of
+    ambiguous species names.
+    """
+
+    import_asked = Signal(object, bool, object, object)
+
+    def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
+        super().__init__(tr("Import annotations"), parent)
+        self._preview = preview
+        layout = self.lead(
+            tr("Import %Ln files", "", len(paths)),
+            tr(
+                "Nothing has been changed yet. Annotations go to the recordings of the same "
+                "name; a backup is made first, and the import can be undone."
+            ),
+        )
+        self._build_choices(layout)
+        self.table = DialogTable(
+            self,
+            tr("Contents"),
+            (
+                tr("File"),
+                tr("Format"),
+                tr("Annotations"),
+                tr("Recordings"),
+                tr("Species", "several"),
+            ),
+            stretch=0,
+        )
+        self.answers: dict[str, QComboBox] = {}
+        self._asked = QWidget(self)
+        self._form = form_of(())
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._asked.setLayout(self._form)
+        layout.addWidget(self._asked)
+        self._end_with(layout, self.table, summary_lines=2)
+        self._look()
+
+    @property
+    def format_name(self) -> str | None:
+        """The chosen format; None if detected from each file."""
+        name = self.formats.currentData()
+        return str(name) if name else None
+
+    def _build_choices(self, layout: QVBoxLayout) -> None:
+        readable = [name for name, one in FORMATS.items() if one.capabilities.reads]
+        titles = [
+            ("", tr("Detect automatically")),
+            *((one, format_title(one)) for one in readable),
+        ]
+        self.formats = choice(self, tr("Format of the files"), titles)
+        self.formats.currentIndexChanged.connect(lambda _place: self._look())
+        self.as_segments = QRadioButton(tr("Outlined segments with their labels"), self)
+        self.as_lists = QRadioButton(tr("Species per recording only"), self)
+        self.as_lists.setToolTip(
+            tr("The species are added to the lists of the recordings as incomplete lists")
+        )
+        self.as_segments.setChecked(True)
+        self._group = QButtonGroup(self)
+        for button in (self.as_segments, self.as_lists):
+            self._group.addButton(button)
+        self.min_score = real_number(
+            self, "", 0.0, _HIGHEST_SCORE, 0.0, step=0.05, decimals=2, at_low=tr("All scores")
+        )
+        self.min_score.setToolTip(
+            tr("Skip detections below this score; the import report gives the number")
+        )
+        layout.addLayout(
+            form_of(
+                (
+                    (tr("Format"), self.formats),
+                    (tr("Import as"), self.as_segments),
+                    ("", self.as_lists),
+                    (tr("Minimum score of imported detections"), self.min_score),
+                )
+            )
+        )
+
+    def _look(self) -> None:
+        self.line.stop()
+        self.import_button.setEnabled(False)
+        self.summary.clear()
+        self.table.set_rows([])
+        format_name = self.format_name
+
+        def show(previews: list[FilePreview]) -> None:
+            if format_name == self.format_name:
+                self._show(previews)
+
+        self.line.follow(self._preview(format_name, show))
+
+    def _ask(self, previews: Sequence[FilePreview]) -> None:
+        """Ask for the meaning of ambiguous or misspelt species names."""
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.answers.clear()
+        questions = {one.written: one for each in previews for one in each.questions}
+        for written, question in list(questions.items())[:_MAX_ASKED]:
+            name = tr("Species that “{name}” means").format(name=written)
+            names = [("", tr("New species")), *((one, one) for one in question.candidates)]
+            self.answers[written] = box = choice(self._asked, name, names)
+            add_row(self._form, tr("“{name}” is").format(name=written), box)
+        self._asked.setVisible(bool(questions))
+
+    def _show(self, previews: Sequence[FilePreview]) -> None:
+        self._ask(previews)
+        self.table.set_rows([_cells(one) for one in previews])
+        usable = [one for one in previews if one.annotations > one.elsewhere]
+        annotations = sum(one.annotations - one.elsewhere for one in previews)
+        elsewhere = sum(one.elsewhere for one in previews)
+        unread = sum(bool(one.failure) for one in previews)
+        rows = sum(one.unread for one in previews)
+        sentences = [tr("%Ln annotations fit recordings of this project.", "", annotations)]
+        if elsewhere:
+            sentences.append(
+                tr(
+                    "%Ln annotations are of recordings not in the project and are skipped.",
+                    "",
+                    elsewhere,
+                )
+            )
+        if rows:
+            first = in_language(next(one.notes[0] for one in previews if one.unread))
+            sentences.append(tr("%Ln rows cannot be read:", "", rows) + " " + first)
+        not_kept = [note for one in previews for note in one.notes[one.unread :]]
+        sentences += map(in_language, not_kept[:1])
+        if unread:
+            sentences.append(tr("%Ln files cannot be read in this format.", "", unread))
+        self.summary.setText(" ".join(sentences))
+        self.import_button.setEnabled(bool(usable))
+        self.import_button.setDefault(True)
+
+    def _import(self) -> None:
+        self.accept()
+        least = self.min_score.value() or None
+        species_map = {name: str(box.currentData()) for name, box in self.answers.items()}
+        species_map = {name: species or name for name, species in species_map.items()}
+        self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least, species_map)
+
+
+def _cells(one: FilePreview) -> list[str]:
+    if one.failure:
+        warning = icon("warning", current_theme().warning)
+        failure = in_language(one.failure)
+        why = Cell(tr("cannot be read"), failure)
+        return [Cell(one.path.name, failure, warning), why, "", "", ""]
+    tip = "\n".join([str(one.path), *map(in_language, one.notes)])
+    return [
+        Cell(one.path.name, tip),
+        format_title(one.format_name),
+        number(one.annotations),
+        number(one.recordings),
+        number(one.species),
+    ]
+
+
+PreviewLists = Callable[[Callable[[ListsPreview], object]], Job]
+"""Starts to read the table and hands over what it would bring."""
+
+
+class ListsDialog(PreviewDialog):
+    """Shows how a table would change the lists; imports on request.
+
+    ``import_asked`` carries how to treat existing lists, whether the table's lists are complete
+    (the project's default otherwise), and the meaning of blank cells.
+    """
+
+    import_asked = Signal(object, bool, object)
+
+    def __init__(
+        self, path: Path, preview: PreviewLists, assumed: ListState | None, parent: QWidget
+    ) -> None:
+        super().__init__(tr("Import species lists"), parent)
+        self._read: ListsPreview | None = None
+        layout = self.lead(
+            tr("Species lists from {name}").format(name=path.name),
+            tr(
+                "Nothing has been changed yet. A backup is made first, and the import can be undone."
+            ),
+        )
+        self._build_choices(layout, assumed)
+        self.table = DialogTable(
+            self,
+            tr("Lists that would change"),
+            (tr("Recording"), tr("Before"), tr("After")),
+            stretch=2,
+        )
+        self._end_with(layout, self.table, summary_lines=3)
+        self.line.follow(preview(self._arrive))
+
+    @property
+    def existing(self) -> ExistingListPolicy:
+        chosen = next(one for one, button in self.existing_buttons.items() if button.isChecked())
+        return ExistingListPolicy(chosen)
+
+    @property
+    def blank(self) -> BlankPolicy:
+        return next(one for one, button in self.blank_buttons.items() if button.isChecked())
+
+    def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
+        self.complete = QRadioButton(tr("&Complete lists"), self)
+        self.incomplete = QRadioButton(tr("&Incomplete lists"), self)
+        self.complete.setToolTip(
+            tr("Other species count as absent. Training learns most from such lists.")
+        )
+        self.incomplete.setToolTip(tr("Other species remain possible."))
+        self.existing_buttons = {
+            ExistingListPolicy.ADD: QRadioButton(tr("&Add to them"), self),
+            ExistingListPolicy.REPLACE: QRadioButton(tr("&Replace them"), self),
+            ExistingListPolicy.KEEP: QRadioButton(tr("&Keep existing lists"), self),
+        }
+        self.blank_buttons = {
+            BlankPolicy.UNTAGGED: QRadioButton(tr("&Untagged: not listened to"), self),
+            BlankPolicy.WRITTEN: QRadioButton(tr("No birds &where “none” is written"), self),
+            BlankPolicy.NO_BIRDS: QRadioButton(tr("&No birds: listened, nothing present"), self),
+        }
+        form = []
+        for name, buttons in (
+            (tr("The lists in the table"), (self.complete, self.incomplete)),
+            (tr("Existing lists"), tuple(self.existing_buttons.values())),
+            (tr("Blank cells"), tuple(self.blank_buttons.values())),
+        ):
+            group, line = QButtonGroup(self), QHBoxLayout()
+            line.setSpacing(20)
+            for button in buttons:
+                button.toggled.connect(self._show)
+                group.addButton(button)
+                line.addWidget(button)
+            line.addStretch(1)
+            form.append((name, line))
+        # only now: buttons of one parent and no group uncheck each other
+        self.complete.setChecked(assumed is ListState.COMPLETE)
+        self.incomplete.setChecked(assumed is ListState.INCOMPLETE)
+        self.existing_buttons[ExistingListPolicy.ADD].setChecked(True)
+        self.blank_buttons[BlankPolicy.UNTAGGED].setChecked(True)
+        self._form = form_of(form)
+        layout.addLayout(self._form)
+        self._form.setRowVisible(len(form) - 1, False)
+
+    def _arrive(self, read: ListsPreview) -> None:
+        self._read = read
+        if not read.may_be_complete:
+            self.incomplete.setChecked(True)
+            self.complete.setEnabled(False)
+        has_blanks = read.n_blank > 0 and not read.detections_of
+        self._form.setRowVisible(self._form.rowCount() - 1, has_blanks)
+        is_mixed = 0 < read.n_written < read.n_blank
+        self.blank_buttons[BlankPolicy.WRITTEN].setVisible(is_mixed)
+        self._show()
+
+    def _show(self) -> None:
+        read = self._read
+        if read is None:
+            return
+        is_said = self.complete.isChecked() or self.incomplete.isChecked()
+        outcome = read.outcomes[self.existing, self.complete.isChecked(), self.blank]
+        changes = outcome.changes
+
+        self.table.set_rows(
+            changes, lambda one: (one.recording, in_language(one.before), in_language(one.after))
+        )
+        words = _in_words(read, outcome)
+        if not is_said:
+            words.insert(0, tr("Choose whether the lists are complete."))
+        self.summary.setText(" ".join(words))
+        self.import_button.setEnabled(is_said and bool(changes))
+        self.import_button.setDefault(True)
+
+    def _import(self) -> None:
+        self.accept()
+        self.import_asked.emit(self.existing, self.complete.isChecked(), self.blank)
+
+
+def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
+    words = [
+        tr("%Ln new lists.", "", outcome.n_first),
+        tr("%Ln lists change.", "", outcome.n_changed),
+        tr("%Ln lists unchanged.", "", outcome.n_same),
+    ]
+    counts = outcome.n_first, outcome.n_changed, outcome.n_same
+    words = [text for text, n in zip(words, counts, strict=True) if n]
+    if outcome.n_no_birds:
+        words.insert(0, tr("%Ln lists become “no birds”.", "", outcome.n_no_birds))
+    if outcome.by_hand:
+        words.append(tr("%Ln of those that change were tagged by hand.", "", len(outcome.by_hand)))
+    if outcome.n_tags_lost:
+        words.append(tr("%Ln tags are replaced.", "", outcome.n_tags_lost))
+    if outcome.new_species:
+        words.append(tr("New species: {names}.").format(names=_briefly(outcome.new_species)))
+    if outcome.unused_species:
+        names = _briefly(outcome.unused_species)
+        words.append(tr("No longer used and removed: {names}.").format(names=names))
+    if read.n_unplaced:
+        words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
+    return words + [in_language(note) for note in outcome.notes[:2]]
+
+
+def _briefly(names: Sequence[str]) -> str:
+    return in_language(listed_briefly(names, MAX_SPECIES_NAMED))
+
+
+_WIDTH_PX, _HEIGHT_PX = 640, 480
+_CHOICES = (
+    (Role.UNUSED, mark("Not used")),
+    (Role.NAME, mark("Name")),
+    (Role.SCIENTIFIC, mark("Scientific name")),
+    (Role.CODE, mark("Code")),
+    (Role.SYNONYM, mark("Other name")),
+    (Role.RANK, mark("Rank (only species are read)")),
+    (Role.GENUS, mark("Genus")),
+    (Role.EPITHET, mark("Second part of the scientific name")),
+    (Role.ID, mark("Identifier")),
+    (Role.ACCEPTED_ID, mark("Identifier of the accepted name")),
+)
+
+
+class ChecklistDialog(Dialog):
+    """Shows the columns of a checklist with their first cells; their meaning can be changed."""
+
+    read_asked = Signal(object)
+    """What the columns are, as ``Role``."""
+
+    def __init__(self, name: str, columns: Sequence[ChecklistColumn], parent: QWidget) -> None:
+        super().__init__(tr("Load species checklist"), parent)
+        layout = self.lead(
+            tr("Columns of {name}").format(name=name),
+            tr(
+                "Imports match species by scientific name, then code, then other names, then name. "
+                "No species of this project gets another name."
+            ),
+        )
+        self.table = DialogTable(
+            self, tr("Columns"), (tr("Column"), tr("First cell"), tr("Is")), stretch=1
+        )
+        self.table.set_rows([(one.heading or "–", one.example, "") for one in columns])
+        self.roles: list[QComboBox] = []
+        for row, one in enumerate(columns):
+            name = tr("Column {n}").format(n=one.heading or row + 1)
+            box = choice(self.table, name, [(r, tr(text)) for r, text in _CHOICES], one.role)
+            box.currentIndexChanged.connect(lambda _place: self._check())
+            self.table.setIndexWidget(self.table.model().index(row, 2), box)
+            self.roles.append(box)
+        layout.addWidget(self.table, 1)
+        self.notice = QLabel(self, wordWrap=True)
+        layout.addWidget(self.notice)
+        self.read_button = self.primary_button(tr("Load"), self._read)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.read_button, cancels=True)
+        self._check()
+
+    def chosen(self) -> tuple[Role, ...]:
+        return tuple(Role(box.currentData()) for box in self.roles)
+
+    def _check(self) -> None:
+        is_named = bool({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & set(self.chosen()))
+        self.read_button.setEnabled(is_named)
+        self.notice.setText("" if is_named else tr("Choose which column has the names."))
+
+    def _read(self) -> None:
+        self.accept()
+        self.read_asked.emit(self.chosen())

@@ -1,0 +1,219 @@
+"""What is said beside species: custom fields and their values, and notes."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.core.custom_fields import MAX_FIELDS, CustomField, FieldError, FieldKind, defined
+from birdann.gui.dialogs.parts import Dialog
+from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.text.language import in_language, tr
+
+_WIDTH_PX = 620
+
+
+class CustomFieldsDialog(Dialog):
+    """Names, kinds and choices of up to eight fields, carried by ``wanted``."""
+
+    wanted = Signal(object)
+    """Tuple of ``CustomField``."""
+
+    def __init__(
+        self, fields: Sequence[CustomField], taken: Sequence[str], parent: QWidget
+    ) -> None:
+        super().__init__(tr("Custom fields"), parent)
+        self._before, self._taken = fields, taken
+        layout = self.lead(
+            tr("Custom fields"),
+            tr(
+                "Fields for segments, such as sex, age or distance. Press O to fill them in. "
+                "Exported tables have a column for each, and imported columns of the same name "
+                "fill them."
+            ),
+        )
+        grid = QGridLayout()
+        titles = tr("Name"), tr("Kind"), tr("Choices")
+        for column, title in enumerate(titles):
+            grid.addWidget(QLabel(title, self), 0, column)
+        kinds = {
+            FieldKind.TEXT: tr("Text"),
+            FieldKind.NUMBER: tr("Number"),
+            FieldKind.CHOICE: tr("Choice"),
+        }
+        self.rows: list[tuple[QLineEdit, QComboBox, QLineEdit]] = []
+        for place in range(max(MAX_FIELDS, len(fields))):  # a merge may bring more
+            name, kind, choices = QLineEdit(self), QComboBox(self), QLineEdit(self)
+            for value, words in kinds.items():
+                kind.addItem(words, value)
+            choices.setPlaceholderText(tr("male, female, unknown") if not place else "")
+            number = str(place + 1)
+            for box, title in zip((name, kind, choices), titles, strict=True):
+                box.setAccessibleName(f"{title} {number}")
+            if place < len(fields):
+                one = fields[place]
+                name.setText(one.name)
+                kind.setCurrentIndex(kind.findData(one.kind))
+                choices.setText(", ".join(one.choices))
+            choices.textEdited.connect(
+                lambda _text, kind=kind: kind.setCurrentIndex(kind.findData(FieldKind.CHOICE))
+            )
+            for column, part in enumerate((name, kind, choices)):
+                grid.addWidget(part, place + 1, column)
+            self.rows.append((name, kind, choices))
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(2, 3)
+        layout.addLayout(grid)
+        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
+        self.trouble.hide()
+        layout.addWidget(self.trouble)
+        self.buttons = QDialogButtonBox(self)
+        self.save = self.buttons.addButton(
+            tr("Save fields"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        layout.addWidget(self.buttons)
+        self.keep_on_screen(_WIDTH_PX, 0)
+
+    def accept(self) -> None:
+        """Close, unless a field is invalid; then explain why."""
+        rows = [
+            (name.text(), FieldKind(kind.currentData()), re.split("[,;]", choices.text()))
+            for name, kind, choices in self.rows
+        ]
+        try:
+            fields = defined(rows, self._before, self._taken)
+        except FieldError as error:
+            self.trouble.setText(in_language(str(error)))
+            self.trouble.show()
+            return
+        self.wanted.emit(fields)
+        super().accept()
+
+
+_VALUES_WIDTH_PX = 360
+
+
+class FieldValuesDialog(QDialog):
+    """A row for each field; ``wanted`` carries the changed values by field."""
+
+    wanted = Signal(object)
+
+    def __init__(
+        self, fields: Sequence[CustomField], values: Mapping[str, str], n: int, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Custom fields of %Ln segments", "", n))
+        self._fields, self._before = fields, [values.get(one.name, "") for one in fields]
+        self.boxes: list[QLineEdit | QComboBox] = []
+        form = QFormLayout()
+        for one, value in zip(fields, self._before, strict=True):
+            box = _box(one, value, self)
+            box.setAccessibleName(one.name)
+            form.addRow(one.name, box)
+            self.boxes.append(box)
+        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
+        self.trouble.hide()
+        buttons = QDialogButtonBox(self)
+        self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        laid_out(QVBoxLayout(self), form, self.trouble, buttons)
+        self.resize(_VALUES_WIDTH_PX, self.sizeHint().height())
+
+    def accept(self) -> None:
+        """Close, unless a value is invalid; then explain why."""
+        changed = {}
+        for one, box, before in zip(self._fields, self.boxes, self._before, strict=True):
+            text = box.text() if isinstance(box, QLineEdit) else box.currentText()
+            try:
+                value = one.checked(text)
+            except FieldError as error:
+                self.trouble.setText(in_language(str(error)))
+                self.trouble.show()
+                box.setFocus()
+                return
+            if value != before:
+                changed[one.id] = value
+        if changed:
+            self.wanted.emit(changed)
+        super().accept()
+
+
+def _box(field: CustomField, value: str, parent: QWidget) -> QLineEdit | QComboBox:
+    if field.kind is not FieldKind.CHOICE:
+        return QLineEdit(value, parent)
+    box = QComboBox(parent)
+    box.addItems(["", *field.choices])
+    box.setCurrentText(value)
+    return box
+
+
+_SIZE_PX = (460, 240)
+
+
+class NoteDialog(QInputDialog):
+    """Asks for a text; ``textValueSelected`` carries it."""
+
+    def __init__(self, title: str, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._before = text
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.setLabelText(
+            tr("Enter saves, Shift+Enter starts a new line. An empty note removes the old one.")
+        )
+        self.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        self.setTextValue(text)
+        self.setOkButtonText(tr("Save"))
+        self.resize(*_SIZE_PX)  # room for the title and some sentences
+        for editor in self.findChildren(QPlainTextEdit):
+            editor.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Enter without Shift press the save button."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+            if is_enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self.accept()
+                return True
+        return super().eventFilter(watched, event)
+
+    def reject(self) -> None:
+        """Close, after asking if text was entered."""
+        if self.textValue().strip() == self._before.strip():
+            super().reject()
+            return
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.windowTitle(),
+            tr("Save this note?"),
+            QMessageBox.StandardButton.Save
+            | QMessageBox.StandardButton.Discard
+            | QMessageBox.StandardButton.Cancel,
+            self,
+        )
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setDefaultButton(QMessageBox.StandardButton.Save)
+        box.button(QMessageBox.StandardButton.Save).clicked.connect(self.accept)
+        box.button(QMessageBox.StandardButton.Discard).clicked.connect(super().reject)
+        box.open()

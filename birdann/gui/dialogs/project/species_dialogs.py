@@ -1,0 +1,326 @@
+"""Species of a project: counts, renaming, merging, and the longest pause inside their calls."""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from birdann.app.maintenance.species_use import SpeciesUse
+from birdann.app.segmenting.call_pauses import MIN_EXAMPLES, CallPause
+from birdann.core.ids import SpeciesId
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogColumn, DialogTable, choice
+from birdann.gui.keys.key_map import set_words
+from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.theme import species_icon
+from birdann.gui.text.language import number, tr
+from birdann.segmentation.joining import PAUSES_S
+
+_WIDTH_PX, _HEIGHT_PX = 700, 560
+
+
+class SpeciesDialog(Dialog):
+    """Lists species; the selected one can be renamed, merged or removed."""
+
+    rename_asked = Signal(object, str)
+    """A species and its new name."""
+    merge_asked = Signal(object, object, str)
+    """A species, the one that it becomes, and that your name."""
+    part_asked = Signal(object, str)
+    """A species that was merged into another, and its name."""
+    scientific_name_asked = Signal(object, str)
+    remove_asked = Signal(object)
+
+    def __init__(
+        self, color_of: Callable[[SpeciesId], int | None], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(tr("Species", "several"), parent)
+        self._color_of, self._writable = color_of, writable
+        self._rows: tuple[SpeciesUse, ...] = ()
+        layout = self.lead(
+            tr("Species of this project"),
+            tr(
+                "Select a species to rename it. The name of another species merges the two in all "
+                "lists and labels. They can be separated again, and Ctrl+Z undoes either."
+            ),
+        )
+        self.table = DialogTable(
+            self,
+            tr("Species of this project"),
+            (
+                tr("Species"),
+                DialogColumn(tr("Recordings"), is_number=True),
+                DialogColumn(tr("Your labels"), is_number=True),
+                DialogColumn(tr("Predictions"), is_number=True),
+                tr("Scientific name"),
+            ),
+            stretch=0,
+        )
+        self.table.setIconSize(QSize(14, 14))
+        self.table.chosen_changed.connect(self._follow)
+        layout.addWidget(self.table, 1)
+        self.name = styled(QLineEdit(self), name=tr("New name of the species"))
+        self.name.textChanged.connect(self._explain)
+        self.name.returnPressed.connect(self._take)
+        self.take_button = self.primary_button(tr("Rename"), self._take)
+        only = tr("Only a species that no list and no label names")
+        self.remove_button = self.button(tr("Remove"), self._remove, tip=only)
+        line = laid_out(QHBoxLayout(), (self.name, 1), self.take_button, self.remove_button)
+        layout.addLayout(line)
+        self.scientific_name = QLineEdit(self, placeholderText=tr("Scientific name"))
+        self.scientific_name.setAccessibleName(tr("Scientific name of the species"))
+        self.scientific_name.editingFinished.connect(self._name_scientifically)
+        layout.addWidget(self.scientific_name)
+        self.notice = styled(QLabel(self, wordWrap=True), "muted")
+        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
+        self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.notice)
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX))
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter in the field renames, it does not close
+        self._follow()
+
+    def show_species(self, rows: Sequence[SpeciesUse]) -> None:
+        before = self.chosen()
+        self._rows = tuple(rows)
+        self.table.set_rows(self._rows, self._cells)
+        self.table.clearSpans()
+        for place, one in enumerate(rows):
+            if one.merged_into:
+                self.table.setSpan(place, 0, 1, 4)
+        places = [place for place, one in enumerate(rows) if before and one.id == before.id]
+        if rows:
+            self.table.selectRow(places[0] if places else 0)
+        self._follow()
+
+    def chosen(self) -> SpeciesUse | None:
+        one: SpeciesUse | None = self.table.chosen
+        return one
+
+    def _cells(self, one: SpeciesUse) -> tuple[str, ...]:
+        color = self._color_of(one.id)
+        if one.merged_into:
+            words = tr("{name} (merged with {other})").format(name=one.name, other=one.merged_into)
+            return (Cell(words), "", "", "", one.scientific_name)
+        return (
+            Cell(one.name, icon=species_icon(color) if color is not None else None),
+            number(one.n_present),
+            number(one.n_labels),
+            number(one.n_proposed),
+            one.scientific_name,
+        )
+
+    def _follow(self) -> None:
+        one = self.chosen()
+        can_rename = one is not None and self._writable and not one.merged_into
+        for field in (self.name, self.scientific_name):
+            field.setEnabled(can_rename)
+        self.name.setText(one.name if one is not None else "")
+        self.scientific_name.setText(one.scientific_name if one is not None else "")
+        self._explain()
+
+    def _other(self) -> SpeciesUse | None:
+        """Return the other species that already has the entered name."""
+        typed, one = self.name.text().strip(), self.chosen()
+        if one is not None and one.merged_into:
+            return None
+        others = (row for row in self._rows if row is not one and not row.merged_into)
+        return next((row for row in others if row.name == typed), None)
+
+    def _explain(self) -> None:
+        one, other, typed = self.chosen(), self._other(), self.name.text().strip()
+        changed = one is not None and bool(typed) and typed != one.name
+        is_merged = one is not None and bool(one.merged_into)
+        words = tr("Merge") if other is not None else tr("Rename")
+        set_words(self.take_button, tr("Separate") if is_merged else words)
+        self.take_button.setEnabled((changed or is_merged) and self._writable)
+        can_remove = one is not None and not one.is_named and not is_merged
+        self.remove_button.setEnabled(can_remove and self._writable)
+        words = ""
+        if not self._rows:
+            words = tr("No species yet. They come with tags, labels and imported lists.")
+        elif one is not None and is_merged:
+            words = tr(
+                "Lists and labels that named “{name}” before the merge with “{other}” name it "
+                "again."
+            ).format(name=one.name, other=one.merged_into)
+        elif one is not None and other is not None:
+            words = tr(
+                "“{name}” becomes “{other}” in every list and label. Predictions follow when you "
+                "train again."
+            ).format(name=one.name, other=other.name)
+        self.notice.setText(words)
+
+    def _take(self) -> None:
+        one, other = self.chosen(), self._other()
+        if one is None or not self.take_button.isEnabled():
+            return
+        if one.merged_into:
+            self.part_asked.emit(one.id, one.name)
+        elif other is not None:
+            self.merge_asked.emit(one.id, other.id, other.name)
+        else:
+            self.rename_asked.emit(one.id, self.name.text().strip())
+
+    def _name_scientifically(self) -> None:
+        one, typed = self.chosen(), self.scientific_name.text().strip()
+        if one is not None and typed != one.scientific_name and self.scientific_name.isEnabled():
+            self.scientific_name_asked.emit(one.id, typed)
+
+    def _remove(self) -> None:
+        one = self.chosen()
+        if one is not None:
+            self.remove_asked.emit(one.id)
+
+
+_PAUSES_WIDTH_PX, _PAUSES_HEIGHT_PX = 640, 520
+
+
+class CallPausesDialog(Dialog):
+    """Lists species with the longest pause inside their calls; changes are previewed."""
+
+    preview_asked = Signal(object)
+    """A ``CallPause`` that was chosen for a species."""
+    apply_asked = Signal()
+
+    def __init__(
+        self, color_of: Callable[[SpeciesId], int | None], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(tr("What counts as one call"), parent)
+        self._color_of, self._writable = color_of, writable
+        self._names: Mapping[SpeciesId, str] = {}
+        self._saved: dict[SpeciesId, CallPause] = {}
+        self._learned: dict[SpeciesId, CallPause] = {}
+        self._rows: list[SpeciesId] = []
+        layout = self.lead(
+            tr("What counts as one call"),
+            tr(
+                "Segments of one species are joined across pauses up to the one chosen here. Merge, split or "
+                "draw {n} calls of a species, and its pause is learned from them."
+            ).format(n=MIN_EXAMPLES),
+        )
+        self.table = DialogTable(
+            self,
+            tr("Longest pause inside a call"),
+            (tr("Species"), tr("Longest pause"), tr("Examples")),
+            stretch=0,
+        )
+        self.table.chosen_changed.connect(self._follow)
+        layout.addWidget(self.table, 1)
+        pauses = [(pause_s, _words(pause_s)) for pause_s in (math.nan, *PAUSES_S)]
+        self.pause = choice(self, tr("Longest pause inside a call"), pauses)
+        self.pause.activated.connect(lambda _row: self._ask(0))
+        self.learned_button = self.button(tr("Use learned pause"), self._use_learned)
+        self.apply_button = self.primary_button(tr("Apply"), self._apply)
+        self.apply_button.setEnabled(False)
+        line = laid_out(QHBoxLayout(), (self.pause, 1))
+        for button in (self.learned_button, self.apply_button):
+            button.setAutoDefault(False)
+            line.addWidget(button)
+        layout.addLayout(line)
+        self.notice = styled(QLabel(self, wordWrap=True), "muted")
+        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
+        self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.notice)
+        self.end(layout, (_PAUSES_WIDTH_PX, _PAUSES_HEIGHT_PX))
+        self._follow()
+
+    def show_pauses(
+        self,
+        names: Mapping[SpeciesId, str],
+        saved: Sequence[CallPause],
+        learned: Sequence[CallPause],
+    ) -> None:
+        before = self.chosen()
+        self._names = names
+        self._saved = {one.species_id: one for one in saved}
+        self._learned = {one.species_id: one for one in learned}
+        self._rows = sorted(names, key=lambda key: names[key])
+        self.table.set_rows(self._rows, self._cells)
+        if self._rows:
+            taught = [key for key in self._rows if self._is_taught(key)]
+            shown = before if before in names else (taught or self._rows)[0]
+            self.table.selectRow(self._rows.index(shown) if shown is not None else 0)
+        self._follow()
+
+    def show_preview(self, before: int, after: int) -> None:
+        """Show how joining would change the number of calls, and offer it."""
+        species = self.chosen()
+        self.notice.setText(
+            tr(
+                "{species}: {before} calls become {after}. Ctrl+Z in the window undoes this."
+            ).format(
+                species=self._names[species] if species is not None else "",
+                before=number(before),
+                after=number(after),
+            )
+        )
+        self.apply_button.setEnabled(self._writable)
+        self.apply_button.setFocus()
+
+    def chosen(self) -> SpeciesId | None:
+        key: SpeciesId | None = self.table.chosen
+        return key
+
+    def _cells(self, key: SpeciesId) -> tuple[str, ...]:
+        color, saved = self._color_of(key), self._saved.get(key)
+        icon = species_icon(color) if color is not None else None
+        learned, n_examples = self._learned.get(key), saved.n_examples if saved else 0
+        n_examples = max(n_examples, learned.n_examples if learned else 0)
+        chosen = _words(saved.pause_s if saved else math.nan)
+        return Cell(self._names[key], icon=icon), chosen, number(n_examples)
+
+    def _is_taught(self, key: SpeciesId) -> bool:
+        learned = self._learned.get(key)
+        return learned is not None and learned.n_examples >= MIN_EXAMPLES
+
+    def _follow(self) -> None:
+        key = self.chosen()
+        saved = self._saved.get(key) if key is not None else None
+        self._set_pause(saved.pause_s if saved else math.nan)
+        is_taught = key is not None and self._is_taught(key)
+        self.pause.setEnabled(key is not None and self._writable)
+        self.learned_button.setEnabled(is_taught and self._writable)
+        self.apply_button.setEnabled(False)
+        learned = self._learned.get(key) if key is not None else None
+        words = ""
+        if not self._rows:
+            words = tr("No species yet. They come with tags, labels and imported lists.")
+        elif learned is not None and is_taught:
+            words = tr("Learned from {n} examples: {pause}.").format(
+                n=number(learned.n_examples), pause=_words(learned.pause_s)
+            )
+        elif learned is not None:
+            words = tr("{n} of {wanted} examples that are needed to learn the pause.").format(
+                n=number(learned.n_examples), wanted=MIN_EXAMPLES
+            )
+        self.notice.setText(words)
+
+    def _use_learned(self) -> None:
+        key = self.chosen()
+        if key is not None and (learned := self._learned.get(key)) is not None:
+            self._set_pause(learned.pause_s)
+            self._ask(learned.n_examples)
+
+    def _set_pause(self, pause_s: float) -> None:
+        places = [place for place, one in enumerate(PAUSES_S, 1) if one == pause_s]
+        self.pause.setCurrentIndex(places[0] if places else 0)
+
+    def _ask(self, n_examples: int) -> None:
+        key = self.chosen()
+        if key is None:
+            return
+        self.apply_button.setEnabled(False)
+        self.notice.setText(tr("Counting calls…"))
+        pause_s = float(self.pause.currentData())
+        self.preview_asked.emit(CallPause(species_id=key, pause_s=pause_s, n_examples=n_examples))
+
+    def _apply(self) -> None:
+        self.apply_button.setEnabled(False)
+        self.apply_asked.emit()
+
+
+def _words(pause_s: float) -> str:
+    if math.isnan(pause_s):
+        return tr("Not joined across pauses")
+    return tr("{ms} ms").format(ms=number(round(1000 * pause_s)))

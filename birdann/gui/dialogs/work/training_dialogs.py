@@ -1,0 +1,257 @@
+"""Options of training, its sources, and the comparison of models."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+
+from birdann.app.commands.references import Reference
+from birdann.app.learning.runs import RunSummary
+from birdann.gui.dialogs.parts import MARGINS, Cell, Choices, Dialog, DialogColumn, DialogTable
+from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.times import date_and_time
+from birdann.gui.text.value_words import in_words
+
+CHOICES = (
+    ("auto", mark("Automatic"), mark("The model that does best on data like this. Recommended.")),
+    (
+        "ored-lr",
+        mark("ORed logistic regression"),
+        mark("Seconds. Explains every listed species by some segment."),
+    ),
+    ("sim", mark("Rank-loss SIM"), mark("Learns which species rank above others in a recording.")),
+)
+
+
+_INDENT_PX = 24
+
+
+class TrainDialog(Dialog):
+    """Asks which model to train.
+
+    ``chosen`` carries the model's name, and whether to join fragments of calls afterwards
+    (``joins``: the last choice).
+    """
+
+    chosen = Signal(str, bool)
+
+    def __init__(
+        self,
+        n_tagged: int,
+        n_reviewed: int,
+        parent: QWidget | None = None,
+        *,
+        started: Sequence[str] = (),
+        joins: bool = True,
+    ) -> None:
+        super().__init__(tr("Train"), parent)
+        self.setMinimumWidth(440)
+        layout = self.lead(
+            tr("Train a model from your lists and labels"),
+            _from_what(n_tagged, n_reviewed, started),
+        )
+        layout.setSpacing(8)
+        layout.addSpacing(6)
+        self.choices = Choices(CHOICES, "auto", self)
+        layout.addWidget(self.choices)
+        layout.addSpacing(6)
+        self.join = self._box(
+            layout,
+            tr("Join fragments"),
+            tr("One call becomes one segment. Later trainings still use the fragments."),
+        )
+        self.join.setChecked(joins)
+        self.train_button = self.primary_button(tr("Train"), self._train, default=True)
+        layout.addSpacing(8)
+        layout.addWidget(self.closing_buttons(self.train_button, cancels=True))
+
+    def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
+        box = QCheckBox(title, self)
+        box.setAccessibleDescription(words)
+        about = styled(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
+        layout.addWidget(box)
+        layout.addWidget(about)
+        return box
+
+    def _train(self) -> None:
+        self.accept()
+        self.chosen.emit(self.choices.chosen(), self.join.isChecked())
+
+
+def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:
+    lists = tr("From %Ln tagged recordings.", "", n_tagged)
+    if started:
+        names = ", ".join(f"“{name}”" for name in started)
+        lists += " " + tr("Training sources: {names}.").format(names=names)
+    if not n_reviewed:
+        return lists + " " + tr("Afterwards every segment has a prediction.")
+    labels = tr(
+        "%Ln reviewed segments are used too; your labels stay as they are.", "", n_reviewed
+    )
+    return f"{lists} {labels}"
+
+
+_WIDTH_PX, _HEIGHT_PX = 640, 360
+
+
+class StartDialog(Dialog):
+    """Lists training sources; folders and projects can be added and removed."""
+
+    folder_asked = Signal()
+    project_asked = Signal()
+    removed = Signal(object)
+
+    def __init__(
+        self, references: Sequence[Reference], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(tr("Training sources"), parent)
+        layout = self.lead(
+            tr("Add training sources"),
+            tr(
+                "If you have few lists, add labelled clips (one sub-folder per species) or another "
+                "project as training sources. They count as much as they improve predictions on your "
+                "own held-out recordings."
+            ),
+        )
+        self.table = DialogTable(
+            self,
+            tr("Training sources"),
+            (tr("Training source"), tr("Species", "several"), tr("Recordings"), tr("Segments")),
+            stretch=0,
+        )
+        self.table.set_rows(references, _cells_of)
+        layout.addWidget(self.table, 1)
+        self.folder_button = self.button(
+            tr("Folder of clips…"), lambda: self._ask(self.folder_asked)
+        )
+        self.project_button = self.button(
+            tr("Another project…"), lambda: self._ask(self.project_asked)
+        )
+        self.remove_button = self.button(tr("Remove"), self._remove)
+        self.folder_button.setDefault(True)
+        buttons = (self.folder_button, self.project_button, self.remove_button)
+        for button in buttons:
+            button.setEnabled(writable)
+        self.remove_button.setEnabled(writable and bool(references))
+        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), *buttons)
+        if references:
+            self.table.selectRow(0)
+        self.folder_button.setFocus()
+
+    def _ask(self, signal: SignalInstance) -> None:
+        self.accept()
+        signal.emit()
+
+    def _remove(self) -> None:
+        if (chosen := self.table.chosen) is not None:
+            self.accept()
+            self.removed.emit(chosen)
+
+
+def _cells_of(one: Reference) -> tuple[str, ...]:
+    counts = len(one.species_ids), one.recordings, one.segments
+    return one.name, *map(number, counts)
+
+
+_RUNS_WIDTH_PX, _RUNS_HEIGHT_PX = 940, 360
+
+
+class RunsDialog(Dialog):
+    """Compares models and reverts to an earlier one."""
+
+    use_asked = Signal(object)
+
+    def __init__(
+        self, summaries: Sequence[RunSummary], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(tr("Compare models"), parent)
+        self.resize(_RUNS_WIDTH_PX, _RUNS_HEIGHT_PX)
+        self._writable = writable
+        lead = QLabel(
+            tr(
+                "The ticked model is used for spectrogram, review and export. You may return "
+                "to an earlier one; it stays in use until you train again. Your labels do not "
+                "change."
+            )
+        )
+        lead.setWordWrap(True)
+        self.table = DialogTable(self, tr("Models of this project"), _columns(), stretch=6)
+        self.table.chosen_changed.connect(self._offer)
+        self.table.doubleClicked.connect(lambda _index: self._use())
+        self.use_button = self.primary_button(tr("Use this model"), self._use)
+        buttons = self.closing_buttons(self.use_button)
+        laid_out(QVBoxLayout(self), lead, (self.table, 1), buttons, margins=MARGINS, spacing=10)
+        self.set_summaries(summaries)
+
+    def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
+        self.table.set_rows(summaries, _cells)
+        self.table.selectRow(next((k for k, one in enumerate(summaries) if one.is_shown), -1))
+        self._offer()
+
+    def _offer(self) -> None:
+        one: RunSummary | None = self.table.chosen
+        can_be_shown = one is not None and one.n_segments > 0 and not one.is_shown
+        self.use_button.setEnabled(self._writable and can_be_shown)
+
+    def _use(self) -> None:
+        if self.use_button.isEnabled():
+            self.use_asked.emit(self.table.chosen.run.id)
+            self.accept()
+
+
+def _columns() -> tuple[DialogColumn, ...]:
+    return (
+        DialogColumn(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
+        DialogColumn(tr("Model"), tr("Kind of model")),
+        DialogColumn(tr("Species", "several"), tr("Species in the model"), is_number=True),
+        DialogColumn(
+            tr("Named"),
+            tr("Segments with a predicted species, of all segments"),
+            is_number=True,
+        ),
+        DialogColumn(
+            tr("Labels agree"),
+            tr("Labels that agree with the model, including labels it was trained on"),
+            is_number=True,
+        ),
+        DialogColumn(
+            tr("Later labels"),
+            tr("Labels given after the model was trained"),
+            is_number=True,
+        ),
+        DialogColumn(tr("Choices"), tr("Settings chosen in training")),
+    )
+
+
+def _cells(one: RunSummary) -> tuple[str, ...]:
+    when = date_and_time(one.run.created_at)
+    if one.run.is_superseded:
+        when = tr("{when} (superseded)").format(when=when)
+    if one.is_shown:
+        tick = icon("confirm", current_theme().accent)
+        when = Cell(when, icon=tick, spoken=tr("{when}, in use").format(when=when))
+    return (
+        when,
+        in_words(one.run.model_name),
+        str(one.n_species),
+        _share(one.n_named, one.n_segments) if one.n_segments else tr("not asked"),
+        _share(one.n_agreeing, one.n_labels),
+        _share(one.n_later_agreeing, one.n_later),
+        choices_in_words(one.run.params, one.run.seed),
+    )
+
+
+def _share(part: int, whole: int) -> str:
+    return tr("{part} of {whole}").format(part=number(part), whole=number(whole)) if whole else "–"
+
+
+def choices_in_words(params: object, seed: int) -> str:
+    """Return the settings of a training that differ from defaults, on one line."""
+    pairs = params.items() if isinstance(params, dict) else ()
+    texts = [f"{name} {value}" for name, value in pairs]
+    if seed:
+        texts.append(tr("seed {seed}").format(seed=seed))
+    return ", ".join(texts) or tr("as usual", "settings")

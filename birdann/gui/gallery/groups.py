@@ -1,0 +1,353 @@
+"""Groups of similar sounds: going from one to the next, and a map of all segments."""
+
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from birdann.app.reviewing.queue import shown_species
+from birdann.app.reviewing.sound_groups import SoundGroups
+from birdann.core.ids import Ids
+from birdann.gui.item_models.queue_data import QueueData, Rows
+from birdann.gui.item_models.queue_filter import GroupOrder
+from birdann.gui.style.declared import styled
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import DARK, N_SPECIES_COLORS, current_theme, species_style
+from birdann.gui.text.language import number, tr
+
+
+class GroupBar(QWidget):
+    """Bar above the cards while they are one group of similar sounds."""
+
+    changed = Signal()
+    """Another group is shown, or none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._groups: SoundGroups | None = None
+        self._numbers: list[int] = []
+        self._place = 0
+        self._before: list[tuple[object, SoundGroups, list[int], int]] = []
+        self._chosen: tuple[str, Ids] | None = None
+        self.last_edit: Callable[[], object] = lambda: None
+        self.title = styled(QLabel(self), "strong")
+        self.previous = self._button("", tr("Previous group (Alt+Left)"), "previous")
+        self.next = self._button("", tr("Next group (Alt+Right)"), "next")
+        self.split_button = self._button(
+            tr("Split"), tr("Split this group into two of more similar sounds"), ""
+        )
+        self.map_button = self._button(tr("Map"), tr("Show the map of similar sounds"), "")
+        self.map_button.setCheckable(True)
+        self.map_button.setChecked(True)
+        self.map_button.toggled.connect(self.changed)
+        self.colors = QComboBox(self)
+        self.colors.addItems([tr("Colours by species"), tr("Colours by group")])
+        self.colors.setAccessibleName(tr("Colours of the map"))
+        self.colors.currentIndexChanged.connect(self.changed)
+        self.end = self._button(tr("All segments"), tr("Show all segments again"), "")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for one in (self.previous, self.next, self.title):
+            row.addWidget(one)
+        row.addStretch(1)
+        row.addWidget(self.colors)
+        row.addWidget(self.map_button)
+        row.addWidget(self.split_button)
+        row.addWidget(self.end)
+        self.previous.clicked.connect(lambda: self.step(-1))
+        self.next.clicked.connect(lambda: self.step(+1))
+        self.split_button.clicked.connect(self.split)
+        self.end.clicked.connect(self.close_groups)
+        self.hide()
+
+    def _button(self, text: str, tip: str, icon_name: str) -> QToolButton:
+        button = styled(QToolButton(self), name=text or tip, tip=tip)
+        button.setText(text)
+        button.setProperty("icon-name", icon_name)
+        button.setIconSize(QSize(16, 16))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def refresh_icons(self) -> None:
+        for button in (self.previous, self.next):
+            button.setIcon(icon(str(button.property("icon-name"))))
+
+    @property
+    def order(self) -> GroupOrder | None:
+        """The group shown; None for all segments."""
+        if self._chosen is not None:
+            return GroupOrder(self._chosen[1])
+        if self._groups is None:
+            return None
+        return GroupOrder(self._groups.members(self._numbers[self._place]))
+
+    @property
+    def is_group(self) -> bool:
+        return self._groups is not None
+
+    @property
+    def groups(self) -> SoundGroups | None:
+        return self._groups
+
+    @property
+    def number(self) -> int:
+        """The number of the group shown."""
+        return self._numbers[self._place] if self._numbers else -1
+
+    def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
+        self._groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
+        self._before.clear()
+        self._show()
+
+    def show_chosen(self, title: str, members: Ids) -> None:
+        self._groups, self._chosen = None, (title, members)
+        self._show()
+
+    def step(self, by: int) -> None:
+        """Show the group at a relative position, within limits."""
+        place = min(max(self._place + by, 0), len(self._numbers) - 1)
+        if self._groups is not None and place != self._place:
+            self._place = place
+            self._show()
+
+    def split(self) -> None:
+        if self._groups is None:
+            return
+        parted = self._groups.split(self._numbers[self._place])
+        if parted.n_groups > self._groups.n_groups:
+            self._change(self._groups, parted, self._place)
+
+    def gather(self, ids: Ids) -> None:
+        """Make some segments a group, and show it."""
+        if self._groups is not None:
+            self._change(self._groups, self._groups.gathered(ids), self._place + 1)
+
+    def _change(self, before: SoundGroups, after: SoundGroups, place: int) -> None:
+        """Show groups with a new one after the present, which ``take_back`` undoes."""
+        self._before.append((self.last_edit(), before, self._numbers, self._place))
+        next_place = self._place + 1
+        self._numbers = [*self._numbers[:next_place], before.n_groups, *self._numbers[next_place:]]
+        self._groups, self._place = after, place
+        self._show()
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether a group was made since the last edit of the project."""
+        return self.is_group and bool(self._before) and self._before[-1][0] is self.last_edit()
+
+    def take_back(self) -> None:
+        """Undo the last split or gathering."""
+        _, self._groups, self._numbers, self._place = self._before.pop()
+        self._show()
+
+    def show_number(self, number: int) -> None:
+        if number in self._numbers:
+            self.step(self._numbers.index(number) - self._place)
+
+    def close_groups(self) -> None:
+        if self.order is not None:
+            self._groups = self._chosen = None
+            self._show()
+
+    def _show(self) -> None:
+        self.setVisible(self.order is not None)
+        for one in (self.previous, self.next, self.split_button, self.map_button, self.colors):
+            one.setVisible(self.is_group)
+        if self._chosen is not None:
+            self.title.setText(self._chosen[0])
+        if self.is_group:
+            self.title.setText(
+                tr("Group {place} of {n}").format(
+                    place=number(self._place + 1), n=number(len(self._numbers))
+                )
+            )
+            self.previous.setEnabled(self._place > 0)
+            self.next.setEnabled(self._place + 1 < len(self._numbers))
+        self.changed.emit()
+
+
+_MARGIN_PX = 12
+_SHOWN_QUANTILES = (0.002, 0.998)
+_CLICK_PX = 4.0
+_ZOOM = 1.25
+_MOST_ZOOM = 40.0
+_MANY = 5000
+
+Floats = npt.NDArray[np.float64]
+
+
+class SoundMap(QWidget):
+    """Paints every segment of the groups as a point, those of one group large.
+
+    All points are one image, which is made again only when they move or change colour.
+    """
+
+    gathered = Signal(object)
+    """Ids of the segments that a loop was drawn around."""
+    group_chosen = Signal(int)
+    """The number of the group that was clicked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(tr("Map of similar sounds"))
+        self.setToolTip(
+            tr("Draw a loop around points to make them one group; click one to show its group")
+        )
+        self._groups: SoundGroups | None = None
+        self._number = -1
+        self._color: npt.NDArray[np.intp] = np.empty(0, dtype=np.intp)
+        self._is_shown: npt.NDArray[np.bool_] = np.empty(0, dtype=bool)
+        self._loop = QPolygonF()
+        self._zoom, self._middle = 1.0, np.full(2, 0.5)
+        self._image: QImage | None = None
+
+    def show_groups(
+        self, groups: SoundGroups, number: int, data: QueueData, shown: Rows, *, by_species: bool
+    ) -> None:
+        """Show the segments of some rows in the colours of their species or groups."""
+        if self._groups is None or self._groups.places is not groups.places:
+            self._zoom, self._middle = 1.0, np.full(2, 0.5)
+        rows = data.row_of.find(groups.ids)
+        self._is_shown = np.isin(rows, shown)
+        color = groups.group
+        if by_species:
+            colors = [*(-1 if one is None else one for one in data.species_colors), -1]
+            color = np.asarray(colors)[shown_species(data.table)[rows]]
+        self._color = np.where(color < 0, N_SPECIES_COLORS, color % N_SPECIES_COLORS)
+        self._groups, self._number = groups, number
+        self._forget()
+
+    # --- places --------------------------------------------------------------------------------
+
+    def points(self) -> Floats:
+        """Return where the segments are painted, float64 (n, 2), in pixels."""
+        assert self._groups is not None
+        places = self._groups.places
+        low, high = np.quantile(places, _SHOWN_QUANTILES, axis=0)
+        share = (places - low) / np.where(high > low, high - low, 1.0)
+        room = np.array([self.width(), self.height()]) - 2 * _MARGIN_PX
+        zoomed = (share.clip(0.0, 1.0) - self._middle) * self._zoom + 0.5
+        pixels: Floats = _MARGIN_PX + zoomed * room
+        return pixels
+
+    def _rows_in_loop(self) -> npt.NDArray[np.intp]:
+        mask = QImage(self.size(), QImage.Format.Format_Grayscale8)
+        mask.fill(0)
+        painter = QPainter(mask)
+        painter.setPen(Qt.GlobalColor.white)
+        painter.setBrush(Qt.GlobalColor.white)
+        painter.drawPolygon(self._loop)
+        painter.end()
+        pixels = np.frombuffer(mask.constBits(), np.uint8).reshape(-1, mask.bytesPerLine())
+        at, inside = self._on_screen()
+        inside[inside] = pixels[at[inside, 1], at[inside, 0]] > 0
+        return np.flatnonzero(inside)
+
+    def _on_screen(self) -> tuple[npt.NDArray[np.intp], npt.NDArray[np.bool_]]:
+        at = np.round(self.points()).astype(np.intp)
+        is_in = (at >= 0).all(axis=1) & (at < [self.width(), self.height()]).all(axis=1)
+        return at, is_in & self._is_shown
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        self._image = None
+        self.update()
+
+    def _painted(self, groups: SoundGroups) -> QImage:
+        inks = [*(species_style(k).color for k in range(N_SPECIES_COLORS)), DARK.muted]
+        reach = 2 if len(groups.ids) < _MANY else 1
+        pixels = np.full((self.height() + 6, self.width() + 6), DARK.plot.rgb(), np.uint32)
+        at, is_in = self._on_screen()
+        is_large = groups.group == self._number
+        colors = np.array([one.rgb() for one in inks], dtype=np.uint32)[self._color]
+        for rows, size in ((is_in & ~is_large, reach), (is_in & is_large, reach + 1)):
+            x, y, ink = at[rows, 0] + 3, at[rows, 1] + 3, colors[rows]
+            for dx in range(-size, size + 1):
+                for dy in range(-size, size + 1):
+                    if abs(dx) + abs(dy) <= size:
+                        pixels[y + dy, x + dx] = ink
+        pixels = np.ascontiguousarray(pixels[3:-3, 3:-3])
+        width, height = self.width(), self.height()
+        return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, accent = QPainter(self), current_theme().accent
+        if self._groups is None:
+            return
+        if self._image is None:
+            self._image = self._painted(self._groups)
+        painter.drawImage(0, 0, self._image)
+        if self._loop.count() > 1:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            fill = QColor(accent)
+            fill.setAlpha(60)
+            painter.setPen(QPen(accent, 1.5))
+            painter.setBrush(QBrush(fill))
+            painter.drawPolygon(self._loop)
+
+    # --- hand ----------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 320)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(140, 120)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._forget()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._loop = QPolygonF([event.position()])
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._loop.count():
+            self._loop.append(event.position())
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        box, groups = self._loop.boundingRect(), self._groups
+        if groups is not None and self._loop.count():
+            if max(box.width(), box.height()) > _CLICK_PX:
+                rows = self._rows_in_loop()
+                if len(rows):
+                    self.gathered.emit(groups.ids[rows])
+            else:
+                self._choose_group(groups, event.position())
+        self._loop = QPolygonF()
+        self.update()
+
+    def _choose_group(self, groups: SoundGroups, at: QPointF) -> None:
+        away = np.hypot(*(self.points() - [at.x(), at.y()]).T)
+        away[~self._is_shown | (groups.group < 0)] = np.inf
+        row = int(away.argmin())
+        if away[row] <= 2 * _CLICK_PX:
+            self.group_chosen.emit(int(groups.group[row]))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        room = np.array([self.width(), self.height()]) - 2 * _MARGIN_PX
+        at = (np.array([event.position().x(), event.position().y()]) - _MARGIN_PX) / room - 0.5
+        fixed = self._middle + at / self._zoom
+        zoom = self._zoom * _ZOOM ** (event.angleDelta().y() / 120)
+        self._zoom = min(max(zoom, 1.0), _MOST_ZOOM)
+        self._middle = fixed - at / self._zoom if self._zoom > 1.0 else np.full(2, 0.5)
+        self._forget()
+        event.accept()

@@ -1,1 +1,0 @@
-"""Item delegates that paint rows."""

@@ -1,0 +1,269 @@
+"""Background tasks, as a strip in the status bar and a panel, and edits of this session."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.commands import Command
+from birdann.gui.project.edits import QtHistory
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.runtime.jobs import Job, JobRunner, JobState
+from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.value_words import command_in_words
+
+_MAX_KEPT = 20
+_STEPS = 1000
+
+
+def state_in_words(job: Job) -> str:
+    """Return the state of a job on one line."""
+    if job.state is JobState.WAITING:
+        return tr("Waiting for its turn")
+    if job.state is JobState.STOPPING:
+        return tr("Stopping…")
+    if job.state is JobState.DONE:
+        return job.outcome or tr("Done")
+    if job.state is JobState.CANCELLED:
+        return tr("Cancelled. Finished parts are kept.")
+    if job.state is JobState.FAILED:
+        return (
+            tr("Did not work: an error inside birdann.")
+            if job.failed_by_bug
+            else in_language(str(job.error))
+        )
+    left = job.remaining_s
+    words = [job.text] if job.text else []
+    if left is not None:
+        words.append(tr("{time} left").format(time=duration_in_words(left)))
+    return " · ".join(words) or tr("Starting")
+
+
+def duration_in_words(seconds: float) -> str:
+    """Return an approximate duration as text."""
+    if seconds < 1.5:
+        return tr("a second")
+    if seconds < 90:
+        return tr("%Ln seconds", "", round(seconds))
+    if seconds < 90 * 60:
+        return tr("%Ln minutes", "", round(seconds / 60))
+    return tr("{hours} hours").format(hours=QLocale().toString(seconds / 3600, "f", 1))
+
+
+class JobStrip(QWidget):
+    """The running task in the status bar: title, progress, cancel; a click opens all tasks."""
+
+    cancel_asked = Signal()
+    tasks_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self.title = styled(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
+        self.title.clicked.connect(self.tasks_asked)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(110)
+        self.bar.setAccessibleName(tr("Progress of the running job"))
+        self.cancel = styled(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
+        self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
+        self.cancel.setIcon(icon("close"))
+        self.cancel.clicked.connect(self.cancel_asked)
+        laid_out(
+            QHBoxLayout(self), self.title, self.bar, self.cancel, margins=(8, 0, 4, 0), spacing=8
+        )
+        self.follow(None)
+
+    def follow(self, job: Job | None) -> None:
+        if self._job is not None:
+            self._job.changed.disconnect(self._refresh)
+        self._job = job
+        for part in (self.bar, self.cancel):
+            part.setVisible(job is not None)
+        if job is not None:
+            job.changed.connect(self._refresh)
+            self._refresh()
+        else:
+            self.title.setText(tr("No running tasks"))
+            self.title.setToolTip(tr("Show all tasks"))
+
+    def refresh_icons(self) -> None:
+        self.cancel.setIcon(icon("close"))
+
+    def _refresh(self) -> None:
+        job = self._job
+        if job is None:
+            return
+        text = f"{job.title}  {round(100 * job.fraction)} %"
+        metrics = QFontMetrics(self.title.font())
+        self.title.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, 320))
+        self.title.setToolTip(state_in_words(job))
+        self.bar.setValue(round(job.fraction * _STEPS))
+        self.cancel.setEnabled(job.state is not JobState.STOPPING)
+
+
+class JobCard(QFrame):
+    """A job in the panel."""
+
+    def __init__(
+        self, job: Job, show_details: Callable[[Job], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.job = job
+        self._retried = False
+        self.setObjectName("card")
+        self.title = styled(QLabel(job.title, self), "heading")
+        self.state = styled(QLabel(self, wordWrap=True), "muted")
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Progress: {title}").format(title=job.title))
+        self.button = QToolButton(self)
+        self.button.setIconSize(QSize(16, 16))
+        self.again = QToolButton(self)
+        self.again.setText(tr("Try again"))
+        self.again.setAccessibleName(tr("Try again: {title}").format(title=job.title))
+        head = laid_out(QHBoxLayout(), (self.title, 1), self.again, self.button)
+        laid_out(QVBoxLayout(self), head, self.state, self.bar, margins=(12, 8, 8, 10), spacing=4)
+        self._show_details = show_details
+        self.button.clicked.connect(self._press)
+        self.again.clicked.connect(self._try_again)
+        job.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        job = self.job
+        self.state.setText(state_in_words(job))
+        self.bar.setValue(round(job.fraction * _STEPS))
+        self.bar.setVisible(not job.is_over)
+        failed = job.state is JobState.FAILED
+        stopped = failed or job.state is JobState.CANCELLED or job.is_partial
+        self.again.setVisible(stopped and job.retry is not None and not self._retried)
+        self.button.setVisible(failed or not job.is_over)
+        self.button.setText(tr("Details") if failed else tr("Cancel"))
+        self.button.setAccessibleName(f"{self.button.text()}: {job.title}")
+        self.button.setEnabled(job.state is not JobState.STOPPING)
+
+    def _try_again(self) -> None:
+        self._retried = True
+        if self.job.retry is not None:
+            self.job.retry()
+        self.refresh()
+
+    def _press(self) -> None:
+        if self.job.is_over:
+            self._show_details(self.job)
+        else:
+            self.job.cancel()
+
+
+class JobsPanel(QScrollArea):
+    """Running jobs and the last finished ones, newest first."""
+
+    details_asked = Signal(Job)
+
+    def __init__(self, runner: JobRunner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(tr("Jobs"))
+        self._cards: list[JobCard] = []
+        self._inside = QWidget(self)
+        self._layout = QVBoxLayout(self._inside)
+        self._layout.setContentsMargins(8, 8, 8, 8)
+        self._layout.setSpacing(6)
+        self.empty = styled(QLabel(tr("No running tasks."), self._inside), "empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self._layout.addWidget(self.empty)
+        self._layout.addStretch(1)
+        self.setWidget(self._inside)
+        runner.started.connect(self.add)
+
+    def add(self, job: Job) -> None:
+        if job.quiet:
+            return
+        card = JobCard(job, self.details_asked.emit, self._inside)
+        self._cards.insert(0, card)
+        self._layout.insertWidget(0, card)
+        self.empty.hide()
+        for old in [card for card in self._cards[_MAX_KEPT:] if card.job.is_over]:
+            self._cards.remove(old)
+            old.deleteLater()
+
+    def cards(self) -> tuple[JobCard, ...]:
+        return tuple(self._cards)
+
+
+_MAX_SHOWN = 200
+_STEPS_ROLE = int(Qt.ItemDataRole.UserRole)
+
+
+class HistoryPanel(QWidget):
+    """Edits, newest first; undone ones on top, in grey."""
+
+    def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self.list = styled(QListWidget(self), name=tr("Edits of this session"))
+        self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setWordWrap(True)
+        self.empty = QLabel(
+            tr("No edits yet. Tags and labels appear here and can be undone."), self
+        )
+        self.empty.setObjectName("empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        laid_out(QVBoxLayout(self), (self.list, 1), (self.empty, 1), margins=(8, 8, 8, 8))
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self.refresh)
+        bench.history_changed.connect(lambda: self._later.start(0))
+        self.list.itemActivated.connect(self._go_to)
+        self.refresh()
+
+    def refresh(self) -> None:
+        session = self._bench.session
+        history = session.history if session is not None else None
+        self.list.clear()
+        if isinstance(history, QtHistory):
+            undone = history.undone
+            for steps in range(len(undone), 0, -1):
+                self._add(undone[steps - 1], steps, muted=True)
+            for back, command in enumerate(reversed(history.done[-_MAX_SHOWN:])):
+                self._add(command, -back, muted=False)
+        self.empty.setVisible(not self.list.count())
+        self.list.setVisible(bool(self.list.count()))
+
+    def _add(self, command: Command, steps: int, *, muted: bool) -> None:
+        words = command_in_words(command)
+        item = QListWidgetItem(words)
+        item.setData(_STEPS_ROLE, steps)
+        if muted:
+            item.setForeground(QColor(current_theme().muted))
+        if steps == 0:
+            item.setText(tr("{text}  (now)").format(text=words))
+        self.list.addItem(item)
+
+    def _go_to(self, item: QListWidgetItem) -> None:
+        steps = int(item.data(_STEPS_ROLE))
+        for _ in range(abs(steps)):
+            if steps > 0:
+                self._bench.redo()
+            else:
+                self._bench.undo()

@@ -1,0 +1,57 @@
+"""Names in little room differ."""
+
+import pytest
+
+from birdann.gui.text.names import CommonEnds
+
+NIPS = [f"nips4b_birds_trainfile{number:03}.wav" for number in range(1, 688)]
+DAWN = ["dawn_20250504_043000.flac", "dawn_20250504_043500.wav", "dawn_20250504_044000.flac"]
+
+
+def within(n_letters):
+    return lambda text: len(text) <= n_letters
+
+
+def test_what_fits_is_whole_but_for_its_suffix():
+    assert CommonEnds.of(NIPS).shortened(NIPS[0], within(40)) == "nips4b_birds_trainfile001"
+    assert CommonEnds.of(DAWN).shortened(DAWN[0], within(22)) == "dawn_20250504_043000"
+
+
+def test_what_all_names_begin_with_goes_first_and_numbers_stay_whole():
+    ends = CommonEnds.of(NIPS)
+    assert ends.shortened(NIPS[0], within(10)) == "…001"
+    assert ends.shortened(NIPS[0], within(4)) == "…001"
+    assert [CommonEnds.of(DAWN).shortened(name, within(8)) for name in DAWN] == [
+        "…043000",
+        "…043500",
+        "…044000",
+    ]
+
+
+@pytest.mark.parametrize("names", [NIPS, DAWN, ["a.wav", "a_2.wav", "a_10.wav"], ["x", "xy"]])
+@pytest.mark.parametrize("n_letters", [8, 12, 20])
+def test_short_names_of_different_files_differ(names, n_letters):
+    ends = CommonEnds.of(names)
+    short = [ends.shortened(name, within(n_letters)) for name in names]
+    assert len(set(short)) == len(names)
+    assert all(
+        len(one) <= n_letters or one == name for one, name in zip(short, names, strict=True)
+    )
+
+
+def test_suffixes_are_shown_where_files_differ_in_nothing_else():
+    twins = ["dawn_1.wav", "dawn_1.flac", "dawn_2.wav"]
+    ends = CommonEnds.of(twins)
+    assert [ends.shortened(name, within(12)) for name in twins] == twins
+    assert ends.shortened(twins[1], within(7)) == "…1.flac"
+    assert CommonEnds.of(twins[:2]).shortened(twins[0], within(12)) == twins[0]
+
+
+def test_what_all_names_end_with_goes_too():
+    names = [f"{site}_dawn_chorus_2025.wav" for site in ("north", "south")]
+    assert CommonEnds.of(names).shortened(names[0], within(8)) == "north…"
+
+
+def test_a_single_name_and_none_have_nothing_in_common():
+    assert CommonEnds.of([]) == CommonEnds()
+    assert CommonEnds.of(["only.wav"]).shortened("only.wav", within(3)) == "only"

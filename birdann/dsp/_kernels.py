@@ -3,53 +3,101 @@
 import numpy as np
 from numba import njit
 
-from birdann.core.arrays import Float32Array, Int16Array, Int32Array
+from birdann.core.arrays import Float32Array, Int16Array
+
+_COUNTED_AT_ONCE = 1 << 14
 
 
 @njit(cache=True, nogil=True)
-def row_ranks(values: Float32Array, step: int, rank: int) -> Float32Array:
-    """Return the value of a rank, from 0 upwards, among every ``step``-th of each row.
+def write_windowed(
+    samples: Float32Array, window: Float32Array, hop: int, out: Float32Array
+) -> None:
+    """Write consecutive frames of samples, ``hop`` apart, times a window, to rows of ``out``."""
+    for i in range(len(out)):
+        row, frame = out[i], samples[i * hop : i * hop + len(window)]
+        for j in range(len(window)):
+            row[j] = frame[j] * window[j]
 
-    Found by halves in the values' bits, whose order is theirs: counting needs no branches. The
-    upper halves of the bits leave few values to be told apart by the lower ones.
 
-    Parameters
-    ----------
-    values
-        float32 (n, m), not negative; at most 32,767 of a row are asked.
+@njit(cache=True, nogil=True)
+def write_power(spectra: Float32Array, out: Float32Array, adds: bool, takes_roots: bool) -> None:
+    """Write, or add, the squares of spectra, real and imaginary parts by turns, or their root."""
+    for i in range(len(out)):
+        row, spectrum = out[i], spectra[i]
+        if not adds:
+            row[:] = 0
+        for k in range(len(row)):
+            row[k] += spectrum[2 * k] * spectrum[2 * k] + spectrum[2 * k + 1] * spectrum[2 * k + 1]
+        if takes_roots:
+            for k in range(len(row)):
+                row[k] = np.sqrt(row[k])
+
+
+@njit(cache=True, nogil=True)
+def row_ranks(values: Float32Array, rank: int) -> Float32Array:
+    """Return the value of a rank, from 0 upwards, of each row of values that are not negative.
+
+    Found in the values' bits, whose order is theirs. Their upper halves leave few values to be told
+    apart by the lower ones.
     """
-    n_asked = -(-values.shape[1] // step)
-    if not rank < n_asked <= 32_767:
-        raise ValueError("too few values for this rank, or too many to count")
-    asked, upper = np.empty(n_asked, np.float32), np.empty(n_asked, np.int16)
+    n = values.shape[1]
+    if rank >= n:
+        raise ValueError("too few values for this rank")
+    asked, upper = np.empty(n, np.float32), np.empty(n, np.int16)
     out, bits = np.empty(len(values), np.float32), asked.view(np.int32)
-    found = out.view(np.int32)
+    found, high = out.view(np.int32), 1 << 14
     for k in range(len(values)):
-        for i in range(n_asked):
-            asked[i] = abs(values[k, i * step])
-        found[k] = _ranked(bits, upper, rank)
+        row = values[k]
+        for i in range(n):
+            asked[i] = abs(row[i])
+        for i in range(n):
+            upper[i] = bits[i] >> 16
+        high, n_under = ranked(upper, rank, high)
+        n_left = 0
+        for i in range(n):
+            bits[n_left] = bits[i]
+            n_left += upper[i] == high
+        value = np.int32(high) << 16
+        for bit in range(15, -1, -1):
+            place, n_below = value | 1 << bit, n_under
+            for one in bits[:n_left]:
+                n_below += one < place
+            if n_below <= rank:
+                value = place
+        found[k] = value
     return out
 
 
 @njit(cache=True, nogil=True)
-def _ranked(bits: Int32Array, upper: Int16Array, rank: int) -> int:
-    """Return the number of a rank among some, not negative, which are overwritten, as is ``upper``."""
-    for i in range(len(bits)):
-        upper[i] = bits[i] >> 16
-    high, n_under = np.int16(0), np.int16(0)
-    for bit in range(14, -1, -1):
-        candidate, n_below = np.int16(high | 1 << bit), np.int16(0)
-        for i in range(len(bits)):
-            n_below = np.int16(n_below + np.int16(upper[i] < candidate))
+def ranked(values: Int16Array, rank: int, guess: int) -> tuple[int, int]:
+    """Return the value of a rank among values that are not negative, and how many are below it.
+
+    Counting needs no branches. It is sought by growing steps from a guess, such as that of the row
+    before, and then by halves.
+    """
+    low, stop, n_under, step, at = 0, 1 << 15, 0, 4, max(1, guess)
+    while stop - low > 1:
+        n_below = count_below(values, at)
         if n_below <= rank:
-            high, n_under = candidate, n_below
-    n_left = 0
-    for i in range(len(bits)):
-        bits[n_left] = bits[i]
-        n_left += upper[i] == high
-    value = np.int32(high) << 16
-    for bit in range(15, -1, -1):
-        place = value | 1 << bit
-        if n_under + (bits[:n_left] < place).sum() <= rank:
-            value = place
-    return int(value)
+            low, n_under = at, n_below
+        else:
+            stop = at
+        at = (low + stop) // 2
+        if low == 0:
+            at = max(at, stop - step)
+        elif stop == 1 << 15:
+            at = min(at, low + step)
+        step *= 2
+    return low, n_under
+
+
+@njit(cache=True, nogil=True)
+def count_below(values: Int16Array, limit: int) -> int:
+    """Return how many values are below a limit, counted in 16 bits: many at a time."""
+    total, least = 0, np.int16(limit)
+    for start in range(0, len(values), _COUNTED_AT_ONCE):
+        part, n_below = values[start : start + _COUNTED_AT_ONCE], np.int16(0)
+        for i in range(len(part)):
+            n_below = np.int16(n_below + np.int16(part[i] < least))
+        total += int(n_below)
+    return total

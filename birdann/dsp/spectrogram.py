@@ -24,7 +24,7 @@ GROUP_FRAMES = 64
 """Frames are transformed in groups of this many, aligned to the start of the recording."""
 PART_S = 2.5
 """Noise may change from one part of this length to the next, as rain or traffic begins."""
-_BATCH_BYTES = 1 << 19
+_BATCH_BYTES = 1 << 20
 _MIN_WINDOW_FRAMES = 16
 _QUIET_QUANTILE, _QUIET_FRAMES, _PART_FRAMES = 0.2, 1000, 250
 
@@ -188,15 +188,15 @@ class Spectrogram:
         n_parts = max(1, round(self.n_frames * self.layout.grid.hop_s / PART_S))
         edges = np.arange(n_parts + 1) * self.n_frames // n_parts
         parts = [self.magnitude[:, a:b] for a, b in pairwise(edges)]
-        return np.stack([_quiet_power(np.ascontiguousarray(part), _PART_FRAMES) for part in parts])
+        return np.stack([_quiet_power(part, _PART_FRAMES) for part in parts])
 
 
 def _quiet_power(magnitude: npt.NDArray[np.float32], n_asked: int) -> npt.NDArray[np.float64]:
     from birdann.dsp._kernels import row_ranks
 
-    step = max(1, magnitude.shape[1] // n_asked)
-    rank = int(_QUIET_QUANTILE * (-(-magnitude.shape[1] // step) - 1))
-    return row_ranks(magnitude, step, rank).astype(np.float64) ** 2
+    asked = np.ascontiguousarray(magnitude[:, :: max(1, magnitude.shape[1] // n_asked)])
+    rank = int(_QUIET_QUANTILE * (asked.shape[1] - 1))
+    return row_ranks(asked, rank).astype(np.float64) ** 2
 
 
 class FrameTransform:
@@ -250,6 +250,18 @@ class FrameTransform:
         np.square(spectra.imag, out=square)
         return np.add(power, square, out=power)
 
+    def write_power(
+        self, samples: Samples, out: Magnitudes, *, adds: bool = False, takes_roots: bool = False
+    ) -> None:
+        """Write, or add, the power of frames, as ``power``, or its root; compiled for analyses."""
+        from scipy.fft import rfft
+
+        from birdann.dsp._kernels import write_power, write_windowed
+
+        padded = self._padded[: len(out)]
+        write_windowed(samples, self._window, self.layout.hop_frames, padded)
+        write_power(rfft(padded, axis=1).view(np.float32), out, adds, takes_roots)
+
 
 def magnitudes(
     source: SampleSource, layout: Layout, first_frame: int, stop_frame: int
@@ -277,15 +289,13 @@ def magnitudes(
     while at < stop_frame:
         n_groups = -(-min(transform.batch_frames, stop_frame - at) // GROUP_FRAMES)
         n_frames = n_groups * GROUP_FRAMES
-        power = transform.power(frame_samples(voices[0], layout, at, n_frames), n_frames)
-        if len(voices) > 1:
-            power = power.copy()
-        for voice in voices[1:]:
-            power += transform.power(frame_samples(voice, layout, at, n_frames), n_frames)
+        part = np.empty((n_frames, layout.n_bins), dtype=np.float32)
+        for voice in voices:
+            samples = frame_samples(voice, layout, at, n_frames)
+            is_first, is_last = voice is voices[0], voice is voices[-1]
+            transform.write_power(samples, part, adds=not is_first, takes_roots=is_last)
         low, high = max(at, first_frame), min(at + n_frames, stop_frame)
-        part = power[low - at : high - at]
-        np.sqrt(part, out=part)
-        out[:, low - first_frame : high - first_frame] = part.T
+        out[:, low - first_frame : high - first_frame] = part[low - at : high - at].T
         at += n_frames
     return out
 
@@ -299,7 +309,8 @@ def band_power(
     transform = FrameTransform(layout)
     for at in range(first_frame, stop_frame, transform.batch_frames):
         n_frames = min(transform.batch_frames, stop_frame - at)
-        power = transform.power(frame_samples(source, layout, at, n_frames), n_frames)
+        power = np.empty((n_frames, layout.n_bins), dtype=np.float32)
+        transform.write_power(frame_samples(source, layout, at, n_frames), power)
         out[at - first_frame :][:n_frames] = power[:, low_bin:].sum(axis=1)
     return out
 

@@ -8,8 +8,7 @@ import numpy as np
 from numba import njit
 
 from birdann.core.arrays import BoolArray, Float32Array, Int16Array, Int32Array
-
-_COUNTED_AT_ONCE = 1 << 14
+from birdann.dsp._kernels import count_below, ranked
 
 
 @njit(cache=True, nogil=True)
@@ -87,38 +86,18 @@ def write_levels(
 
 
 @njit(cache=True, nogil=True)
-def count_below(values: Int16Array, limit: int) -> int:
-    """Return how many values are below a limit, counted in 16 bits: many at a time."""
-    total, least = 0, np.int16(limit)
-    for start in range(0, len(values), _COUNTED_AT_ONCE):
-        part, n_below = values[start : start + _COUNTED_AT_ONCE], np.int16(0)
-        for i in range(len(part)):
-            n_below = np.int16(n_below + np.int16(part[i] < least))
-        total += int(n_below)
-    return total
-
-
-@njit(cache=True, nogil=True)
 def row_quantiles(levels: Int16Array, quantile: float) -> Int32Array:
     """Return the quantile of each row's positive levels, or -1; none is negative.
 
     The element of rank ``floor(quantile * (n - 1))`` of the row's ``n`` positive levels.
     """
-    out = np.full(len(levels), -1, np.int32)
-    highest, top_bit = levels.max() if levels.size else 0, 1
-    while 2 * top_bit <= highest:
-        top_bit *= 2
+    out, found = np.full(len(levels), -1, np.int32), 0
     for k in range(len(levels)):
         n_silent = count_below(levels[k], 1)
         n = levels.shape[1] - n_silent
-        if n == 0:
-            continue
-        rank = n_silent + int(quantile * (n - 1))
-        out[k], bit = 0, top_bit
-        while bit:
-            if count_below(levels[k], out[k] | bit) <= rank:
-                out[k] |= bit
-            bit //= 2
+        if n:
+            found, _ = ranked(levels[k], n_silent + int(quantile * (n - 1)), found)
+            out[k] = found
     return out
 
 

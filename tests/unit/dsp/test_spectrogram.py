@@ -166,13 +166,13 @@ def test_the_quiet_of_a_bin_is_what_it_exceeds_in_four_fifths_of_the_time():
     np.testing.assert_allclose(shares, 0.8, atol=0.002)
 
 
-@pytest.mark.parametrize(("step", "rank"), [(1, 0), (1, 200), (3, 7), (1, 899)])
-def test_the_value_of_a_rank_is_that_of_the_sorted_row(step, rank):
-    values = np.random.default_rng(rank).exponential(1e-3, (4, 900)).astype(np.float32)
+@pytest.mark.parametrize("rank", [0, 200, 899])
+def test_the_value_of_a_rank_is_that_of_the_sorted_row(rank):
+    values = np.random.default_rng(rank).exponential(1e-3, (6, 900)).astype(np.float32)
     values[1, ::2] = 0
     values[2] = values[2, 0]
-    expected = np.sort(values[:, ::step], axis=1)[:, rank]
-    assert np.array_equal(row_ranks(values, step, rank), expected)
+    values[3], values[4, ::3], values[5] = 0, np.inf, values[5] * 1e6
+    assert np.array_equal(row_ranks(values, rank), np.sort(values, axis=1)[:, rank])
 
 
 def test_the_quiet_of_a_part_is_its_own():

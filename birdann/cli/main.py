@@ -6,37 +6,32 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from birdann import __version__
-from birdann.cli.batch import PartialFailureError
+from birdann.cli.choices import PartialFailureError
 from birdann.cli.console import Console, warn
+from birdann.cli.options import ConsoleCommand, declare
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
 DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
 _CANCELLED = "birdann: cancelled; what was finished is kept."
 
 
-class CommandModule(Protocol):
-    """A module of ``birdann.cli.commands``."""
-
-    def configure(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the command's arguments."""
-        ...
-
-    def run(self, args: argparse.Namespace, console: Console) -> None:
-        """Run the command; raise BirdannError to report a failure."""
-        ...
-
-
 class Subcommand(NamedTuple):
-    """A row of the command table; ``example`` shows arguments after the command's name."""
+    """A row of the command table.
+
+    Its function is in a module of ``birdann.cli.commands``: ``train_segmenter`` for
+    train-segmenter, ``visits_make`` for the step make of visits, ``import_`` for import, which
+    Python keeps for itself; ``example`` shows arguments after the command's name.
+    """
 
     module: str
     summary: str
     example: str
+    steps: Mapping[str, str] = {}
     json_to_file: bool = False
 
 
@@ -44,142 +39,167 @@ COMMANDS = {
     "open": Subcommand(
         "open_window", "open the window, on a project if one is given", "woods.birdann"
     ),
-    "new": Subcommand("new", "make a project", "woods.birdann"),
+    "new": Subcommand("projects", "make a project", "woods.birdann"),
     "add": Subcommand(
-        "add",
+        "sounds",
         "add recordings and species lists to a project",
         "woods.birdann recordings --lists lists.csv",
     ),
     "segment": Subcommand(
-        "segment", "find, outline and describe the sounds", "woods.birdann --jobs 4"
+        "sounds", "find, outline and describe the sounds", "woods.birdann --jobs 4"
     ),
     "train-segmenter": Subcommand(
-        "train_segmenter",
+        "sounds",
         "train a segmenter on painted or confirmed calls",
         "woods.birdann --boxes boxes.csv",
     ),
-    "train": Subcommand("train", "learn from the species lists", "woods.birdann"),
-    "predict": Subcommand("predict", "label every segment", "woods.birdann"),
+    "train": Subcommand("learning", "learn from the species lists", "woods.birdann"),
+    "predict": Subcommand("learning", "label every segment", "woods.birdann"),
     "model": Subcommand(
-        "model",
+        "learning",
         "write a trained model as a file, or show its contents",
         "export woods.birdann spring.birdann-model",
+        {
+            "export": "write a model of a project as one file",
+            "show": "say what is in a file, and check it",
+        },
     ),
     "archive": Subcommand(
-        "archive",
+        "archives",
         "label archives of any size, on one machine or on many",
         "run spring.birdann-model /archive --out calls --local 8",
+        {
+            "run": "find, outline and label every sound, as Parquet",
+            "sample": "make a project of what a person should check",
+            "apply": "bring checked thresholds to all calls",
+            "similar": "list the calls most similar to examples, as CSV",
+        },
     ),
     "join": Subcommand(
-        "join", "join fragments of one call with the same predicted species", "woods.birdann"
+        "sounds", "join fragments of one call with the same predicted species", "woods.birdann"
     ),
     "validate": Subcommand(
-        "validate",
+        "surveys",
         "validate a random sample, and save thresholds",
         "make woods.birdann spring",
+        {
+            "make": "draw a sample of scored sounds",
+            "show": "list the samples, or the items of one",
+            "judge": "answer items: yes, no or unsure",
+            "results": "show precision and the threshold for a wanted precision",
+            "remove": "remove a sample from the project",
+            "threshold": "list the saved thresholds, save one, or forget it",
+        },
     ),
     "visits": Subcommand(
-        "visits",
+        "surveys",
         "verify which visits to sites detected a species, call by call",
         "make woods.birdann spring",
+        {
+            "plan": "say how many sites and visits an interval needs",
+            "make": "draw visits, and the calls to play in each",
+            "show": "list the queues, or what the visits of one came to",
+            "answer": "answer calls: yes, no or unsure",
+            "remove": "remove a queue from the project",
+        },
     ),
     "occupancy": Subcommand(
-        "occupancy",
+        "surveys",
         "estimate at which share of sites each species is",
         "woods.birdann --visit night",
     ),
     "histories": Subcommand(
-        "histories",
+        "surveys",
         "write detection histories for occupancy models in R",
         "woods.birdann --out histories",
     ),
     "ledger": Subcommand(
-        "ledger",
+        "exchange",
         "write the time that a project took, and a paragraph of methods",
         "woods.birdann --out methods",
     ),
     "check-lists": Subcommand(
-        "check_lists",
-        "list possible errors in species lists",
-        "woods.birdann --table doubts.csv",
+        "learning", "list possible errors in species lists", "woods.birdann --table doubts.csv"
     ),
     "import": Subcommand(
-        "import_files",
+        "exchange",
         "read other programs' annotations into a project",
         "woods.birdann BirdNET.results.csv --min-score 0.5",
     ),
     "networks": Subcommand(
-        "networks",
+        "archives",
         "detect species with a network that you have, such as BirdNET",
         "detect woods.birdann --network BirdNET.tflite --labels labels.txt",
+        {
+            "list": "name the networks that are installed here",
+            "detect": "store what a network detects in all recordings",
+        },
     ),
     "export": Subcommand(
-        "export",
+        "exchange",
         "write the segments as CSV or in another program's format",
         "woods.birdann segments.csv --min-probability 0.9",
     ),
     "copy": Subcommand(
-        "copy",
+        "projects",
         "copy a project, or make a blind copy for a second observer",
         "woods.birdann second.birdann --blinded",
     ),
     "merge": Subcommand(
-        "merge",
+        "projects",
         "merge two projects of the same recordings",
         "ada.birdann ben.birdann --out both.birdann",
     ),
     "agreement": Subcommand(
-        "agreement", "inter-observer agreement per species", "ada.birdann ben.birdann"
+        "projects", "inter-observer agreement per species", "ada.birdann ben.birdann"
     ),
-    "formats": Subcommand("formats", "list the formats that can be read and written", ""),
+    "formats": Subcommand("projects", "list the formats that can be read and written", ""),
     "show": Subcommand(
-        "show",
+        "projects",
         "show the contents of a project or the metadata of sound files",
         "woods.birdann --recordings",
     ),
     "check": Subcommand(
-        "check",
+        "projects",
         "verify a project and its sound files, and repair what is safe",
         "woods.birdann --repair",
     ),
-    "restore": Subcommand("restore", "go back to a backup of a project", "woods.birdann --list"),
+    "restore": Subcommand("projects", "go back to a backup of a project", "woods.birdann --list"),
     "locate": Subcommand(
-        "locate", "find sound files that were moved or renamed", "woods.birdann /media/disk2"
+        "sounds", "find sound files that were moved or renamed", "woods.birdann /media/disk2"
     ),
     "times": Subcommand(
-        "times",
+        "exchange",
         "show start times of recordings, set or correct them",
         "woods.birdann --zone=+12:00",
     ),
     "sites": Subcommand(
-        "sites", "read and write sites and start times as a table", "woods.birdann sites.csv"
+        "exchange", "read and write sites and start times as a table", "woods.birdann sites.csv"
     ),
     "results": Subcommand(
-        "results",
+        "exchange",
         "count species by hour and date, sites by date, and the effort",
         "woods.birdann results --chart hours",
     ),
     "run": Subcommand(
-        "run",
+        "sounds",
         "from a folder of recordings to labelled segments in one go",
         "recordings --out woods --lists lists.csv",
     ),
-    "demo": Subcommand("demo", "make a sample project, label it and open it", "demo --headless"),
+    "demo": Subcommand("sounds", "make a sample project, label it and open it", "demo --headless"),
     "evaluate": Subcommand(
-        "evaluate",
+        "learning",
         "score a learner on a data set with known instance labels",
         "dataset --model ored-lr",
         json_to_file=True,
     ),
     "evaluate-survey": Subcommand(
-        "evaluate_survey",
+        "learning",
         "score ways to estimate occupancy in simulated seasons",
         "visits.csv --seasons 100",
     ),
     "evaluate-segments": Subcommand(
-        "evaluate_segments",
-        "score outlines against known call times",
-        "woods.birdann --calls calls.csv",
+        "learning", "score outlines against known call times", "woods.birdann --calls calls.csv"
     ),
 }
 
@@ -201,14 +221,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         words.insert(0, "open")
     try:
         args = main_parser(words[0]).parse_args(words)
-        module = _module(words[0])
     except SystemExit as stop:  # argparse has printed help or what was wrong
         return int(stop.code or 0)
     except KeyboardInterrupt:  # while modules are loaded; pressed once more it changes nothing
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         warn(_CANCELLED)
         return CANCELLED
-    return _run(module, args)
+    return _run(args)
 
 
 def _is_path(word: str) -> bool:
@@ -224,7 +243,7 @@ def gui_main() -> int:
     return main(["open", *sys.argv[1:]])
 
 
-def _run(module: CommandModule, args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     try:
         console = Console(
             quiet=args.quiet,
@@ -232,7 +251,7 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
             json_path=Path(args.json) if args.json else None,
             overwrite=getattr(args, "overwrite", False),
         )
-        code = _attempt(module, args, console)
+        code = _attempt(args, console)
         console.close()
     except WriteError as error:
         warn(f"birdann: {error}")
@@ -243,10 +262,10 @@ def _run(module: CommandModule, args: argparse.Namespace) -> int:
     return code
 
 
-def _attempt(module: CommandModule, args: argparse.Namespace, console: Console) -> int:
+def _attempt(args: argparse.Namespace, console: Console) -> int:
     """Run a command, report errors, and return the exit code."""
     try:
-        module.run(args, console)
+        args.function(args, console)
     except PartialFailureError as error:
         warn(f"birdann: {error}")
         return SOME_FAILED
@@ -281,8 +300,7 @@ def main_parser(chosen: str) -> argparse.ArgumentParser:
             epilog=f"Example: birdann {name} {command.example}".strip(),
         )
         if name == chosen:
-            _add_common(sub, command)
-            _module(name).configure(sub)
+            _configure(sub, name)
     return parser
 
 
@@ -290,19 +308,42 @@ def _sentence(command: Subcommand) -> str:
     return command.summary[0].upper() + command.summary[1:] + "."
 
 
-def _add_common(parser: argparse.ArgumentParser, command: Subcommand) -> None:
-    group = parser.add_argument_group("output")
-    if command.json_to_file:
+def _configure(parser: argparse.ArgumentParser, name: str) -> None:
+    """Declare the arguments of a command, and of its steps."""
+    chosen = COMMANDS[name]
+    module = importlib.import_module(f"birdann.cli.commands.{chosen.module}")
+    function = name.replace("-", "_")
+    _add_output(parser.add_argument_group("output"), to_file=chosen.json_to_file)
+    if not chosen.steps:
+        named = function if hasattr(module, function) else f"{function}_"
+        _declare(parser, getattr(module, named))
+        return
+    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
+    for step, summary in chosen.steps.items():
+        parser = steps.add_parser(step, help=summary)
+        _declare(parser, getattr(module, f"{function}_{step}"))
+        _add_output(parser, default=argparse.SUPPRESS)
+
+
+def _declare(parser: argparse.ArgumentParser, command: ConsoleCommand) -> None:
+    declare(parser, command.options)
+    parser.set_defaults(function=command.run)
+
+
+def _add_output(
+    group: argparse._ActionsContainer, *, to_file: bool = False, default: object = None
+) -> None:
+    """Declare ``--json`` and ``--quiet``; after a step their absence leaves what stood before it."""
+    if to_file:
         group.add_argument(
             "--json", nargs="?", const="", metavar="OUT",
             help="print the result as one JSON object, or write it to OUT",
         )  # fmt: skip
     else:
         group.add_argument(
-            "--json", action="store_const", const="", help="print the result as one JSON object"
-        )
-    group.add_argument("--quiet", action="store_true", help="print errors only")
-
-
-def _module(name: str) -> CommandModule:
-    return importlib.import_module(f"birdann.cli.commands.{COMMANDS[name].module}")
+            "--json", action="store_const", const="", default=default,
+            help="print the result as one JSON object",
+        )  # fmt: skip
+    group.add_argument(
+        "--quiet", action="store_true", default=default or False, help="print errors only"
+    )

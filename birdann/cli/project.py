@@ -1,9 +1,8 @@
 """Opening the project given to a command."""
 
-import argparse
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -53,37 +52,6 @@ def project_path(path: Path) -> Path:
 def existing_project(path: Path) -> Path:
     """Return the path of an existing project; the suffix may be omitted."""
     return path if os.path.exists(path) else project_path(path)
-
-
-def add_sound_argument(parser: argparse._ActionsContainer) -> None:
-    """Declare ``--allow-outside``, for commands that read sound."""
-    parser.add_argument(
-        "--allow-outside",
-        action="store_true",
-        help="let a project that was made elsewhere read sound outside its own folder, from now "
-        "on (otherwise a terminal asks)",
-    )
-
-
-def add_overwrite_argument(parser: argparse._ActionsContainer) -> None:
-    """Declare ``--overwrite``, for commands that write files."""
-    parser.add_argument(
-        "--overwrite",
-        action="store_true",
-        help="replace files that are there (projects and sound are never replaced)",
-    )
-
-
-def add_output_to_steps(steps: Iterable[argparse.ArgumentParser]) -> None:
-    """Accept ``--json`` and ``--quiet`` also after the step of a command."""
-    for step in steps:
-        step.add_argument(
-            "--json", action="store_const", const="", default=argparse.SUPPRESS,
-            help="print the result as one JSON object",
-        )  # fmt: skip
-        step.add_argument(
-            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print errors only"
-        )
 
 
 @contextmanager

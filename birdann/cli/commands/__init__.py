@@ -1,1 +1,1 @@
-"""One module per command; imported only when its command is chosen."""
+"""Commands by topic; a module is imported only when one of its commands is chosen."""

@@ -4,23 +4,17 @@ import argparse
 from pathlib import Path
 
 from birdann.cli.console import Console
-from birdann.cli.project import add_overwrite_argument
+from birdann.cli.options import command
+from birdann.cli.project import existing_project
+from birdann.core.files import outputs
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "project", nargs="?", type=Path, help="the .birdann file to open (default: welcome page)"
-    )
-    parser.add_argument(
-        "--picture", type=Path, metavar="PNG", help="save a picture of the window and close it"
-    )
-    add_overwrite_argument(parser)
-
-
-def run(args: argparse.Namespace, console: Console) -> None:
-    from birdann.cli.project import existing_project
-    from birdann.core.files import outputs
-
+@command("""
+    project? <path>  the .birdann file to open (default: welcome page)
+    --picture <path> PNG  save a picture of the window and close it
+    @overwrite
+""")
+def open_(args: argparse.Namespace, console: Console) -> None:
     if args.picture is not None:
         outputs.check(args.picture, overwrite=args.overwrite)
     show(existing_project(args.project) if args.project else None, args.picture)

@@ -1,0 +1,190 @@
+"""Commands that label archives, and detect with networks."""
+
+import argparse
+
+from birdann.cli.choices import (
+    chosen_design,
+    chosen_network,
+    judge,
+)
+from birdann.cli.console import Console
+from birdann.cli.options import command
+from birdann.cli.project import (
+    existing_project,
+    open_session,
+    project_path,
+    tell,
+)
+from birdann.core.errors import ArchiveError, NetworkError
+from birdann.core.files import outputs
+
+
+@command("""
+    model <path>  the file that “birdann model export” wrote, or a network (.tflite, .onnx)
+    @network
+    sources+ <path> SOURCE  folders of recordings, or text files with a path on each line
+    --out! <path> DIR  folder of the results; what is done there is not done again
+    # one of
+    --local <positive> N  N processes on this machine (default: one for each core)
+    --scheduler ADDRESS  a Dask scheduler, such as tcp://10.0.0.5:8786
+    --slurm <path> FILE  start jobs under SLURM, as this file says
+
+    --measurements  measure every call, too
+    --min-score <float> P  leave scores below P out of the column “scores” (default: 0.05), or
+        detections of a network (default: 0.25)
+    --[no-]join-pieces  whether the pieces of one call are joined once they are named, as birdann
+        run does (default), or every piece stays a row
+    --verify  read all tables and sound files that are done, and compare them with what was written
+        then (default: only the rows of tables, and size and time of sound files)
+    @strict
+""")
+def archive_run(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.archive.pool import Workers, default_workers, start_loading
+
+    is_network = args.model.suffix.lower() in (".tflite", ".onnx")
+    if is_network and args.measurements:
+        raise ArchiveError("Detections by a network are not measured. Omit --measurements.")
+    if not is_network and (args.labels or args.rate or args.scores):
+        raise ArchiveError(
+            "--labels, --rate and --scores describe networks. Omit them for {model}.",
+            model=args.model,
+        )
+    wanted = Workers(
+        local=args.local or default_workers(), scheduler=args.scheduler or "", slurm=args.slurm
+    )
+    start_loading(wanted)  # before this process loads its own
+    from birdann.app.archive.running import run_archive
+    from birdann.app.exchange.network_detections import DEFAULT_MIN_SCORE
+
+    default = DEFAULT_MIN_SCORE if is_network else 0.05
+
+    with console.progress("Archive") as progress:
+        report = run_archive(
+            chosen_network(args, args.model) if is_network else args.model,
+            args.sources,
+            args.out,
+            wanted=wanted,
+            has_measurements=args.measurements,
+            min_score=default if args.min_score is None else args.min_score,
+            joins_pieces=args.join_pieces,
+            verifies=args.verify,
+            say=console.say,
+            progress=progress,
+        )
+    tell(console, report)
+    judge(args, report.failures)
+
+
+@command("""
+    folder <path> DIR  results of archive run
+    --out! <path> PROJECT  the .birdann file to make
+    --name <str> = archive  of the sample (default: archive)
+    --examples <int> N = 1  the likeliest calls of each species at each site come along (default:
+        1)
+    @design
+""")
+def archive_sample(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.archive.sampling import sample_archive
+
+    with console.progress("Drawing") as progress:
+        report = sample_archive(
+            args.folder,
+            project_path(args.out),
+            chosen_design(args),
+            n_examples=args.examples,
+            progress=progress,
+        )
+    tell(console, report)
+
+
+@command("""
+    folder <path> DIR  results of archive run
+    project <path>  the project with the judged sample
+    --out! <path> DIR  empty folder for what is believed
+    --sample NAME  that tells the call density (default: the newest)
+""")
+def archive_apply(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.archive.applying import apply_to_archive
+
+    with console.progress("Applying") as progress:
+        report = apply_to_archive(
+            args.folder,
+            existing_project(args.project),
+            args.out,
+            sample=args.sample,
+            progress=progress,
+        )
+    tell(console, report)
+
+
+@command("""
+    folder <path> DIR  results of archive run
+    --call+ CALL_ID  examples in the archive
+    --project <path>  a project whose confirmed calls of a species are examples
+    --species NAME = ""  which species
+    --count <positive> N = 200  how many (default: 200)
+    --out! <path> CSV  the table
+    @overwrite
+""")
+def archive_similar(args: argparse.Namespace, console: Console) -> None:
+    from contextlib import nullcontext
+
+    from birdann.app.archive.similar import find_similar
+    from birdann.store import Project
+
+    outputs.check(args.out, overwrite=args.overwrite)
+    place = args.project and Project.open(existing_project(args.project), read_only=True)
+    with place or nullcontext() as project, console.progress("Comparing") as progress:
+        report = find_similar(
+            args.folder,
+            args.out,
+            calls=args.call,
+            project=project,
+            species=args.species,
+            n_most=args.count,
+            progress=progress,
+        )
+    tell(console, report)
+
+
+@command()
+def networks_list(args: argparse.Namespace, console: Console) -> None:
+    from birdann.analysis.networks import installed_networks, labels_beside
+
+    installed = installed_networks()
+    for path in installed:
+        console.say(f"{path}  {labels_beside(path) or ''}")
+    console.result({"networks": [str(path) for path in installed]})
+
+
+@command("""
+    @project
+    --network <path> FILE  a TFLite or ONNX file (default: the installed one, see networks list)
+    @network
+    --min-score <float> SCORE = 0.25  leave out lower scores (default: 0.25)
+    --step:step_s <float> SECONDS  from the start of one window to the next (default: windows do
+        not overlap)
+    --only-known  only species that the project has
+    --again  analyse recordings again that are done already
+    @strict
+    @sound
+""")
+def networks_detect(args: argparse.Namespace, console: Console) -> None:
+    from birdann.analysis.networks import installed_networks
+
+    installed = installed_networks()
+    if args.network is None and len(installed) != 1:
+        raise NetworkError(
+            "Name the network with --network; “birdann networks list” names those installed."
+        )
+    choice = chosen_network(args, args.network or installed[0])
+    from birdann.app.exchange.network_detections import DetectionSettings, detect
+
+    settings = DetectionSettings(
+        min_score=args.min_score, step_s=args.step_s, only_known=args.only_known
+    )
+    with open_session(args.project, allow_outside=args.allow_outside) as session:
+        with console.progress("Detecting") as progress:
+            report = detect(session, choice, settings, again=args.again, progress=progress)
+        tell(console, report)
+    judge(args, report.failures)

@@ -1,0 +1,455 @@
+"""Commands that read and write tables."""
+
+import argparse
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
+
+from birdann.cli.console import Console
+from birdann.cli.options import command
+from birdann.cli.project import existing_project, open_session, open_sounding, tell, under
+from birdann.core.errors import TableError, WriteError
+from birdann.core.files import outputs
+
+if TYPE_CHECKING:
+    from birdann.app.reports import ExportReport, SummaryReport
+    from birdann.app.results.chart_data import ChartQuery
+    from birdann.app.survey.sites import SiteBook
+    from birdann.core.recording import Recording
+    from birdann.store import Project, ProjectReader
+
+
+@command("""
+    @project
+    files+ <path> FILE | FOLDER  annotation files
+    --format NAME  see birdann formats (default: told from each file)
+    --as:import_as {segments,lists} = segments  outlined segments (default), or only the species of
+        each recording
+    --label-column NAME = ""  the column that names species, in tables of Raven that leave it open
+    --species-map <path> FILE  a table of two columns: names as the files have them, and what they
+        mean
+    --min-score <float> SCORE  of what programs found only what has this score of theirs or a
+        higher one
+    @sound
+""")
+def import_(args: argparse.Namespace, console: Console) -> None:
+    """Import the files; list unreadable ones and continue with the rest."""
+    from birdann.app.exchange.imports import ImportAs, import_annotations
+    from birdann.formats.checklists import read_species_map
+
+    species_map = read_species_map(args.species_map) if args.species_map else None
+    with open_session(args.project, allow_outside=args.allow_outside) as session:
+        with console.progress("Importing") as progress:
+            report = import_annotations(
+                session,
+                args.files,
+                format_name=args.format,
+                import_as=ImportAs(args.import_as),
+                label_column=args.label_column,
+                species_map=species_map,
+                min_score=args.min_score,
+                progress=progress,
+            )
+        tell(console, report)
+    if report.nothing is not None:
+        raise TableError(report.nothing)
+
+
+@command("""
+    @project
+    out <path> OUT  the file to write; for clips and formats of one file per recording a folder
+    --format NAME  see birdann formats (default: csv)
+    --place <place> LAT,LON  where recordings were made whose recorder did not note it:
+        --place=-36.85,174.76
+    --summary {species,recordings,matrix,lists,presence,next}  write a CSV with one row per species
+        or per recording instead, the number of segments of each species in each recording, the
+        species lists as they can be added, how probable each species is in each recording, or
+        which recordings to list next
+    --measurements  further columns, for csv and raven: peak frequency, bandwidth and duration of
+        90 %% of the energy, signal-to-noise ratio, level, parts and pulse rate
+    @overwrite
+    # which segments: For every format, the summaries of segments, and clips. What was left out is
+        said in OUT.left-out.txt beside the result.
+    --status* {confirmed,corrected,rejected,predicted,unlabelled}  only these; may be given several
+        times
+    --species* NAME  only this; may be given several times
+    --only-named  leave out segments without a species
+    --min-probability <float> P  of segments that no person judged only what is at least so
+        probable, 0 to 1 (default: the project's bar, which birdann predict --min-probability
+        saves; 0 takes all)
+    --all  ignore the project's thresholds: also probable non-calls and, unless --min-probability
+        is given, less probable predictions
+    --use-thresholds  of segments that no person judged only those that reach the saved threshold
+        of their species (birdann validate)
+    --join <float> SECONDS  make one row of calls of one species with gaps up to this, with their
+        number (n_calls): songs, bouts; clips are cut of whole rows
+    --max-per-species <int> N  those that a person named first, then the most probable ones
+
+    # clips
+    --clips  cut every call into a sound file of its own, in the folder OUT, with a table of them
+    --pattern <str>  the names of clips: {species} {recording} {start} {end} {duration} {low} {high}
+        {probability} {status} {reviewer} {date} {time} {number} {segment} (default:
+        {species}_{recording}_{start})
+    --clip-format {wav,flac}  default: wav
+    --margin <float> SECONDS  sound kept before and after a call (default: 0.5)
+    --one-folder  no folders by species
+    --band-only  filter away what is above and below the call
+
+    @sound
+""")
+def export(args: argparse.Namespace, console: Console) -> None:
+    """Write the table or the clips; the project is not changed."""
+    from birdann.app.exchange.clips import ClipChoices, ClipsReport, export_clips
+    from birdann.app.exchange.export_filter import ExportFilter
+    from birdann.app.exchange.exporting import export
+    from birdann.app.results.summaries import Summary, export_summary
+
+    _refuse_idle(args)
+    allow = args.allow_outside if args.clips or args.measurements else None
+    if outputs.is_stream(args.out):
+        console.leave_output_to_result()
+    with open_sounding(args.project, allow_outside=allow) as project:
+        if not (args.summary or args.clips):
+            _tell_what_is_lost(project, args.format or "csv", console)
+        report: ClipsReport | ExportReport | SummaryReport
+        with console.progress("Exporting") as progress:
+            if args.summary:
+                report = export_summary(
+                    project, args.out, Summary(args.summary),
+                    only=ExportFilter(**_export_filter(args)), overwrite=args.overwrite,
+                    progress=progress,
+                )  # fmt: skip
+            elif args.clips:
+                settings = {
+                    "pattern": args.pattern, "suffix": args.clip_format, "margin_s": args.margin,
+                }  # fmt: skip
+                choices = ClipChoices(
+                    **{key: value for key, value in settings.items() if value is not None},
+                    species_folders=not args.one_folder,
+                    band_only=args.band_only,
+                    **_export_filter(args) | {"named": True},
+                )
+                report = export_clips(project, args.out, choices, progress=progress)
+            else:
+                report = export(
+                    project, args.out, format_name=args.format or "csv", place=args.place,
+                    only=ExportFilter(**_export_filter(args)), with_measurements=args.measurements,
+                    overwrite=args.overwrite, progress=progress,
+                )  # fmt: skip
+        tell(console, report)
+
+
+def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -> None:
+    """Print in advance which values the format cannot store."""
+    from birdann.formats.registry import FORMATS, changed_names, lossy_fields
+
+    if format_name not in FORMATS:
+        return
+    if lost := lossy_fields(format_name, project.overview.counts().details):
+        console.say(lost)
+    if changed := changed_names(format_name, (one.name for one in project.species.in_use())):
+        console.say(changed)
+
+
+_OF_TABLES = ("format", "place", "measurements")
+_OF_CLIPS = ("clips", "pattern", "clip_format", "margin", "one_folder", "band_only")
+
+
+def _refuse_idle(args: argparse.Namespace) -> None:
+    """Refuse options that have no effect on the requested output."""
+    kind = "a table"
+    others: tuple[str, ...] = _OF_CLIPS
+    if args.summary:
+        kind, others = "a summary", _OF_TABLES + _OF_CLIPS
+    elif args.clips:
+        kind, others = "clips", _OF_TABLES
+    for name in others:
+        if getattr(args, name) is not None and getattr(args, name) is not False:
+            option = "--" + name.replace("_", "-")
+            raise WriteError(f"{option} does nothing for {kind}; leave it out.")
+
+
+def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
+    """Return the export filter of the arguments."""
+    from birdann.app.exchange.export_filter import STATUSES
+
+    bar = 0.0 if args.all and args.min_probability is None else args.min_probability
+    return {
+        "statuses": frozenset(args.status or STATUSES),
+        "species": frozenset(args.species or ()),
+        "named": args.only_named,
+        "min_probability": bar,
+        "max_per_species": args.max_per_species,
+        "use_thresholds": args.use_thresholds,
+        "join_s": args.join,
+        "calls_only": not args.all,
+    }
+
+
+@command("""
+    @project
+    folder <path>  for the tables and pictures
+    --chart* {hours,dates,sites,clock,accumulation}  species by hour of day, species by date, sites
+        by date, species on the clock with sunrise and sunset, species over minutes listened; may be
+        given several times (default: all)
+    --measure {calls,expected,visits} = calls  calls at or above the threshold per hour surveyed,
+        expected calls per hour with their interval, or the share of visits with at least one call
+        (default: calls)
+    --species* NAME  only this; may be given several times
+    --site* NAME  only this; may be given several times
+    --from:first <date> DAY  such as 2024-05-01
+    --to:last <date> DAY  the last day
+    --hours <hours> FROM-TO = 0-24  hours of day, such as 4-9 or 20-4
+    --min-probability <float> P  threshold of calls (default: the saved threshold of the species,
+        else the project's)
+    --nights  count by nights, from noon to noon, not by days
+    --random-only  count only in windows chosen at random
+    --pictures {svg,png,pdf,none} = svg  of which kind (default: svg)
+    @overwrite
+""")
+def results(args: argparse.Namespace, console: Console) -> None:
+    """Count, and write the counts."""
+    from birdann.app.learning.runs import note_export
+    from birdann.app.results.chart_data import Chart, ChartData
+    from birdann.app.results.chart_files import write_results
+    from birdann.app.results.charts import chart_table
+    from birdann.store.project import Project
+
+    with Project.open(existing_project(args.project), read_only=True) as project:
+        noted = note_export(project, args.folder)
+        with (
+            project.reader() as reader,
+            reader.snapshot(),
+            console.progress("Counting") as progress,
+        ):
+            query = _chart_query(args, reader)
+            data = ChartData.of(reader)
+            if not data.survey.has_times and not data.survey.lists:
+                raise WriteError(
+                    "{path}: no recording has a start. Set sites and times first (birdann sites).",
+                    path=project.path,
+                )
+            charts = [Chart(one) for one in args.chart or Chart]
+            picture = "" if args.pictures == "none" else f".{args.pictures}"
+            written = write_results(
+                data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, progress=progress
+            )  # fmt: skip
+            notes = [str(one) for one in (*chart_table(data, query).notes, *noted)]
+    for note in notes:
+        console.say(note)
+    console.say(f"Wrote {len(written)} files to {args.folder}. NA: not surveyed.")
+    console.result({"files": [str(path) for path in written], "notes": notes})
+
+
+def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQuery":
+    """Return the query of the arguments."""
+    from birdann.app.results.chart_data import ChartQuery, Measure
+
+    keys = {name: reader.species.named(name) for name in args.species}
+    sites = {one.name for one in reader.sites.all()}
+    for kind, name in [
+        *(("species", name) for name, one in keys.items() if one is None),
+        *(("site", name) for name in args.site if name not in sites),
+    ]:
+        raise WriteError(
+            "{path} has no {kind} “{name}”; see how it is written.",
+            path=reader.path,
+            kind=kind,
+            name=name,
+        )
+    if args.min_probability is not None and not 0 <= args.min_probability <= 1:
+        raise WriteError("A probability is a number from 0 to 1.")
+    return ChartQuery(
+        measure=Measure(args.measure),
+        species=frozenset(one.id for one in keys.values() if one is not None),
+        sites=frozenset(args.site),
+        first_day=args.first,
+        last_day=args.last,
+        hours=args.hours,
+        min_probability=args.min_probability,
+        nights=args.nights,
+        random_only=args.random_only,
+    )
+
+
+@command("""
+    @project
+    --out! <path> FOLDER  for the tables
+    @overwrite
+""")
+def ledger(args: argparse.Namespace, console: Console) -> None:
+    """Write both files and print the paragraph."""
+    from birdann.app.results.ledger import methods, write_ledger
+
+    with open_sounding(args.project) as project:
+        report = write_ledger(project, args.out, overwrite=args.overwrite)
+        with project.reader() as reader:
+            for line in methods(reader):
+                console.say(line)
+    tell(console, report)
+
+
+@command("""
+    @project
+    table? <path>  CSV or Excel table with the columns recording (a file or a folder), site,
+        latitude, longitude, elevation, start, zone; further columns are covariates of sites
+    --pattern PATTERN  take sites from folders' names: columns in braces, * for any name, such as
+        '{site}/*' or '{habitat}_{site}/*/*'
+    --from-recorders  take sites and places that the recorders noted, where no site is known
+    --season* <season> NAME=FIRST..LAST  days within which occupancy is taken as closed, such as
+        2024=2024-05-01..2024-06-30; may be given several times, and replaces the seasons of the
+        project
+    --out <path> FILE  write the table (.csv or .xlsx) as it is then
+    @overwrite
+""")
+def sites(args: argparse.Namespace, console: Console) -> None:
+    """Import the given tables, write the table, and list the sites."""
+    from birdann.app.survey.sites import SiteBook, export_sites
+    from birdann.store.project import Project
+
+    if args.out is not None:
+        outputs.check(args.out, overwrite=args.overwrite)
+    if args.table or args.pattern or args.from_recorders or args.season:
+        _change_sites(args, console)
+    with Project.open(existing_project(args.project), read_only=True) as project:
+        _list_sites(SiteBook.of(project), console)
+        seasons = {s.name: [f"{s.first_day}", f"{s.last_day}"] for s in project.sites.seasons()}
+        for name, days in seasons.items():
+            console.say(f"Season {name}: {days[0]} to {days[1]}")
+        console.result({"seasons": seasons})
+        if args.out is not None:
+            n_rows = export_sites(project, args.out, overwrite=args.overwrite)
+            console.say(f"Wrote {n_rows} rows to {args.out}.")
+
+
+def _change_sites(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.commands.sites import SetSeasons, SetSites
+    from birdann.app.survey.site_edits import import_sites, plan
+    from birdann.app.survey.sites import SiteBook, rows_of
+
+    edits: list[SetSites] = []
+    with open_session(args.project) as session:
+        if args.pattern:
+            book = SiteBook.of(session.project)
+            edits.append(
+                plan(book, rows_of(book, book.from_folders(args.pattern)), session.reviewer)
+            )
+            session.execute(edits[-1])
+        if args.from_recorders:
+            book = SiteBook.of(session.project)
+            edits.append(plan(book, rows_of(book, book.from_recorders()), session.reviewer))
+            session.execute(edits[-1])
+        if args.table:
+            edits.append(import_sites(session, args.table))
+        if args.season:
+            session.execute(SetSeasons(args.season))
+    placed = {key for one in edits for key in one.places}
+    started = {key for one in edits for key in one.starts}
+    changed = {site.id for one in edits for site in one.sites}
+    console.say(
+        f"Changed the site of {len(placed)} and the start of {len(started)} recordings, "
+        f"and {len(changed)} sites."
+    )
+    console.result({"placed": len(placed), "started": len(started), "changed": len(changed)})
+
+
+def _list_sites(book: "SiteBook", console: Console) -> None:
+    from collections import Counter
+
+    from birdann.app.survey.sites import contradictions, unknown
+
+    counts = Counter(book.places.values())
+    rows = []
+    for key, one in book.sites.items():
+        place = (
+            "" if one.latitude_deg is None else f"  {one.latitude_deg:g}, {one.longitude_deg:g}"
+        )
+        others = "".join(f"  {name}: {text}" for name, text in one.covariates.items())
+        console.say(f"{one.name}  {counts[key]} recordings{place}{others}")
+        rows.append(
+            {
+                "site": one.name,
+                "recordings": counts[key],
+                "latitude": one.latitude_deg,
+                "longitude": one.longitude_deg,
+                "elevation": one.elevation_m,
+                "covariates": dict(one.covariates),
+            }
+        )
+    notes = [*unknown(book), *contradictions(book)]
+    for note in notes:
+        console.say(note)
+    console.result({"sites": rows, "notes": notes})
+
+
+@command("""
+    @project
+    --zone <zone> ZONE  the zone of starts that were noted without one: --zone=-03:30, UTC, or a
+        place with its summer time such as Pacific/Auckland
+    --replace-zone  give --zone also to starts that were noted with another; the time of day stays
+    --convert  tell starts that have a zone in --zone; the moment stays
+    --shift <seconds> SECONDS = 0.0  add this to every start, for a clock that was wrong
+    --start <start> TIME  the start itself, such as 2021-05-02T04:00:00+12:00
+    --under FOLDER | FILE = ""  only this recording or those in this folder, as birdann show
+        --recordings names it
+""")
+def times(args: argparse.Namespace, console: Console) -> None:
+    """Correct the start times as one edit, or list them; sound files are not changed."""
+    from birdann.app.commands import SetStarts, corrected_starts
+    from birdann.app.commands.recordings import DOUBTFUL_HOUR
+    from birdann.store.project import Project
+
+    if args.zone is None and not args.shift and args.start is None:
+        with Project.open(existing_project(args.project), read_only=True) as project:
+            _list_times(under(project.recordings.all(), args.under), console)
+        return
+    with open_session(args.project) as session:
+        chosen = under(session.project.recordings.all(), args.under)
+        starts = corrected_starts(
+            chosen,
+            zone=args.zone,
+            shift=timedelta(seconds=args.shift),
+            reviewer=session.reviewer,
+            start=args.start,
+            replace_zone=args.replace_zone,
+            convert=args.convert,
+        )
+        if starts:
+            session.execute(SetStarts(starts))
+    unknown = sum(r.started_at is None for r in chosen if r.id not in starts)
+    console.say(f"Changed the start of {len(starts)} of {len(chosen)} recordings.")
+    if unknown:
+        console.say(f"Of {unknown} the start is not known.")
+    doubtful = [r.name for r in chosen if starts.get(r.id, (None, ""))[1].endswith(DOUBTFUL_HOUR)]
+    if doubtful:
+        console.say(
+            f"{len(doubtful)} of these starts ({doubtful[0]} first) are in an hour that clocks show "
+            "twice or leave out where summer time ends or begins; they are taken for the time "
+            "before the change. birdann times lists them, and --start sets the right one."
+        )
+    console.result(
+        {
+            "changed": len(starts),
+            "recordings": len(chosen),
+            "unknown": unknown,
+            "doubtful": doubtful,
+        }
+    )
+
+
+def _list_times(recordings: "list[Recording]", console: Console) -> None:
+    rows = []
+    for one in sorted(recordings, key=lambda r: r.path):
+        when = one.started_at
+        shown = "not known" if when is None else when.isoformat(" ")
+        if when is not None and when.tzinfo is None:
+            shown += " (zone not recorded)"
+        by = f"  [{one.started_at_source}]" if one.started_at_source else ""
+        console.say(f"{one.path}  {shown}{by}")
+        rows.append(
+            {
+                "path": one.path,
+                "started_at": when.isoformat() if when else None,
+                "source": one.started_at_source,
+            }
+        )
+    console.result({"recordings": rows})

@@ -1,0 +1,388 @@
+"""Commands that learn, predict and evaluate."""
+
+import argparse
+import csv
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from birdann.cli.console import Console
+from birdann.cli.options import command
+from birdann.cli.project import (
+    named_run,
+    open_session,
+    open_sounding,
+    tell,
+)
+from birdann.core.errors import TableError, WriteError
+from birdann.core.files import outputs
+
+
+@command("""
+    @project
+    @model
+    --search  try several settings of the model first, on held-out recordings
+    --start-from* <path> DIR|PROJECT  learn also from a folder of clips (a sub-folder for each
+        species), or from another project's lists; kept in the project for every later training
+    --forget-start  remove the training sources
+    --jobs <int> = 1  processes that describe clips at once (default 1)
+    --reliability <path> FILE  draw stated probabilities against the share correct on held-out
+        recordings: .png, .svg or .pdf
+    @overwrite
+""")
+def train(args: argparse.Namespace, console: Console) -> None:
+    """Train a model and store it with its report."""
+    from birdann.app.commands.references import RemoveReference, references
+    from birdann.app.learning.training import train
+    from birdann.app.learning.training_sources import start_from
+    from birdann.app.running import run_lines
+    from birdann.core.ids import id_text
+
+    if args.reliability is not None:
+        _check_figure(args.reliability, overwrite=args.overwrite)
+    with open_session(args.project) as session:
+        if args.forget_start:
+            for reference in references(session.project):
+                session.execute(RemoveReference(reference))
+        for source in args.start_from:
+            with console.progress(f"Starting from {source.name}") as progress:
+                started = start_from(session, source, jobs=args.jobs, progress=progress)
+            for line in started.lines():
+                console.say(line)
+        with console.progress("Training") as progress:
+            trained = train(
+                session,
+                model=args.model,
+                seed=args.seed,
+                search=args.search,
+                progress=progress,
+            )
+        for line in run_lines(trained):
+            console.say(line)
+        calibration = trained.report.calibration
+        if args.reliability is not None and calibration is not None:
+            from birdann.report.result_figures import reliability_figure
+
+            reliability_figure(calibration, args.reliability)
+            console.say(f"The figure is {args.reliability}.")
+        elif args.reliability is not None:
+            console.say(f"No figure: the model {args.model} is not calibrated.")
+        console.result(
+            {
+                "run": id_text(trained.id),
+                "model": trained.model_name,
+                "report": trained.report.as_json(),
+            }
+        )
+
+
+def _check_figure(path: Path, *, overwrite: bool) -> None:
+    if path.suffix.lower() not in {".png", ".svg", ".pdf"}:
+        raise WriteError(f"{path}: a figure is a .png, .svg or .pdf file; choose such a name.")
+    if not path.parent.is_dir():
+        raise WriteError(f"{path}: there is no such folder; make it or choose another place.")
+    outputs.check(path, overwrite=overwrite)
+
+
+@command("""
+    @project
+    --model-file <path> FILE  with the model of a file that “birdann model export” wrote, which
+        becomes a run of the project (default: the newest model that was trained in it)
+    --min-call-probability <float> P  save with the project how likely a call a segment must be to
+        be listed and exported, 0 to 1 (default if none is saved: 0.15; 0 lists everything)
+    --min-probability <float> P  save with the project how probable what no person judged must be
+        to be exported and summed up, 0 to 1 (default if none is saved: 0, everything)
+""")
+def predict(args: argparse.Namespace, console: Console) -> None:
+    """Score every segment with the latest model, or with a model file."""
+    from birdann.app.learning.calls import set_least_call_probability, set_least_probability
+    from birdann.app.learning.model_files import import_model
+    from birdann.app.learning.predicting import predict
+
+    with open_session(args.project) as session:
+        if args.min_call_probability is not None:
+            set_least_call_probability(session, args.min_call_probability)
+        if args.min_probability is not None:
+            set_least_probability(session, args.min_probability)
+        run_id = import_model(session, args.model_file) if args.model_file is not None else None
+        with console.progress("Predicting") as progress:
+            report = predict(session, run_id=run_id, progress=progress)
+        tell(console, report)
+
+
+@command("""
+    @project
+    file <path>  where to, such as spring.birdann-model
+    --run ID  which model (default: the one shown, else the newest)
+    @overwrite
+""")
+def model_export(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.learning.model_files import export_model
+
+    with open_sounding(args.project) as project:
+        with project.reader() as reader:
+            run_id = named_run(reader, args.run) if args.run is not None else None
+        tell(console, export_model(project, args.file, run_id=run_id, overwrite=args.overwrite))
+
+
+@command("""
+    file <path>  the model file
+""")
+def model_show(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.learning.model_files import ModelFile
+
+    held = ModelFile.read(args.file)
+    for line in held.lines():
+        console.say(line)
+    console.result({"species": held.species, "search": held.search})
+
+
+@command("""
+    @project
+    --least <float> P = 0.5  tell what is a mistake of the list with this probability or more
+        (default 0.5)
+    --table <path> OUT.csv  write what was found as a table as well
+    --unlisted  tell the species that the model hears where no list speaks of them instead, with
+        how probable each is there
+    @overwrite
+    --seed <int> = 0  of the held-out parts
+""")
+def check_lists(args: argparse.Namespace, console: Console) -> None:
+    """Compare every list with models of the other recordings."""
+    from birdann.app.reviewing.list_errors import (
+        ListErrorReport,
+        find_list_errors,
+        write_list_errors,
+    )
+    from birdann.app.reviewing.suggested_lists import SuggestedLists, suggest_lists
+
+    if args.table is not None:
+        outputs.check(args.table, overwrite=args.overwrite)
+    with (
+        open_sounding(args.project) as project,
+        project.reader() as reader,
+        console.progress("Auditing") as progress,
+    ):
+        report: ListErrorReport | SuggestedLists
+        if args.unlisted:
+            report = suggest_lists(reader, least=args.least, progress=progress)
+        else:
+            report = find_list_errors(reader, least=args.least, seed=args.seed, progress=progress)
+    if args.table is not None:
+        write_list_errors(args.table, report.found, overwrite=args.overwrite)
+    tell(console, report)
+
+
+_FIGURES = (
+    ("transductive_accuracy", "accuracy, lists known"),
+    ("inductive_accuracy_mean", "accuracy, lists unknown"),
+    ("inductive_accuracy_std", "  its deviation over folds"),
+    ("inductive_accuracy_alone", "  each segment by itself"),
+    ("transductive_calibration_error", "calibration, lists known"),
+    ("calibration_error", "calibration, lists unknown"),
+    ("transductive_calibration_error_of_calls", "calibration given a call, lists known"),
+    ("calibration_error_of_calls", "calibration given a call, lists unknown"),
+    ("bag_accuracy", "entries of lists that are right"),
+    ("hamming_loss", "Hamming loss of lists"),
+    ("ranking_loss", "ranking loss of lists"),
+    ("average_precision", "average precision of lists"),
+    ("one_error", "one-error"),
+    ("coverage", "coverage"),
+    ("fit_seconds", "seconds to fit"),
+)
+_OF_SEVERAL_CLASSES = frozenset(
+    {"hamming_loss", "ranking_loss", "average_precision", "one_error", "coverage"}
+)
+
+
+@command("""
+    set <path> SET.npz  arrays X, bag, y, classes and Y
+    --model NAME = auto  a learner, or a system that answers for recordings only (default: auto)
+    --variant {filtered,unfiltered,union}  which instances and lists (default: what the set has)
+    @overwrite
+    --folds <int> K = 10  default 10
+    --seed <int> = 0  of folds and model
+    --param* <parameter> NAME=VALUE  parameter of the learner; may be given again
+""")
+def evaluate(args: argparse.Namespace, console: Console) -> None:
+    from birdann.lab.cross_validation import evaluate
+
+    with console.progress("Evaluating") as progress:
+        result = evaluate(
+            args.set,
+            model=args.model,
+            variant=args.variant,
+            folds=args.folds,
+            seed=args.seed,
+            params=dict(args.param),
+            progress=progress,
+        )
+    two_classes = result["n_classes"] == 1
+    for key, title in _FIGURES:
+        if key in result and not (two_classes and key in _OF_SEVERAL_CLASSES):
+            console.say(f"{title:32} {_figure(result[key], result.get(f'{key}_std'))}")
+    console.result(result)
+
+
+def _figure(value: object, deviation: object) -> str:
+    if not isinstance(value, float):
+        return " none"
+    return f"{value:8.4f}" + (f" ± {deviation:.4f}" if isinstance(deviation, float) else "")
+
+
+@command("""
+    @project
+    --calls! <path> CSV  known calls: columns file, start_s, end_s, and class, label or species
+    @sound
+""")
+def evaluate_segments(args: argparse.Namespace, console: Console) -> None:
+    """Print detection rate, label accuracy and overlap of outlines."""
+    from birdann.app.results.scoring import score_against_calls
+
+    with (
+        open_sounding(args.project, allow_outside=args.allow_outside) as project,
+        console.progress("Scoring") as progress,
+    ):
+        scores: dict[str, Any] = score_against_calls(
+            project, args.calls, measures_snr=True, progress=progress
+        )
+    console.say(
+        f"{scores['segments']} segments for {scores['calls']} listed calls: "
+        f"{scores['segments_per_call']:.2f} per call"
+    )
+    for name, title in (
+        ("one_species", "recordings with one species"),
+        ("several_species", "recordings with several"),
+    ):
+        s = scores[name]
+        console.say(
+            f"{title:28} found {s['found']:.3f}   right of found {s['accuracy_of_found']:.3f}   "
+            f"mean of classes {s['class_mean_accuracy']:.3f}   ceiling {s['ceiling']:.3f}"
+        )
+    bounds = scores["boundaries"]
+    console.say(
+        "F1: "
+        + "   ".join(
+            f"{title} {bounds[key]['f1']:.3f}"
+            for key, title in (
+                ("iou50", "overlap ≥ ½"),
+                ("onset10ms", "onset ± 10 ms"),
+                ("onset20ms", "onset ± 20 ms"),
+                ("offset10ms", "offset ± 10 ms"),
+                ("offset20ms", "offset ± 20 ms"),
+            )
+        )
+    )
+    _say_one_to_one(console, scores["one_to_one"])
+    _say_groups(console, "By species:", scores["per_species"])
+    _say_groups(console, "By level of the call over the noise:", scores["per_snr"])
+    for reason in scores["unheard"]:
+        console.say(f"Not measured: {reason}")
+    console.result(scores)
+
+
+_MEASURES = {
+    "iou50": "overlap ≥ ½",
+    "iou30": "overlap ≥ .3",
+    "smaller50": "half of the shorter",
+    "ends10ms": "both ends ± 10 ms",
+    "ends20ms": "both ends ± 20 ms",
+}
+
+
+def _say_one_to_one(console: Console, scores: dict[str, Any]) -> None:
+    for name, title in (
+        ("one_species", "recordings with one species"),
+        ("several_species", "recordings with several"),
+    ):
+        s = scores[name]
+        if not s["calls"]:
+            continue
+        console.say(f"One to one, {title}: {s['segments_per_call']:.2f} segments per call")
+        for kind, label in (("any", "whatever the label"), ("same", "with the same label")):
+            f1 = "   ".join(f"{text} {s[kind][key]['f1']:.3f}" for key, text in _MEASURES.items())
+            console.say(f"  F1 {label:20} {f1}")
+        console.say(f"  overlap of all segments with all calls {s['temporal_iou']:.3f}")
+        if s["duration_ratio"]:
+            low, middle, high = s["duration_ratio"]
+            console.say(
+                f"  a segment is {middle:.2f} times as long as its call (half: {low:.2f} to {high:.2f})"
+            )
+        if "onset_error_ms" in s:
+            console.say(
+                f"  median error of an onset {s['onset_error_ms']:.1f} ms, "
+                f"of an offset {s['offset_error_ms']:.1f} ms"
+            )
+    for key, title, unit in (("by_duration", "duration", "s"), ("by_snr", "level", "dB")):
+        for quarter in scores[key]:
+            console.say(
+                f"  {title} {quarter['low']:8.3g} to {quarter['high']:.3g} {unit}: "
+                f"{quarter['calls']} calls, met one to one {quarter['met']:.2f}"
+            )
+
+
+def _say_groups(console: Console, title: str, groups: dict[str, dict[str, float]]) -> None:
+    if groups:
+        console.say(title)
+    for name, figures in groups.items():
+        console.say(
+            f"  {name:32} {figures['calls']:5} calls   found {figures['found']:.2f}   "
+            f"right {figures['right']:.2f}"
+        )
+
+
+@command("""
+    visits <path> VISITS.csv  measured visits of a minute, columns species, visit, calls (number of
+        calls of the species), is_call (true or false) and score, a row for each segment
+    --seasons <int> N = 1000  default: 1000
+    --seed <int> = 0  makes the seasons repeatable
+    --minutes <int> N = 10  length of a simulated visit, each minute a measured one (default: 10)
+    --wrong <float> SHARE = 0.001  other sounds that the listener takes for the species (default:
+        0.001)
+    --max-calls <int> K = 1  played in a visit (default: 1)
+    --min-score <float> P = 0.0  from which score on a call is played (default: 0)
+""")
+def evaluate_survey(args: argparse.Namespace, console: Console) -> None:
+    from birdann.lab.seasons import N_LIKELIEST, simulate, species_of_visits
+
+    if (
+        min(args.seasons / 10, args.minutes) < 1
+        or not 0 <= args.wrong < 1
+        or not 1 <= args.max_calls <= N_LIKELIEST
+    ):
+        raise TableError(
+            "At least 10 seasons with visits of a minute are simulated, a share is from 0 to 1, and 1 to {most} calls "
+            "are played.",
+            most=N_LIKELIEST,
+        )
+    species = species_of_visits(_read_visits(args.visits))
+    if not species:
+        raise TableError("{path} has no species with visits of both kinds.", path=args.visits)
+    with console.progress("Simulating") as progress:
+        seasons = simulate(
+            species, args.seasons, seed=args.seed, wrong=args.wrong, max_calls=args.max_calls,
+            min_score=args.min_score, minutes=args.minutes, progress=progress,
+        )  # fmt: skip
+    for line in seasons.lines():
+        console.say(line)
+    console.result(asdict(seasons))
+
+
+def _read_visits(path: Path) -> list[tuple[str, str, int, bool, float]]:
+    try:
+        with path.open(newline="", encoding="utf-8-sig") as file:
+            return [
+                (
+                    row["species"],
+                    row["visit"],
+                    int(row["calls"]),
+                    row["is_call"].lower() in {"true", "1"},
+                    float(row["score"]),
+                )
+                for row in csv.DictReader(file)
+            ]
+    except (OSError, KeyError, ValueError, UnicodeDecodeError) as error:
+        raise TableError(
+            "{path} is not a table with the columns species, visit, calls, is_call and score. Correct it.",
+            path=path,
+        ) from error

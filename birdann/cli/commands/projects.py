@@ -1,0 +1,380 @@
+"""Commands that make, copy, merge, check and show projects."""
+
+import argparse
+import os
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.cli.console import Console
+from birdann.cli.options import command
+from birdann.cli.project import (
+    SUFFIX,
+    existing_project,
+    open_sounding,
+    project_path,
+    tell,
+)
+from birdann.core.errors import NothingToLearnError, ProjectFileError
+from birdann.core.files import outputs
+
+if TYPE_CHECKING:
+    from birdann.app.maintenance.recorder_facts import FileFacts
+    from birdann.core.ids import RecordingId
+    from birdann.core.recording import RecorderMetadata, Recording
+    from birdann.store.project import Project
+
+
+@command("""
+    project <path>  the .birdann file to make
+""")
+def new(args: argparse.Namespace, console: Console) -> None:
+    from birdann.store.project import Project
+
+    path = project_path(args.project)
+    Project.create(path).close()
+    console.say(f"Made {path}. Next: birdann add {path} FOLDER")
+    console.result({"project": str(path)})
+
+
+@command("""
+    project <path>  the .birdann file; it stays as it is
+    out <path>  the project to write
+    --blinded  leave out labels, for a second observer; birdann merge combines both
+    --with-people  keep segments and detections of human sounds, which copies leave out
+""")
+def copy(args: argparse.Namespace, console: Console) -> None:
+    from birdann.store.project import Project
+
+    out = project_path(args.out)
+    with Project.open(existing_project(args.project), read_only=True) as project:
+        said = project.save_copy(out, without_labels=args.blinded, with_people=args.with_people)
+    console.say(f"Wrote {out}. {said}".rstrip())
+    console.result({"path": str(out), "blinded": args.blinded})
+
+
+@command("""
+    first <path>  a .birdann file; it stays as it is
+    second <path>  another of the same recordings; likewise
+    --out! <path> MERGED  the project to write
+""")
+def merge(args: argparse.Namespace, console: Console) -> None:
+    """Write the merged project and print a summary."""
+    from birdann.app.exchange.merging import merge_projects
+    from birdann.app.settings import Settings
+    from birdann.store.lock import account_name
+
+    actor = str(Settings().get("reviewer")) or account_name()
+    with console.progress("Merging") as progress:
+        report = merge_projects(
+            existing_project(args.first),
+            existing_project(args.second),
+            project_path(args.out),
+            actor=actor,
+            progress=progress,
+        )
+    tell(console, report)
+
+
+@command("""
+    project <path>  the .birdann file that several people labelled
+    second? <path>  another person's; both are compared as if merged
+    --table <path> OUT.csv  write a row for each species as well
+    @overwrite
+""")
+def agreement(args: argparse.Namespace, console: Console) -> None:
+    """Print the kappas of every pair of observers."""
+    from birdann.app.results.agreement import agreement, agreement_between, write_agreement
+    from birdann.app.settings import Settings
+    from birdann.store.project import Project
+
+    if args.table is not None:
+        outputs.check(args.table, overwrite=args.overwrite)
+    with console.progress("Comparing") as progress:
+        first = existing_project(args.project)
+        if args.second is not None:
+            actor = str(Settings().get("reviewer"))
+            second = existing_project(args.second)
+            measured = agreement_between(first, second, actor=actor, progress=progress)
+        else:
+            with Project.open(first, read_only=True) as project:
+                measured = agreement(project, progress=progress)
+    for line in measured.lines():
+        console.say(line)
+    if args.table is not None:
+        with outputs.together(overwrite=args.overwrite):
+            write_agreement(args.table, measured)
+    console.result(asdict(measured))
+
+
+@command()
+def formats(args: argparse.Namespace, console: Console) -> None:
+    """Print what each format reads, writes and preserves, and how it was tested."""
+    from birdann.formats.registry import FORMATS, format_rows
+
+    for row in format_rows():
+        does = [word for word, is_supported in (("read", row.read), ("written", row.written))
+                if is_supported != "–"]  # fmt: skip
+        back = f"; comes back: {row.round_trip}" if row.round_trip != "–" else ""
+        console.say(f"{row.name:18} {row.title}")
+        console.say(f"{'':18} {' and '.join(does)}{back}")
+        console.say(f"{'':18} checked against {row.checked}")
+    console.result(
+        {
+            "formats": [
+                {
+                    "name": name,
+                    "title": one.title,
+                    "suffixes": one.suffixes,
+                    "checked": one.checked,
+                }
+                | asdict(one.capabilities)
+                for name, one in FORMATS.items()
+            ]
+        }
+    )
+
+
+@command("""
+    paths+ <path> PROJECT | FILE ...  the .birdann file; or sound files and folders of them
+    --recordings  list the recordings, with when and by what they were made and how that is known
+    --metadata  say what sound files tell besides the sound, fact by fact with its source
+    --table <path> OUT.csv  write what sound files tell as a table
+    --report <path> OUT.html  write the training report as one HTML file with pictures
+    @sound
+    @overwrite
+""")
+def show(args: argparse.Namespace, console: Console) -> None:
+    """Print counts, recordings, or metadata."""
+    from birdann.dsp.audio import is_audio_name
+    from birdann.store.project import Project
+
+    only = args.paths[0] if len(args.paths) == 1 else None
+    is_project = (
+        only is not None
+        and existing_project(only).suffix == SUFFIX
+        and not is_audio_name(only.name)
+    )
+    if args.metadata or args.table or not is_project:
+        if args.table:
+            outputs.check(args.table, overwrite=args.overwrite)
+            if outputs.is_stream(args.table):
+                console.leave_output_to_result()
+        _show_files(args.paths, args.table, console)
+        return
+    if args.report:
+        outputs.check(args.report, overwrite=args.overwrite)
+        with open_sounding(args.paths[0], allow_outside=args.allow_outside) as project:
+            _show_report(project, args.report, console)
+        return
+    with Project.open(existing_project(args.paths[0]), read_only=True) as project:
+        if args.recordings:
+            _show_recordings(project, console)
+        else:
+            _show_counts(project, console)
+
+
+def _show_report(project: "Project", path: Path, console: Console) -> None:
+    from birdann.app.reviewing.report_html import write_report
+    from birdann.app.reviewing.species_report import report_page
+
+    with console.progress("Drawing") as progress, project.reader() as reader, reader.snapshot():
+        run_id = reader.runs.shown()
+        if run_id is None:
+            raise NothingToLearnError("No model has been trained yet. Train one first.")
+        page = report_page(reader, reader.runs.one(run_id))
+        write_report(project, reader, page, path, progress=progress)
+    console.say(page.sentence)
+    console.say(f"The report is {path}.")
+    console.result({"path": str(path), "species": len(page.species), "sentence": page.sentence})
+
+
+def _show_files(paths: list[Path], table: Path | None, console: Console) -> None:
+    from birdann.app.maintenance.recorder_facts import facts_of_files, plain_facts, write_facts
+
+    with console.progress("Reading") as progress:
+        files = facts_of_files(paths, progress=progress)
+        if table is not None:
+            n_rows = write_facts(files, table)
+            console.say(f"Wrote {n_rows} rows to {table}.")
+            console.result({"path": str(table), "rows": n_rows})
+            return
+        rows: list[dict[str, object]] = []
+        for one in files:
+            for line in _file_lines(one):
+                console.say(line)
+            rows.append(
+                {
+                    "path": one.path,
+                    "duration_s": one.duration_s,
+                    "sample_rate_hz": one.sample_rate_hz,
+                    **plain_facts(one.metadata),
+                    "warnings": list(one.warnings),
+                    "problem": one.problem,
+                }
+            )
+    console.result({"files": rows})
+
+
+def _file_lines(one: "FileFacts") -> list[str]:
+    from birdann.app.maintenance.recorder_facts import fact_rows
+
+    sound = one.problem
+    if one.duration_s is not None:
+        sound = f"{one.duration_s:.1f} s at {one.sample_rate_hz} Hz"
+    rows = fact_rows(one.metadata)
+    lines = [f"{one.path}  {sound}"]
+    lines += [f"    {title:15} {value}  [{source}]" for title, value, source in rows]
+    if one.metadata.started_at is None:
+        lines.append("    no source tells when it starts")
+    return lines + [f"    {note}" for note in (*one.metadata.notes, *one.warnings)]
+
+
+def _show_counts(project: "Project", console: Console) -> None:
+    counts = asdict(project.overview.counts())
+    duration_s = counts.pop("duration_s")
+    counts.pop("details")  # which columns of labels hold anything: no number
+    for name, number in counts.items():
+        console.say(f"{name:12} {number:>9,}")
+    console.say(f"{'sound':12} {duration_s / 3600:>9,.2f} h")
+    outside = project.folders_outside()
+    for folder, number in outside.items():
+        console.say(f"{number:,} sound files are read from {folder}, outside the project's folder")
+    n_outside = {str(folder): number for folder, number in outside.items()}
+    console.result(counts | {"duration_s": duration_s, "folders_outside": n_outside})
+
+
+def _show_recordings(project: "Project", console: Console) -> None:
+    recordings, metadata = project.recordings.all(), project.recordings.metadata()
+    for recording in recordings:
+        for line in _recording_lines(recording, metadata):
+            console.say(line)
+    console.result({"recordings": [_recording_row(one, metadata) for one in recordings]})
+
+
+def _recording_lines(
+    recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
+) -> list[str]:
+    from birdann.app.maintenance.recorder_facts import fact_rows
+
+    facts = metadata.get(recording.id)
+    start = "start not known"
+    if recording.started_at is not None:
+        zone = "" if recording.started_at.tzinfo else " (zone not recorded)"
+        start = f"{recording.started_at.isoformat(' ')}{zone} by {recording.started_at_source}"
+    lines = [f"{recording.path}  {recording.duration_s:.1f} s  {start}"]
+    if facts is None:
+        return lines
+    shown = [f"{title} {value}" for title, value, _ in fact_rows(facts) if title != "start"]
+    if shown:
+        lines.append("    " + ", ".join(shown))
+    return lines + [f"    {note}" for note in facts.notes]
+
+
+def _recording_row(
+    recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
+) -> dict[str, object]:
+    from birdann.core.ids import id_text
+
+    metadata_of = metadata.get(recording.id)
+    row: dict[str, object] = {
+        "id": id_text(recording.id),
+        "path": recording.path,
+        "duration_s": recording.duration_s,
+        "sample_rate_hz": recording.sample_rate_hz,
+        "n_channels": recording.n_channels,
+        "started_at": recording.started_at.isoformat() if recording.started_at else None,
+        "started_at_source": recording.started_at_source,
+    }
+    if metadata_of is not None:
+        facts = asdict(metadata_of)
+        facts.pop("started_at")
+        row["recorder"] = facts
+    return row
+
+
+@command("""
+    @project
+    --repair  repair what can be repaired without losing tags or labels (a backup is made first)
+    @sound
+""")
+def check(args: argparse.Namespace, console: Console) -> None:
+    """Check the project; raise if something is still wrong afterwards."""
+    from birdann.app.maintenance.checking import check
+
+    with console.progress("Checking") as progress:
+        report = check(
+            existing_project(args.project),
+            repair=args.repair,
+            allow_outside=args.allow_outside,
+            progress=progress,
+        )
+    tell(console, report)
+    if report.n_problems:
+        raise ProjectFileError(
+            f"{args.project} has {report.n_problems} problems; see the list, and "
+            "birdann restore for backups."
+        )
+
+
+@command("""
+    @project
+    backup? BACKUP  its number in the list, or a file (default: the newest)
+    --list  only list the backups
+""")
+def restore(args: argparse.Namespace, console: Console) -> None:
+    """List the backups, or restore one after backing up the present state."""
+    from birdann.store.backups import list_backups, restore_backup
+
+    project = Path(os.path.realpath(project_path(args.project)))  # which may be gone
+    backups = list_backups(project)
+    if args.list:
+        for one in backups:
+            console.say(
+                f"{one.number:5}  {one.made_at.astimezone():%Y-%m-%d %H:%M:%S}  "
+                f"{one.occasion:8} {one.size_bytes / 2**20:8.1f} MiB"
+            )
+        console.result(
+            {
+                "backups": [
+                    {
+                        "number": one.number,
+                        "made_at": one.made_at.isoformat(),
+                        "occasion": one.occasion.value,
+                        "size_bytes": one.size_bytes,
+                        "path": str(one.path),
+                    }
+                    for one in backups
+                ]
+            }
+        )
+        return
+    chosen = _chosen_backup(project, args.backup)
+    kept = restore_backup(project, chosen)
+    console.say(f"Restored {project} from {chosen.name}.")
+    if kept is not None:
+        console.say(f"What was there before is kept: {kept}")
+    console.result(
+        {"project": str(project), "restored": str(chosen), "kept": str(kept) if kept else None}
+    )
+
+
+def _chosen_backup(project: Path, wanted: str | None) -> Path:
+    from birdann.store.backups import BackupReason, backup_folder, list_backups
+
+    backups = list_backups(project)
+    if wanted is None:
+        # What a restore held out is not what the next one should bring back.
+        backups_made = [one for one in backups if one.occasion is not BackupReason.RESTORE]
+        if not backups_made:
+            raise ProjectFileError(f"There is no backup of {project} in {backup_folder(project)}.")
+        return backups_made[0].path
+    if wanted.isdecimal():
+        numbered = [one for one in backups if one.number == int(wanted)]
+        if not numbered:
+            raise ProjectFileError(
+                f"{project} has no backup {wanted}; birdann restore --list shows those it has."
+            )
+        return numbered[0].path
+    return Path(wanted)

@@ -1,0 +1,261 @@
+"""Commands that find and outline sounds."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from birdann.cli.choices import chosen_segmenter, judge, list_choices, run_log, start_workers
+from birdann.cli.console import Console
+from birdann.cli.options import MIX, command
+from birdann.cli.project import open_session, tell, under
+from birdann.core.errors import AudioError, ListsError
+from birdann.core.files import outputs
+
+if TYPE_CHECKING:
+    from birdann.app.session import Session
+
+
+@command("""
+    @project
+    paths* <path> PATH  sound files and folders (recursive)
+    @lists
+    --preview  say what the table of lists would change, and change nothing
+    @batch
+""")
+def add(args: argparse.Namespace, console: Console) -> None:
+    """Add readable files and list the others."""
+    from birdann.app.exchange.lists import import_lists
+    from birdann.app.maintenance.adding import add_paths
+
+    if not args.paths and not args.lists:
+        raise AudioError(
+            "Nothing to add. Name sound files or folders, or give --lists with a CSV file."
+        )
+    if args.preview and (args.paths or not args.lists):
+        raise ListsError("--preview works only with --lists. Add the sound files first.")
+    failures: tuple[object, ...] = ()
+    added_none = False
+    with open_session(args.project) as session, run_log(args) as log:
+        if args.preview:
+            _preview_lists(session, args, console)
+            return
+        if args.paths:
+            with console.progress("Adding") as progress:
+                report = add_paths(session, args.paths, log=log, progress=progress)
+            tell(console, report, "recordings")
+            failures = report.failures
+            added_none = report.is_empty
+        if args.lists:
+            with console.progress("Lists") as progress:
+                lists = import_lists(session, args.lists, **list_choices(args), progress=progress)
+            tell(console, lists, "lists")
+    judge(args, failures)
+    if added_none and not args.lists:
+        raise AudioError("None of the sound files could be added.")
+
+
+def _preview_lists(session: "Session", args: argparse.Namespace, console: Console) -> None:
+    """Show what the table would change."""
+    from birdann.app.exchange.lists import ExistingListPolicy, ReadLists
+
+    read = ReadLists(session.project, args.lists)
+    choices = list_choices(args)
+    existing = choices["existing"] or ExistingListPolicy.REPLACE
+    outcome = read.outcome(existing, complete=choices["complete"], blank=choices["blank"])
+    tell(console, outcome, "preview")
+
+
+@command("""
+    @project
+    @segmenter
+    --again  segment recordings again that are done already
+    --retry-failed  only the recordings that failed last time
+    --channel <channel> mix | each | NUMBER  segment recordings of several channels again in this
+        channel (1 is the left one), in each, or in the mix that keeps the sound (default: the
+        channel chosen before, else mix)
+    --under FOLDER | FILE = ""  with --channel: only this recording or those in this folder
+    @sound
+    @batch
+""")
+def segment(args: argparse.Namespace, console: Console) -> None:
+    """Segment recordings that have no segments yet."""
+    start_workers(args)
+    from birdann.app.segmenting.segment import retry_failed, segment_project
+
+    segmenter = chosen_segmenter(args)
+    with (
+        open_session(args.project, allow_outside=args.allow_outside) as session,
+        run_log(args) as log,
+    ):
+        with console.progress("Segmenting") as progress:
+            if args.channel is not None:
+                from birdann.app.segmenting.channels import choose_channel
+
+                report = choose_channel(
+                    session,
+                    None if args.channel == MIX else args.channel,
+                    recording_ids=[
+                        one.id for one in under(session.project.recordings.all(), args.under)
+                    ],
+                    jobs=args.jobs,
+                    segmenter=segmenter,
+                    progress=progress,
+                )
+            elif args.retry_failed:
+                report = retry_failed(
+                    session, jobs=args.jobs, segmenter=segmenter, log=log, progress=progress
+                )
+            else:
+                report = segment_project(
+                    session,
+                    jobs=args.jobs,
+                    segmenter=segmenter,
+                    redo=args.again,
+                    log=log,
+                    progress=progress,
+                )
+        tell(console, report)
+    judge(args, report.failures)
+
+
+@command("""
+    @project
+    # one of
+    --from-segments  learn from the segments that people confirmed or corrected, instead of from
+        paint
+    --boxes+ <path> TABLE  paint the boxes of Raven, Audacity or other tables first, which name
+        every call of their recordings; what is painted stays in the project
+
+    --format NAME  the tables' format (default: told)
+    --preset NAME  whose spectrogram the forest works on (default: exact HJA/MLSP, up to 8 kHz)
+    --trees <positive> N = 16  trees to grow (default 16)
+    --seed <int> = 0  makes the result repeatable
+    @sound
+""")
+def train_segmenter(args: argparse.Namespace, console: Console) -> None:
+    """Add paint if given, train a forest, and store it."""
+    from birdann.app.exchange.painting import paint_from_tables
+    from birdann.app.learning.segmenter_training import FOREST_PRESET, TrainFrom, train_segmenter
+
+    with open_session(args.project, allow_outside=args.allow_outside) as session:
+        if args.boxes:
+            painted = paint_from_tables(session, args.boxes, format_name=args.format)
+            tell(console, painted, "painted")
+        with console.progress("Training the segmenter") as progress:
+            report = train_segmenter(
+                session,
+                source=TrainFrom.SEGMENTS if args.from_segments else TrainFrom.STROKES,
+                preset=args.preset or FOREST_PRESET,
+                n_trees=args.trees,
+                seed=args.seed,
+                progress=progress,
+            )
+        tell(console, report)
+
+
+@command("""
+    @project
+    @jobs
+    @sound
+""")
+def join(args: argparse.Namespace, console: Console) -> None:
+    """Join fragments; the previous state is kept as a backup."""
+    start_workers(args)
+    from birdann.app.segmenting.joining import join_fragments
+
+    with open_session(args.project, allow_outside=args.allow_outside) as session:
+        with console.progress("Joining") as progress:
+            report = join_fragments(session, jobs=args.jobs, progress=progress)
+        tell(console, report)
+
+
+@command("""
+    folder <path>  folder of recordings (recursive)
+    @lists
+    --out! <path> DIR  gets project.birdann, segments.csv
+    @segmenter
+    @model
+    --[no-]join-pieces  whether the pieces of one call are joined once they are named (birdann
+        join), so that one row is one call (default), or every piece stays a row
+    @batch
+    @overwrite
+""")
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Add, segment, train, predict, join fragments, export."""
+    start_workers(args)
+    from birdann.app.running import run
+
+    outputs.require_apart(args.out, [args.folder])
+    with run_log(args) as log, console.progress("Labelling") as progress:
+        report = run(
+            args.folder,
+            lists=args.lists,
+            **list_choices(args),
+            out=args.out,
+            model=args.model,
+            seed=args.seed,
+            jobs=args.jobs,
+            segmenter=chosen_segmenter(args),
+            join_pieces=args.join_pieces,
+            overwrite=args.overwrite,
+            log=log,
+            progress=progress,
+        )
+    tell(console, report)
+    judge(args, report.add.failures, report.segment.failures)
+    if report.add.is_empty:
+        raise AudioError("None of the sound files could be added.")
+
+
+@command("""
+    directory? <path> DIR = demo  where to put it (default: demo)
+    --headless  do not open the window
+    --recordings <positive> N = 24  how many (default 24)
+    @overwrite
+    @model
+""")
+def demo(args: argparse.Namespace, console: Console) -> None:
+    """Make the sample, label it, print the share correct, and open it."""
+    from birdann.app.demo import make_demo
+
+    with console.progress("Sample") as progress:
+        report = make_demo(
+            args.directory,
+            seed=args.seed,
+            n_recordings=args.recordings,
+            model=args.model,
+            overwrite=args.overwrite,
+            progress=progress,
+        )
+    tell(console, report)
+    if args.headless or args.json:
+        return
+    if not has_display():
+        console.say(f"No display here. Later: birdann {report.project_path}")
+        return
+    from birdann.cli.commands.open_window import show
+
+    show(report.project_path)
+
+
+def has_display() -> bool:
+    """Whether a window can be shown."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+@command("""
+    @project
+    folder <path>  where to look (recursive)
+    @sound
+""")
+def locate(args: argparse.Namespace, console: Console) -> None:
+    """Search for missing files by their sound, whatever their present names."""
+    from birdann.app.maintenance.checking import relink
+
+    with open_session(args.project, allow_outside=args.allow_outside) as session:
+        with console.progress("Looking") as progress:
+            report = relink(session, args.folder, progress=progress)
+        tell(console, report)

@@ -1,0 +1,377 @@
+"""Commands that verify samples and visits, and estimate occupancy."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from birdann.cli.choices import chosen_design
+from birdann.cli.console import Console
+from birdann.cli.options import command
+from birdann.cli.project import (
+    existing_project,
+    named_run,
+    open_session,
+    open_sounding,
+    tell,
+)
+from birdann.core.errors import SampleError
+from birdann.core.files import outputs
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from birdann.core.ids import RunId
+    from birdann.core.provenance import Program
+    from birdann.core.validation import Answer
+    from birdann.core.visits import VisitRule
+    from birdann.store import ProjectReader
+
+
+@command("""
+    @queue
+    @source
+    @design
+""")
+def validate_make(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.results.sampling import draw_sample, drawn_in_words, seconds_per_answer
+    from birdann.core.ids import id_text
+
+    with open_session(args.project) as session:
+        with session.project.reader() as reader:
+            source = _source(args, reader)
+        design = chosen_design(args, source)
+        with console.progress("Drawing") as progress:
+            sample, items = draw_sample(session, design, progress=progress)
+        with session.project.reader() as reader:
+            all_species = reader.species.all()
+            names = {all_species[item.species_id].name for item in items}
+            pace_s = seconds_per_answer(reader, session.reviewer)
+    console.say(f"{drawn_in_words(len(items), names, sample.name, pace_s)}.")
+    console.result({"sample": id_text(sample.id), "name": sample.name, "items": len(items)})
+
+
+@command("""
+    @project
+    name?  of the sample
+    --table <path> OUT.csv  write the items, to be answered anywhere
+    @overwrite
+""")
+def validate_show(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.commands.base import counted
+    from birdann.app.results.validation import find_sample, item_rows, sample_summaries
+    from birdann.formats.sample_answers import write_items
+    from birdann.store.project import Project
+
+    with Project.open(existing_project(args.project), read_only=True) as project:
+        if args.name is None:
+            if args.table is not None:
+                raise SampleError("--table needs the name of a sample.")
+            with project.reader() as reader:
+                samples = sample_summaries(reader)
+            summaries = []
+            for one in samples:
+                n, n_done, source = one.n_items, one.n_judged, one.source
+                console.say(f"“{one.name}”: {n_done} of {n} answered, scores of {source}")
+                summaries.append(
+                    {"name": one.name, "items": n, "answered": n_done, "source": source}
+                )
+            if not summaries:
+                console.say("There are no samples; birdann validate make draws one.")
+            console.result({"samples": summaries})
+            return
+        with project.reader() as reader:
+            rows = item_rows(reader, find_sample(reader, args.name))
+    if args.table is not None:
+        outputs.check(args.table, overwrite=args.overwrite)
+        with outputs.together(overwrite=args.overwrite):
+            write_items(args.table, rows)
+        console.say(f"Wrote {counted(len(rows), 'item')} to {args.table}.")
+        console.result({"path": str(args.table), "items": len(rows)})
+        return
+    for row in rows:
+        score = "" if row.score is None else f"  score {row.score:.4g}"
+        console.say(
+            f"{row.item}  {row.recording}  {row.start_s:.2f} to {row.end_s:.2f} s  "
+            f"{row.species}?  {row.answer or 'open'}{score}"
+        )
+    console.result({"items": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})
+
+
+@command("""
+    @queue
+    --table <path> IN.csv  the table of show --table with its column “answer” filled in
+    --answer* <answer> ITEM=ANSWER  such as 12=yes; may be given several times
+""")
+def validate_judge(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.results.validation import find_sample, item_rows
+    from birdann.formats.sample_answers import read_answers
+
+    answers: dict[int, Answer] = {}
+    if args.table is not None:
+        with open_sounding(args.project) as project, project.reader() as reader:
+            asked = item_rows(reader, find_sample(reader, args.name))
+        answers = read_answers(args.table, asked)
+    _keep_answers(args, console, answers)
+
+
+def _keep_answers(
+    args: argparse.Namespace,
+    console: Console,
+    answers: "Mapping[int, Answer] | None" = None,
+    *,
+    visits: bool = False,
+) -> None:
+    """Store the answers of a table and of the arguments."""
+    from birdann.app.commands.base import counted
+    from birdann.app.results.review_queue import answer_items
+
+    given = {place if visits else place[0]: one for place, one in args.answer}
+    with open_session(args.project) as session:
+        n = answer_items(session, args.name, {**(answers or {}), **given}, visits=visits)
+    console.say(f"Kept {counted(n, 'answer')}.")
+    console.result({"answers": n})
+
+
+@command("""
+    @queue
+    --precision <float> P = 0.95  wanted (default: 0.95)
+    --save-thresholds  save the thresholds, for export --use-thresholds
+""")
+def validate_results(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.results.validation import sample_results, save_thresholds
+
+    if args.save_thresholds:
+        with open_session(args.project) as session:
+            saved = save_thresholds(session, args.name, precision=args.precision)
+        console.say(f"Saved the thresholds of {len(saved)} species.")
+    with open_sounding(args.project) as project, project.reader() as reader, reader.snapshot():
+        tell(console, sample_results(reader, args.name, precision=args.precision))
+
+
+@command("@queue")
+def validate_remove(args: argparse.Namespace, console: Console) -> None:
+    _remove(args, console)
+
+
+def _remove(args: argparse.Namespace, console: Console, *, visits: bool = False) -> None:
+    """Remove a queue."""
+    from birdann.app.commands import RemoveQueue
+    from birdann.app.results.review_queue import find_any
+
+    with open_session(args.project) as session:
+        with session.project.reader() as reader:
+            queue = find_any(reader, args.name, visits=visits)
+        session.execute(RemoveQueue(queue))
+    console.say(f"Removed “{queue.name}”.")
+    console.result({"removed": queue.name})
+
+
+@command("""
+    @project
+    @source
+    --species NAME
+    # one of
+    --score <float>  from which the species is believed
+    --forget  forget the saved one
+""")
+def validate_threshold(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.exchange.thresholds import threshold_rows
+    from birdann.app.results.thresholds import forget_threshold, set_threshold
+
+    if args.score is not None or args.forget:
+        if args.species is None:
+            raise SampleError("A threshold needs a species: --species NAME.")
+        with open_session(args.project) as session:
+            with session.project.reader() as reader:
+                source = _source(args, reader)
+            if args.forget:
+                forget_threshold(session, args.species, source)
+            else:
+                set_threshold(session, args.species, args.score, source)
+    with open_sounding(args.project) as project, project.reader() as reader:
+        rows = threshold_rows(reader)
+    for row in rows:
+        console.say(f"{row.text()}, of {row.source}")
+    if not rows:
+        console.say("No thresholds are saved.")
+    console.result({"thresholds": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})
+
+
+def _source(args: argparse.Namespace, reader: "ProjectReader") -> "RunId | Program | None":
+    from birdann.core.provenance import Program
+
+    if args.run is not None:
+        return named_run(reader, args.run)
+    if args.program is None:
+        return None
+    name, _, version = args.program.partition("/")
+    known = {program for program, _ in reader.detections.counts() if program.name == name}
+    if not version and len(known) == 1:
+        return known.pop()
+    if not name:
+        raise SampleError("--program needs a name, such as BirdNET/2.4.")
+    return Program(name=name, version=version)
+
+
+def chosen_rule(args: argparse.Namespace) -> "VisitRule":
+    """Return the definition of a visit of the arguments."""
+    from birdann.core.visits import VisitRule
+
+    try:
+        return VisitRule.of(args.visit, args.hours, args.season)
+    except ValueError:
+        raise SampleError(
+            "--visit is day, night, or a number of hours that divides 24: 1, 2, 3, 4, 6, 8, 12."
+        ) from None
+
+
+@command("""
+    --occupied <float> SHARE = 0.5  default: 0.5
+    --detected <float> SHARE = 0.5  of visits to occupied sites that detect the species (default:
+        0.5)
+    --sites <int> N = 20  default: 20
+    --width <float> SHARE = 0.1  wanted ± (default: 0.1)
+""")
+def visits_plan(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.survey.occupancy import plan_lines
+
+    shares = (args.occupied, args.detected, args.width)
+    if not all(0 < one < 1 for one in shares) or args.sites < 1:
+        raise SampleError("Shares lie between 0 and 1, and there is at least one site.")
+    lines = plan_lines(args.occupied, args.detected, args.sites, args.width)
+    for line in lines:
+        console.say(line)
+    console.result({"plan": lines})
+
+
+@command("""
+    @queue
+    @rule
+    --species* NAME  only this; may be given several times (default: all that the model knows)
+    --calls <int> K = 1  played in a visit at most (default: 1)
+    --min-score <float> P = 0.0  play no call with a lower score (default: 0)
+    --per-site <int> N  visits at random at each site (default: all)
+    --min-minutes <float> MIN = 0.0  leave out visits with less sound (default: 0)
+    --seed <int> = 0  makes the draw repeatable
+""")
+def visits_make(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.survey.visit_drawing import VisitDesign, draw_visits, queue_lines
+
+    design = VisitDesign(
+        name=args.name,
+        rule=chosen_rule(args),
+        species=args.species,
+        max_calls=args.calls,
+        min_score=args.min_score,
+        per_site=args.per_site,
+        min_effort_s=60 * args.min_minutes,
+        seed=args.seed,
+    )
+    with open_session(args.project) as session:
+        with console.progress("Drawing") as progress:
+            queue, visits = draw_visits(session, design, progress=progress)
+        calls = session.project.visits.items(queue.id)
+    for line in queue_lines(visits, calls):
+        console.say(line)
+    console.result({"name": queue.name, "visits": len(visits), "calls": len(calls)})
+
+
+@command("""
+    @project
+    name?  of the queue
+""")
+def visits_show(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.survey.visits import Settled, find_queue, outcomes, queue_progress
+
+    with open_sounding(args.project) as project, project.reader() as reader:
+        if args.name is None:
+            queues = [queue_progress(reader, one) for one in reader.visits.all()]
+            for one in queues:
+                console.say(one.line())
+            if not queues:
+                console.say("There are no verified visits; birdann visits make draws them.")
+            console.result(
+                {"queues": [{k: getattr(one, k) for k in one.__slots__} for one in queues]}
+            )
+            return
+        names = {key: one.name for key, one in reader.species.all().items()}
+        sites = {one.id: one.name for one in reader.sites.all()}
+        rows = []
+        for came in outcomes(reader, find_queue(reader, args.name)):
+            visit, is_open = came.visit, came.settled is Settled.OPEN
+            row = {
+                "visit": visit.place + 1,
+                "species": names[visit.species_id],
+                "site": sites.get(visit.site_id, ""),
+                "started_at": visit.started_at.isoformat(" "),
+                "detected": None if is_open else int(came.detected),
+                "settled_by": came.settled.value,
+                "remaining": round(visit.remaining, 3),
+            }
+            rows.append(row)
+            outcome = "open" if is_open else f"{row['detected']} ({row['settled_by']})"
+            console.say(
+                f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}  {outcome}  "
+                f"{came.n_played} of {came.n_calls} calls played; chance that another "
+                f"one is in it {visit.remaining:.2f}"
+            )
+        console.result({"visits": rows})
+
+
+@command("""
+    @queue
+    --answer* <call_answer> VISIT.CALL=ANSWER  such as 12.1=yes; may be given several times
+""")
+def visits_answer(args: argparse.Namespace, console: Console) -> None:
+    _keep_answers(args, console, visits=True)
+
+
+@command("@queue")
+def visits_remove(args: argparse.Namespace, console: Console) -> None:
+    _remove(args, console, visits=True)
+
+
+@command("""
+    @season
+    --site* COLUMN  a column of the table of sites that occupancy may depend on
+    --detection* COLUMN  what detection may depend on: hour, minutes_from_sunrise or recorder
+""")
+def occupancy(args: argparse.Namespace, console: Console) -> None:
+    """Print occupancy and detection probability of each species."""
+    from birdann.app.survey.occupancy import season_occupancy
+
+    with open_sounding(args.project) as project, project.reader() as reader, reader.snapshot():
+        occupancy = season_occupancy(
+            reader,
+            args.queue,
+            of_lists=chosen_rule(args) if args.lists else None,
+            site_covariates=args.site,
+            visit_covariates=args.detection,
+        )
+    tell(console, occupancy)
+
+
+@command("""
+    @season
+    --out! <path> FOLDER  for the tables
+    --noise  measure the noise level of each visit (reads sound)
+    @sound
+    @overwrite
+""")
+def histories(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.survey.histories import write_histories
+
+    allow = args.allow_outside if args.noise else None
+    with (
+        open_sounding(args.project, allow_outside=allow) as project,
+        console.progress("Writing") as progress,
+    ):
+        report = write_histories(
+            project,
+            args.out,
+            args.queue,
+            of_lists=chosen_rule(args) if args.lists else None,
+            with_noise=args.noise,
+            overwrite=args.overwrite,
+            progress=progress,
+        )
+    tell(console, report)

@@ -1,0 +1,311 @@
+"""Options of commands, declared as text.
+
+Each entry declares an argument: its name, the type of its value in ``<>`` or the choices in
+``{}``, its metavar, and after two spaces its help, which indented lines continue::
+
+    project <path>  an argument
+    --seed <int> N = 0  an option with a default
+    --again  a flag
+    --[no-]join-pieces  a flag that is set until it is negated
+    --from:first <date> DAY  an option with another attribute than its name
+    @sound  the entries of ``SHARED`` with this name
+    # one of
+    --run ID  the entries up to an empty line exclude each other
+    # TITLE: TEXT  the entries up to an empty line are a group of the help
+
+After a name, ``?`` means none or one, ``*`` any number (of an option: given several times), ``+``
+at least one, and ``!`` an option that is required.
+"""
+
+import argparse
+import re
+from collections.abc import Callable, Iterator
+from datetime import date, datetime, tzinfo
+from pathlib import Path
+from textwrap import dedent
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from birdann.cli.console import Console
+
+if TYPE_CHECKING:
+    from birdann.core.recording import Season
+    from birdann.core.validation import Answer
+
+MIX = -2
+"""In place of a channel: the mix of all."""
+_MAX_SHIFT_S = 10 * 366 * 86400
+_ENTRY = re.compile(
+    r"(?P<names>\S+?)(?::(?P<dest>\w+))?(?P<many>[?*+!]?)"
+    r"(?: <(?P<type>\w+)>| \{(?P<choices>[^}]+)\})?(?: (?P<metavar>[^= ].*?))?(?: = (?P<default>.+))?"
+)
+
+SHARED = {
+    "project": "project <path>  the .birdann file",
+    "sound": """
+        --allow-outside  let a project that was made elsewhere read sound outside its own folder, from
+            now on (otherwise a terminal asks)
+        """,
+    "overwrite": """
+        --overwrite  replace files that are there (projects and sound are never replaced)
+        """,
+    "strict": """
+        --strict  exit with code 3 where some files failed (they are listed in any case)
+        """,
+    "batch": """
+        --log <path> FILE  append what becomes of every file to FILE, one JSON object per line
+        @strict
+        """,
+    "model": """
+        --model NAME = auto  auto (default: compares several by what the lists tell), ored-lr, sim, ...
+        --seed <int> = 0  makes the result repeatable
+        """,
+    "lists": """
+        --lists <path> CSV  species lists to read
+        --at-least|--incomplete  the lists name at least what was heard; other species may occur too
+            (default: they are complete, and nothing else occurs)
+        --existing {add,replace,keep}  how to treat existing lists: add to them, replace or keep them
+            (default: replace lists that came from a table; nothing changes where people's tags differ)
+        --blank {untagged,written,no-birds} = untagged  meaning of a cell without species (empty,
+            “none”): not listened to, no birds where “none” or the like is written, or no birds in all
+            (default: untagged)
+        """,
+    "network": """
+        --labels <path> FILE  a label on each line, or a CSV (default: the labels file beside the
+            network)
+        --rate <positive> HZ  the network's sampling rate (default: that of BirdNET or Perch, by its
+            input)
+        --scores {sigmoid,softmax,none}  how its numbers become scores (default: as BirdNET or Perch,
+            by its input)
+        """,
+    "jobs": "--jobs <positive> N = 1  processes to use (default 1)",
+    "segmenter": """
+        @jobs
+        --segmenter {threshold,forest} = threshold  threshold (default: needs no training), or the
+            forest that was trained in the project (see train-segmenter)
+        --preset NAME  settings of the threshold segmenter: automatic (default: bats where the sample
+            rate is 150 kHz or more, songbirds otherwise), songbirds, low owls, insects, bats, exact
+            HJA/MLSP
+        --unit {notes,calls,wide}  how much is one segment: notes (default: each sound by itself),
+            calls (with its overtones; fast trains of pulses and broken whistles in one), or wide
+            (calls in one band that follow each other at once); not for exact HJA/MLSP and forests
+        """,
+    "queue": """
+        @project
+        name  of the sample or the visits
+        """,
+    "source": """
+        # one of
+        --run ID  whose scores (default: the shown run)
+        --program NAME[/VERSION]  whose detections, such as BirdNET/2.4
+        """,
+    "design": """
+        --species* NAME  only this; may be given several times (default: the one whose number of calls
+            is least certain)
+        --all-species  all that were scored
+        --bins <int> K = 4  default: 4
+        --spacing {logarithmic,quantile} = logarithmic  logarithmic: halves, quarters, eighths towards
+            the top (default); quantile: equal
+        --per-bin <int> N = 25  of each species (default: 25)
+        --at-least <float> SCORE = 0.0  leave out lower scores; no result speaks of them then
+        --not-blinded  show scores, and species one after another
+        --seed <int> = 0  makes the draw repeatable
+        """,
+    "rule": """
+        --visit day|night|HOURS = day  what one visit is: a day (default), a night from noon to noon,
+            or a number of hours
+        --hours <hours> FROM-TO  only these hours, such as 5-9 or 22-4
+        --season NAME = ""  only its days, where several seasons are set
+        """,
+    "season": """
+        @project
+        --queue NAME  of verified visits (default: the newest)
+        --lists  by the lists alone; a complete list without a species is a non-detection
+        @rule
+        """,
+}
+"""What several commands declare."""
+
+
+class ConsoleCommand(NamedTuple):
+    """A command, or a step of one."""
+
+    options: str
+    run: Callable[[argparse.Namespace, Console], None]
+
+
+def command(
+    options: str = "",
+) -> Callable[[Callable[[argparse.Namespace, Console], None]], ConsoleCommand]:
+    """Return a decorator that makes a command with these options of a function."""
+    return lambda run: ConsoleCommand(options, run)
+
+
+def declare(parser: argparse._ActionsContainer, options: str) -> None:
+    """Add arguments to a parser."""
+    group = parser
+    for entry in _entries(options):
+        title, _, text = " ".join(entry.removeprefix("# ").split()).partition(": ")
+        if not entry:
+            group = parser
+        elif not entry.startswith("# "):
+            _add(group, *re.split(r" {2,}|\n +", entry, maxsplit=1))
+        elif title == "one of":
+            group = parser.add_mutually_exclusive_group()
+        else:
+            group = parser.add_argument_group(title, text or None)
+
+
+def _entries(options: str) -> Iterator[str]:
+    """Yield the entries of a text, and an empty one where a group ends."""
+    for entry in re.split(r"\n(?! )", dedent(options).strip("\n")):
+        if entry.startswith("@"):
+            yield from (*_entries(SHARED[entry[1:]]), "")
+        else:
+            yield entry
+
+
+def _add(group: argparse._ActionsContainer, spec: str, text: str | None = None) -> None:
+    match = _ENTRY.fullmatch(spec)
+    assert match, spec
+    names, dest, many, kind, choices, metavar, default = match.groups()
+    is_option = names.startswith("-")
+    settings: dict[str, Any] = {"dest": dest, "type": VALUES.get(kind)}
+    if names.startswith("--[no-]"):
+        names = names.replace("[no-]", "")
+        settings |= {"action": argparse.BooleanOptionalAction, "default": True}
+    elif is_option and not (kind or choices or metavar):
+        settings["action"] = "store_true"
+    else:
+        settings |= {"metavar": metavar, "choices": choices and choices.split(",")}
+        settings["default"] = "" if default == '""' else default
+    if many == "!":
+        settings["required"] = True
+    elif many == "*" and is_option:
+        settings |= {"action": "append", "default": []}
+    elif many:
+        settings |= {"nargs": many} | ({"default": []} if many != "?" and is_option else {})
+    given = {name: value for name, value in settings.items() if value is not None}
+    group.add_argument(*names.split("|"), help=text and " ".join(text.split()), **given)
+
+
+def positive(text: str) -> int:
+    """Parse a whole number of at least 1."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def seconds(text: str) -> float:
+    """Parse a number of seconds, at most ten years."""
+    number = float(text)
+    if not abs(number) <= _MAX_SHIFT_S:
+        raise argparse.ArgumentTypeError("must be at most ten years")
+    return number
+
+
+def hours(text: str) -> tuple[int, int]:
+    """Parse a range of hours; the end is exclusive."""
+    try:
+        first, last = (int(one) for one in text.split("-"))
+    except ValueError:
+        first, last = -1, -1
+    if not (0 <= first < 24 and 0 < last <= 24) or first == last:
+        raise argparse.ArgumentTypeError("must look like 4-9 or 20-4")
+    return first, last
+
+
+def place(text: str) -> tuple[float, float]:
+    """Parse latitude and longitude in degrees."""
+    try:
+        latitude_deg, longitude_deg = (float(part) for part in text.split(","))
+    except ValueError:
+        latitude_deg = longitude_deg = float("nan")
+    if not (abs(latitude_deg) <= 90 and abs(longitude_deg) <= 180):
+        raise argparse.ArgumentTypeError("must look like 52.52,13.40")
+    return latitude_deg, longitude_deg
+
+
+def season(text: str) -> "Season":
+    """Parse the name and days of a season."""
+    from birdann.core.recording import Season
+
+    try:
+        name, days = text.split("=")
+        first, last = (date.fromisoformat(day.strip()) for day in days.split(".."))
+    except ValueError:
+        raise argparse.ArgumentTypeError("must look like 2024=2024-05-01..2024-06-30") from None
+    return Season(name=name.strip(), first_day=first, last_day=last)
+
+
+def zone(text: str) -> tzinfo:
+    """Parse a time zone: an offset from UTC or a name."""
+    from birdann.formats.recorder.times import named_zone
+
+    try:
+        return named_zone(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            "must look like +12:00, -03:30, UTC or Europe/Berlin"
+        ) from None
+
+
+def start(text: str) -> datetime:
+    """Parse a date and time, with its zone if given."""
+    from birdann.formats.recorder.times import parse_time
+
+    try:
+        return parse_time(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("must look like 2021-05-02T04:00:00+12:00") from None
+
+
+def channel(text: str) -> int:
+    """Parse a channel: its index from 0, ``MIX``, or each one."""
+    from birdann.core.recording import EACH_CHANNEL
+
+    if text in {"mix", "each"}:
+        return MIX if text == "mix" else EACH_CHANNEL
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError("must be mix, each, or the number of a channel from 1")
+    return int(text) - 1
+
+
+def parameter(text: str) -> tuple[str, object]:
+    """Parse NAME=VALUE; the value is JSON, or else a text."""
+    import json
+
+    name, is_pair, value = text.partition("=")
+    if not is_pair or not name:
+        raise argparse.ArgumentTypeError("must be NAME=VALUE")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def _answer_of(example: str) -> "Callable[[str], tuple[tuple[int, ...], Answer]]":
+    """Return the parser of answers to items whose keys look like the example."""
+
+    def answer(text: str) -> "tuple[tuple[int, ...], Answer]":
+        from birdann.core.validation import Answer
+
+        place, _, answer_text = text.partition("=")
+        parts = place.split(".")
+        is_named = all(one.isascii() and one.isdigit() and int(one) for one in parts)
+        if not is_named or len(parts) != len(example.split(".")) or answer_text not in set(Answer):
+            raise argparse.ArgumentTypeError(
+                f"must look like {example}=yes, {example}=no or {example}=unsure"
+            )
+        return tuple(int(one) - 1 for one in parts), Answer(answer_text)
+
+    return answer
+
+
+VALUES: dict[str | None, Callable[[str], Any]] = {
+    "path": Path, "int": int, "float": float, "str": str, "date": date.fromisoformat,
+    "answer": _answer_of("12"), "call_answer": _answer_of("12.1"),
+    **{one.__name__: one
+       for one in (positive, seconds, hours, place, season, zone, start, channel, parameter)},
+}  # fmt: skip
+"""How the values of options are parsed, by the name of their type."""

@@ -1,0 +1,69 @@
+"""Options declared as text."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from birdann.app.exchange.clips import DEFAULT_PATTERN
+from birdann.app.exchange.export_filter import NOTE_SUFFIX, STATUSES
+from birdann.app.results.chart_data import Chart, Measure
+from birdann.cli.commands import exchange
+from birdann.cli.options import SHARED, declare
+from birdann.core.validation import Spacing
+from birdann.formats.clips import FIELDS, SUFFIXES
+
+
+def parsed(options, *words):
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    declare(parser, options)
+    return vars(parser.parse_args(words))
+
+
+def test_each_form_of_an_entry():
+    options = """
+    project <path>  the file
+        and where it is
+    names*  of species
+    --seed <int> N = 3  a number
+    --only:first <float> P  with another attribute
+    --site* NAME  again and again
+    --boxes+ <path> TABLE  several at once
+    --again  a flag
+    --[no-]join  set unless negated
+    --unit {notes,calls} = notes  one of these
+    """
+    assert parsed(options, "a.birdann") == {
+        "project": Path("a.birdann"), "names": [], "seed": 3, "first": None, "site": [],
+        "boxes": [], "again": False, "join": True, "unit": "notes",
+    }  # fmt: skip
+    words = (
+        "a x y --seed 4 --only 0.5 --site p --site q --boxes u v --again --no-join --unit calls"
+    )
+    assert parsed(options, *words.split()) == {
+        "project": Path("a"), "names": ["x", "y"], "seed": 4, "first": 0.5, "site": ["p", "q"],
+        "boxes": [Path("u"), Path("v")], "again": True, "join": False, "unit": "calls",
+    }  # fmt: skip
+
+
+def test_entries_of_a_group_exclude_each_other_until_an_empty_line():
+    options = "# one of\n--here\n--there\n\n--now"
+    assert parsed(options, "--here", "--now") == {"here": True, "there": False, "now": True}
+    with pytest.raises((argparse.ArgumentError, SystemExit)):
+        parsed(options, "--here", "--there")
+
+
+def test_a_group_of_shared_entries_ends_with_them():
+    assert parsed("@source\n--again", "--run", "1", "--again")["again"]
+
+
+def test_choices_and_defaults_that_are_written_out_are_the_programs():
+    options = exchange.export.options
+    assert f"--status* {{{','.join(STATUSES)}}}" in options
+    assert f"{{{','.join(SUFFIXES)}}}" in options
+    assert f"OUT{NOTE_SUFFIX} " in options
+    text = " ".join(options.split())
+    assert f"{' '.join(f'{{{name}}}' for name in FIELDS)} (default: {DEFAULT_PATTERN})" in text
+    assert f"--chart* {{{','.join(Chart)}}}" in exchange.results.options
+    assert f"--measure {{{','.join(Measure)}}}" in exchange.results.options
+    assert f"--spacing {{{','.join(Spacing)}}}" in SHARED["design"]

@@ -8149,6 +8149,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ungeprüfte Segmente werden als „vorhergesagt“ exportiert.</translation>
     </message>
     <message>
+        <source>Unreviewed segments with a call probability below {bar} do not count.</source>
+        <translation>Nicht geprüfte Segmente mit einer Rufwahrscheinlichkeit unter {bar} zählen nicht.</translation>
+    </message>
+    <message>
         <source>Unreviewed segments: only above the saved thresholds</source>
         <translation>Ungeprüfte Segmente: nur ab den gespeicherten Schwellen</translation>
     </message>

@@ -28,6 +28,13 @@ def unit_of(query: ChartQuery) -> Message:
 def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message]:
     """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
     notes = [_what_counts(data, query, keys)]
+    if query.measure is not Measure.EXPECTED and data.is_low.any():
+        bar = percent(data.survey.call_bar)
+        notes.append(
+            Message(
+                "Unreviewed segments with a call probability below {bar} do not count.", bar=bar
+            )
+        )
     n_unknown = int((~np.isfinite(data.survey.start_s)).sum())
     n_unmodelled = sum(
         data.table.species_ids[k] not in data.survey.modelled for k in keys.tolist()

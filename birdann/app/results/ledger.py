@@ -61,7 +61,7 @@ _CHOICES = {
 
 
 def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
-    """Return a row for each day, person and activity: edits, items and seconds.
+    """Return a row for each local day, person and activity: edits, items and seconds.
 
     The time of an edit is that since the person's previous edit, unless it exceeds `PAUSE_S`;
     times of answers to samples and visits were measured. Edits of the program itself take none.
@@ -79,7 +79,7 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
         activity = _ACTIVITY_OF.get(command, _OTHER)
         if activity is _VALIDATING and "queue" in one.arguments:
             activity = _VERIFYING
-        row = totals[one.at.date().isoformat(), one.actor, activity]
+        row = totals[one.at.astimezone().date().isoformat(), one.actor, activity]
         row[0] += 1
         row[1] += _n_items(one)
         row[2] += seconds

@@ -101,6 +101,15 @@ def test_human_sounds_are_left_out_and_counted_if_their_species_is_chosen(measur
     assert not any("Human" in one for one in chosen.notes)
 
 
+def test_it_is_said_that_what_is_probably_not_a_call_does_not_count():
+    data = example()
+    words = "Unreviewed segments with a call probability below 15 % do not count."
+    low = replace(data, is_low=np.arange(len(SEGMENTS)) == 0)
+    assert words in chart_table(low, ChartQuery()).notes
+    assert words not in chart_table(low, ChartQuery(measure=Measure.EXPECTED)).notes
+    assert words not in chart_table(data, ChartQuery()).notes
+
+
 @pytest.mark.parametrize("chart", [Chart.SITES, Chart.ACCUMULATION])
 def test_people_are_no_species_at_sites_and_of_lists(chart):
     query = ChartQuery(chart=chart, measure=Measure.VISITS)

@@ -1,6 +1,7 @@
 """The ledger: seconds by person, day and activity, as they can be added up by hand."""
 
 import csv
+import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -42,6 +43,15 @@ def test_seconds_are_those_between_entries_without_the_pauses():
         ("2024-05-01", "Bob", "reviewing calls", 1, 1, 0.0),
         ("2024-05-02", "Ada", "other", 1, 1, 0.0),
     ]
+
+
+def test_a_day_is_one_of_the_clock_on_the_wall(monkeypatch):
+    with monkeypatch.context() as there:
+        there.setenv("TZ", "UTC+11")  # eleven hours behind: noon is one at night
+        time.tzset()
+        [late] = ledger_rows([entry(-7200, "Ada", "tag recordings", recordings=[1])])
+    time.tzset()
+    assert late[0] == "2024-04-30"
 
 
 def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_path, capsys):

@@ -117,7 +117,6 @@ def run(project_path: Path | None, picture_path: Path | None = None) -> int:
 
 
 def _first_window(project_path: Path | None, preferences: Preferences) -> MainWindow:
-    """Create the window; report an error to the user if that fails."""
     try:
         return make_window(project_path, preferences)
     except Exception:
@@ -183,7 +182,6 @@ def _tell(
     error: BaseException,
     trace: TracebackType | None,
 ) -> None:
-    """Log an unexpected error and show it to the user."""
     if issubclass(kind, KeyboardInterrupt):
         window.close()
         return

@@ -215,7 +215,6 @@ def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
 
 
 def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> list[str]:
-    """Return other observers' labels of a segment, and its note."""
     lines = []
     for one in view.readings.get(segment_id, ()):
         what = book.name(one.species_id) if one.species_id is not None else tr("Noise")
@@ -359,7 +358,6 @@ def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
 
 
 def _called_here(view: RecordingView) -> list[SpeciesId]:
-    """Return the species labelled in a recording, the most frequent first."""
     named = Counter(
         label.species_id
         for label in view.labels.values()

@@ -86,6 +86,7 @@ from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.dock_layout import PICTURE, RESULTS, DockLayout
 from birdann.gui.style.icons import app_icon
 from birdann.gui.style.theme import current_theme, use_colors, window_style
@@ -160,8 +161,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(self.recording_page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.pane, 1)
+        laid_out(column, self.bar, (self.pane, 1))
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.recording_page)
         for page in (self.welcome, self.drop_page, self.middle):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import timedelta
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from birdann.app.learning.explanation import Reasons
 from birdann.app.segmenting.measuring import Measures
@@ -32,6 +32,7 @@ from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import MeasureReader, ReasonReader
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.question import examples_of
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import clock
@@ -77,8 +78,7 @@ class Presenter(QObject):
         self._picture = picture
         self._tags = tags
         self._listen = listen
-        self._rest = QTimer(self, singleShot=True, interval=_AHEAD_AFTER_MS)
-        self._rest.timeout.connect(self._read_ahead)
+        self._rest = single_shot(self, self._read_ahead, _AHEAD_AFTER_MS)
         self._rest.timeout.connect(self._measure)
         bench = window_parts.bench
         bench.overview_changed.connect(self._show_overview)

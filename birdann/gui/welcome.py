@@ -55,10 +55,8 @@ class WelcomePage(QWidget):
         column.addLayout(self._steps())
         column.addSpacing(14)
         self._recent_caption = self._caption(tr("Recent projects"))
-        column.addWidget(self._recent_caption)
-        self._recent = QVBoxLayout()
-        self._recent.setSpacing(2)
-        column.addLayout(self._recent)
+        self._recent = laid_out(QVBoxLayout(), spacing=2)
+        laid_out(column, self._recent_caption, self._recent)
         centred = laid_out(QHBoxLayout(), 1, (self._column, 20), 1)
         laid_out(QVBoxLayout(content), 2, centred, 3, margins=(24, 24, 24, 24))
         laid_out(QVBoxLayout(self), Scrolled(content), margins=(0, 0, 0, 0))
@@ -83,8 +81,7 @@ class WelcomePage(QWidget):
             label.setPixmap(icon_pixmap(name, 24, theme.accent, self.devicePixelRatio()))
 
     def _head(self) -> QHBoxLayout:
-        mark = QLabel(self)
-        mark.setPixmap(app_pixmap(64, self.devicePixelRatio()))
+        mark = styled(QLabel(self), pixmap=app_pixmap(64, self.devicePixelRatio()))
         title = styled(QLabel("birdann", self), "title")
         text = QLabel(
             tr("Tag the species of each recording. birdann labels every call in it."), self
@@ -99,8 +96,7 @@ class WelcomePage(QWidget):
         self.new = styled(QPushButton(tr("New project…"), self), "primary")
         self.open = QPushButton(tr("Open project…"), self)
         self.sample = QPushButton(tr("Try with sample data"), self)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = laid_out(QHBoxLayout(), spacing=8)
         for button, signal in (
             (self.new, self.new_asked),
             (self.open, self.open_asked),
@@ -121,8 +117,7 @@ class WelcomePage(QWidget):
         return row
 
     def _steps(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = laid_out(QHBoxLayout(), spacing=8)
         for name, title, text in _STEPS:
             card = styled(QFrame(self), "card")
             picture, heading, body = QLabel(card), QLabel(tr(title), card), QLabel(tr(text), card)
@@ -142,8 +137,7 @@ class WelcomePage(QWidget):
         return label
 
     def _recent_button(self, path: Path) -> QToolButton:
-        button = styled(QToolButton(self), "row")
-        button.setText(f"{path.stem}   {_shortened(path.parent)}")
+        button = styled(QToolButton(self), "row", text=f"{path.stem}   {_shortened(path.parent)}")
         button.setAccessibleName(
             tr("Open {stem} in {parent}").format(stem=path.stem, parent=path.parent)
         )
@@ -190,8 +184,7 @@ class DropPage(QWidget):
         for widget in (self.picture, title, text):
             layout.addWidget(widget)
         layout.addSpacing(8)
-        layout.addLayout(buttons)
-        layout.addStretch(3)
+        laid_out(layout, buttons, 3)
         self.refresh_icons()
 
     def refresh_icons(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from birdann.app.exchange.imports import ImportReport
     from birdann.app.reports import ListsReport
+    from birdann.gui.spectrogram import Tool
     from birdann.gui.window_parts import WindowParts
 
 
@@ -70,6 +71,11 @@ class Actions(QObject):
                 self._bench.show_failure(error)
 
         return failed
+
+
+def wields(tool: Tool) -> Callable[[Any], bool]:
+    """Return what tells of actions whether a tool of the spectrogram is in use."""
+    return lambda actions: actions._parts.pane.tool() is tool
 
 
 class FileChoice:

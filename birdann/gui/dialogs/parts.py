@@ -173,17 +173,13 @@ class Choices(QWidget):
     ) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_CHOICE_GAP_PX)
+        layout = laid_out(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=_CHOICE_GAP_PX)
         for place, (name, title, text) in enumerate(choices):
-            button = styled(QRadioButton(tr(title), self), name)
-            button.setAccessibleDescription(tr(text))
+            button = styled(QRadioButton(tr(title), self), name, accessibleDescription=tr(text))
             button.setChecked(name == chosen or place == 0)
             self._group.addButton(button)
             about = styled(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
-            layout.addWidget(button)
-            layout.addWidget(about)
+            laid_out(layout, button, about)
         self._group.buttonClicked.connect(lambda button: self.changed.emit(button.objectName()))
 
     def chosen(self) -> str:
@@ -328,18 +324,14 @@ class Dialog(QDialog):
     def lead(self, title: str, text: str = "") -> QVBoxLayout:
         """Return the layout of the dialog, starting with its introduction."""
         heading = styled(QLabel(title, self), "heading")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*MARGINS)
-        layout.setSpacing(10)
-        layout.addWidget(heading)
+        layout = laid_out(QVBoxLayout(self), heading, margins=MARGINS, spacing=10)
         if text:
             words = styled(QLabel(text, self, wordWrap=True), "muted")
             layout.addWidget(words)
         return layout
 
     def button(self, text: str, act: Callable[[], object], *, tip: str = "") -> QPushButton:
-        button = styled(QPushButton(text, self), tip=tip)
-        button.clicked.connect(lambda _checked=False: act())
+        button = styled(QPushButton(text, self), tip=tip, clicked=lambda _checked=False: act())
         return button
 
     def primary_button(
@@ -403,8 +395,7 @@ class JobLine(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(120)
         self.bar.setAccessibleName(tr("Progress of the running job"))
-        self.cancel = QPushButton(tr("Cancel task"), self)
-        self.cancel.clicked.connect(self._cancel)
+        self.cancel = styled(QPushButton(tr("Cancel task"), self), clicked=self._cancel)
         laid_out(QHBoxLayout(self), (self.words, 1), self.bar, self.cancel, margins=(0, 0, 0, 0))
         for part in (self.bar, self.cancel):
             policy = part.sizePolicy()
@@ -471,13 +462,11 @@ class PreviewDialog(Dialog):
         super().__init__(title, parent)
 
     def _end_with(self, layout: QVBoxLayout, table: QWidget, *, summary_lines: int) -> None:
-        layout.addWidget(table, 1)
         self.summary = QLabel(self, wordWrap=True)
         height_px = self.summary.fontMetrics().height()
         self.summary.setMinimumHeight(summary_lines * height_px)
-        layout.addWidget(self.summary)
         self.line = JobLine(self)
-        layout.addWidget(self.line)
+        laid_out(layout, (table, 1), self.summary, self.line)
         self.import_button = self.primary_button(tr("Import"), self._import)
         self.import_button.setEnabled(False)
         self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.import_button, cancels=True)

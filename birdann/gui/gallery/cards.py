@@ -29,7 +29,7 @@ from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.strip_painter import ClosedPolygons, line_pen
 from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme, paint_swatch, species_style
+from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import band, clock, decimal, percent
 
@@ -239,9 +239,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(rect.topLeft(), pixmap)
             return
         theme = current_theme()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.plot)
-        painter.drawRoundedRect(rect, _CORNER_PX, _CORNER_PX)
+        inked(painter, None, theme.plot).drawRoundedRect(rect, _CORNER_PX, _CORNER_PX)
         if self._service.problem(card.segment_id):
             draw_text(
                 painter,
@@ -334,9 +332,7 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Ca
     polygons = polygons or [pixels[int(np.argmax(sizes))]]
     lengths = np.array([len(one) for one in polygons], dtype=np.intp)
     path = ClosedPolygons(*simplified(np.concatenate(polygons), lengths, _UNIT_PX)).path()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_HALO, 2.6))
-    painter.drawPath(path)
+    inked(painter, QPen(_HALO, 2.6), None).drawPath(path)
     index = card.color_index if card.color_index is not None else -1
     pen = line_pen(card.status, index, 1.0)
     pen.setWidthF(1.3)
@@ -352,9 +348,7 @@ def _paint_chip(painter: QPainter, picture: QRect, text: str, font: QFont) -> No
     painter.setFont(font)
     width = painter.fontMetrics().horizontalAdvance(text) + 8
     chip = QRect(picture.right() - width - 2, picture.top() + 3, width, CHIP_PX)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_PLATE)
-    painter.drawRoundedRect(chip, 4, 4)
+    inked(painter, None, _PLATE).drawRoundedRect(chip, 4, 4)
     painter.setPen(_ON_PLATE)
     painter.drawText(chip, int(Qt.AlignmentFlag.AlignCenter), text)
 
@@ -380,9 +374,7 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, cell: QRect) 
         edge = QPen(theme.accent, 2.2)
     elif option.state & QStyle.StateFlag.State_MouseOver:
         edge = QPen(theme.muted, 1)
-    painter.setPen(edge)
-    painter.setBrush(ground)
-    painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    inked(painter, edge, ground).drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
     if option.state & QStyle.StateFlag.State_HasFocus:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.text, 1, Qt.PenStyle.DotLine))

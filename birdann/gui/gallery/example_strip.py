@@ -11,7 +11,7 @@ from birdann.core.ids import SegmentId
 from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService
 from birdann.gui.panels.delegates import draw_text, small_font
 from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
-from birdann.gui.style.theme import current_theme, species_icon
+from birdann.gui.style.theme import current_theme, inked, species_icon
 from birdann.gui.text.language import tr
 
 _BUDGET_BYTES = 4 * 2**20
@@ -138,9 +138,7 @@ def draw_thumbnail(
 ) -> None:
     """Draw a thumbnail, or a placeholder while it is being made."""
     if thumbnail is None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(current_theme().plot)
-        painter.drawRoundedRect(place, 4, 4)
+        inked(painter, None, current_theme().plot).drawRoundedRect(place, 4, 4)
         return
     rows, columns = thumbnail.picture.shape
     image = QImage(thumbnail.picture.data, columns, rows, columns, QImage.Format.Format_Indexed8)

@@ -1,6 +1,6 @@
 """The gallery: filters, cards, and buttons for labels."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -30,6 +30,7 @@ from birdann.gui.item_models.queue_filter import (
 )
 from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
@@ -88,8 +89,7 @@ class GalleryPanel(QWidget):
         self.arranger = Arranger(self)
         self.arranger.arranged.connect(self._show)
         self.view = GalleryView(self.model, self.service, self)
-        self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._arrange_unless_asked)
+        self._later = single_shot(self, self._arrange_unless_asked)
         self.group_bar = GroupBar(self)
         self.group_bar.changed.connect(self._change_group)
         self.map = SoundMap(self)
@@ -102,16 +102,11 @@ class GalleryPanel(QWidget):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.view)
         self.pages.addWidget(self.empty)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 6)
-        layout.setSpacing(6)
-        layout.addLayout(self._filters)
-        layout.addWidget(self.group_bar)
-        beside = QHBoxLayout()
-        beside.addWidget(self.pages, 3)
-        beside.addWidget(self.map, 2)
-        layout.addLayout(beside, 1)
-        layout.addLayout(self._verdicts)
+        layout = laid_out(
+            QVBoxLayout(self), self._filters, self.group_bar, margins=(8, 8, 8, 6), spacing=6
+        )
+        beside = laid_out(QHBoxLayout(), (self.pages, 3), (self.map, 2))
+        laid_out(layout, (beside, 1), self._verdicts)
         self.view.chosen.connect(self._count)
         self.view.scrolled.connect(self._count)
         self.view.left.connect(self.take_news)
@@ -161,13 +156,11 @@ class GalleryPanel(QWidget):
         self.empty = QWidget(self)
         self.empty_text = QLabel(self.empty, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_text.setObjectName("empty")
-        self.empty_button = QPushButton(self.empty)
-        self.empty_button.clicked.connect(self._help_out)
+        self.empty_button = styled(QPushButton(self.empty), clicked=self._help_out)
         layout = QVBoxLayout(self.empty)
-        layout.addStretch(1)
-        layout.addWidget(self.empty_text)
-        layout.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(1)
+        laid_out(
+            layout, 1, self.empty_text, (self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter), 1
+        )
 
     def _button(
         self,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import inf
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -20,6 +20,7 @@ from birdann.gui.gallery.cards import GAP_PX, CardDelegate, GalleryModel, text_h
 from birdann.gui.gallery.grid_view import GridView, blocks
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.queue_data import QueueData, Rows
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.text.language import tr
 
 SMALLEST_PX, LARGEST_PX, DEFAULT_PX = 84, 320, 150
@@ -65,8 +66,8 @@ class GalleryView(GridView):
         self._scrolled_at_s = -inf
         self.key_handler: Callable[[QKeySequence], Handler | None] = lambda _keys: None
         self.delegate = CardDelegate(service)
-        self._ask = _single_shot(self, _ASK_AFTER_MS, self.request_thumbnails)
-        self._rest = _single_shot(self, _HOVER_MS, self._announce_hover)
+        self._ask = single_shot(self, self.request_thumbnails, _ASK_AFTER_MS)
+        self._rest = single_shot(self, self._announce_hover, _HOVER_MS)
         self._set_up()
         self.delegate.thumbnail_missing = self._ask_soon
         service.ready.connect(self._show_thumbnail)
@@ -129,7 +130,6 @@ class GalleryView(GridView):
         self._ask.start()
 
     def selected(self) -> list[SegmentId]:
-        """Return the selected segments, in the order shown."""
         return self._model.segments_at(sorted(self.selected_places()))
 
     def n_selected(self) -> int:
@@ -156,7 +156,6 @@ class GalleryView(GridView):
         return self.places_between(top + inset, top + height - inset)
 
     def place_on_top(self) -> int | None:
-        """Return the index of the first visible card."""
         places = self.places_between(self.verticalOffset(), self.verticalOffset() + 1)
         return places[0] if len(places) else None
 
@@ -248,9 +247,3 @@ def _keys_of(event: QKeyEvent) -> QKeySequence:
     keypad = Qt.KeyboardModifier.KeypadModifier
     modifiers = event.modifiers() & ~keypad
     return QKeySequence(event.key() | modifiers.value)
-
-
-def _single_shot(parent: QWidget, delay_ms: int, call: Callable[[], object]) -> QTimer:
-    timer = QTimer(parent, singleShot=True, interval=delay_ms)
-    timer.timeout.connect(call)
-    return timer

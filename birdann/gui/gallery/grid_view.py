@@ -45,7 +45,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.style.theme import current_theme
+from birdann.gui.style.theme import current_theme, faded, inked
 
 _INSET_SHARE = 0.15
 
@@ -102,14 +102,9 @@ class Lasso:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(0, -top_px)
-        fill = QColor(color)
-        fill.setAlpha(30)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(fill)
-        painter.drawPolygon(self._points)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(color, 1.5))
-        painter.drawPolyline(self._points)
+        fill = faded(color, 30)
+        inked(painter, None, fill).drawPolygon(self._points)
+        inked(painter, QPen(color, 1.5), None).drawPolyline(self._points)
         painter.setPen(QPen(color, 1, Qt.PenStyle.DotLine))
         painter.drawLine(self._points.last(), self._points.first())
         painter.restore()
@@ -163,7 +158,6 @@ class GridView(QListView):
     # --- geometry ------------------------------------------------------------------------------
 
     def set_cells(self, size: QSize, n_columns: int) -> None:
-        """Set the size of cells, and their number per row."""
         if (size, n_columns) != (self._cell, self._n_columns):
             self._cell, self._n_columns = QSize(size), max(1, n_columns)
             self.doItemsLayout()
@@ -191,7 +185,6 @@ class GridView(QListView):
         return range(min(first, self._count()), min(stop, self._count()))
 
     def cell_rect(self, place: int) -> QRect:
-        """Return a cell's rectangle in content coordinates."""
         row, column = divmod(place, self._n_columns)
         corner = QPoint(column * self._cell.width(), row * self._cell.height())
         return QRect(corner, self._cell)

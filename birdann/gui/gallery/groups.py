@@ -7,7 +7,6 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QImage,
     QMouseEvent,
     QPainter,
@@ -24,9 +23,16 @@ from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.ids import Ids
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.item_models.queue_filter import GroupOrder
-from birdann.gui.style.declared import styled
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import DARK, N_SPECIES_COLORS, current_theme, species_style
+from birdann.gui.style.theme import (
+    DARK,
+    N_SPECIES_COLORS,
+    current_theme,
+    faded,
+    inked,
+    species_style,
+)
 from birdann.gui.text.language import number, tr
 
 
@@ -59,16 +65,10 @@ class GroupBar(QWidget):
         self.colors.setAccessibleName(tr("Colours of the map"))
         self.colors.currentIndexChanged.connect(self.changed)
         self.end = self._button(tr("All segments"), tr("Show all segments again"), "")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row = laid_out(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=4)
         for one in (self.previous, self.next, self.title):
             row.addWidget(one)
-        row.addStretch(1)
-        row.addWidget(self.colors)
-        row.addWidget(self.map_button)
-        row.addWidget(self.split_button)
-        row.addWidget(self.end)
+        laid_out(row, 1, self.colors, self.map_button, self.split_button, self.end)
         self.previous.clicked.connect(lambda: self.step(-1))
         self.next.clicked.connect(lambda: self.step(+1))
         self.split_button.clicked.connect(self.split)
@@ -76,8 +76,7 @@ class GroupBar(QWidget):
         self.hide()
 
     def _button(self, text: str, tip: str, icon_name: str) -> QToolButton:
-        button = styled(QToolButton(self), name=text or tip, tip=tip)
-        button.setText(text)
+        button = styled(QToolButton(self), name=text or tip, tip=tip, text=text)
         button.setProperty("icon-name", icon_name)
         button.setIconSize(QSize(16, 16))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -250,9 +249,7 @@ class SoundMap(QWidget):
         mask = QImage(self.size(), QImage.Format.Format_Grayscale8)
         mask.fill(0)
         painter = QPainter(mask)
-        painter.setPen(Qt.GlobalColor.white)
-        painter.setBrush(Qt.GlobalColor.white)
-        painter.drawPolygon(self._loop)
+        inked(painter, Qt.GlobalColor.white, Qt.GlobalColor.white).drawPolygon(self._loop)
         painter.end()
         pixels = np.frombuffer(mask.constBits(), np.uint8).reshape(-1, mask.bytesPerLine())
         at, inside = self._on_screen()
@@ -296,11 +293,8 @@ class SoundMap(QWidget):
         painter.drawImage(0, 0, self._image)
         if self._loop.count() > 1:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            fill = QColor(accent)
-            fill.setAlpha(60)
-            painter.setPen(QPen(accent, 1.5))
-            painter.setBrush(QBrush(fill))
-            painter.drawPolygon(self._loop)
+            fill = faded(accent, 60)
+            inked(painter, QPen(accent, 1.5), QBrush(fill)).drawPolygon(self._loop)
 
     # --- hand ----------------------------------------------------------------------------------
 
@@ -342,7 +336,6 @@ class SoundMap(QWidget):
             self.group_chosen.emit(int(groups.group[row]))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer."""
         room = np.array([self.width(), self.height()]) - 2 * _MARGIN_PX
         at = (np.array([event.position().x(), event.position().y()]) - _MARGIN_PX) / room - 0.5
         fixed = self._middle + at / self._zoom

@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from birdann.gui.help.pages import PAGES, WELCOME, image_bytes, page_text
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.theme import Theme, current_theme
 
 _COMMENT = re.compile(r"<!--.*?-->\s*", re.DOTALL)
@@ -303,8 +304,7 @@ class HelpBrowser(QTextBrowser):
         self._originals: dict[str, QImage] = {}
         self._past: list[Visit] = []
         self._future: list[Visit] = []
-        self._later = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._later.timeout.connect(self._fit_pictures)
+        self._later = single_shot(self, self._fit_pictures, _REST_MS)
         self.anchorClicked.connect(self._follow)
 
     # --- going about -----------------------------------------------------------------------

@@ -82,8 +82,7 @@ class HelpWindow(QWidget):
         )
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._open_first)
-        self.contents = styled(QTreeWidget(self), name=tr("Contents"))
-        self.contents.setHeaderHidden(True)
+        self.contents = styled(QTreeWidget(self), name=tr("Contents"), headerHidden=True)
         self.contents.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.contents.setIndentation(12)
         self.contents.setRootIsDecorated(False)
@@ -114,8 +113,7 @@ class HelpWindow(QWidget):
         self._column = QVBoxLayout(self._left)
         self._column.setContentsMargins(10, 10, 4, 10)
         self._column.setSpacing(8)
-        self._column.addWidget(self.field)
-        self._column.addWidget(self.pages, 1)
+        laid_out(self._column, self.field, (self.pages, 1))
 
     def _build_bar(self) -> None:
         self.back = self._button("previous", tr("Back (Alt+Left)"), self.browser.go_back)

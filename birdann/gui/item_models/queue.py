@@ -119,7 +119,6 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return self._open_between(0, min(first, n)) if row is None else row
 
     def is_open(self, segment_id: SegmentId) -> bool:
-        """Whether a segment is listed and unreviewed."""
         place = self.place_of(segment_id)
         return place is not None and self._open_between(place, place + 1) is not None
 

@@ -74,7 +74,6 @@ class QueueData:
 
     @property
     def known_days(self) -> tuple[date, ...]:
-        """The dates with recordings, ascending."""
         return tuple(sorted({start.date() for start in self.starts if start is not None}))
 
     def recording_of(self, segment_id: SegmentId) -> RecordingId:
@@ -139,7 +138,6 @@ class QueueData:
         return int((self.table.label >= 0).sum())
 
     def unnamed_recordings(self) -> frozenset[RecordingId]:
-        """Return the recordings without any prediction or label."""
         table, n = self.table, len(self.table.recording_ids)
         is_named = np.isfinite(table.probability) | (table.label >= 0)
         counts = np.bincount(table.recording, minlength=n)
@@ -201,7 +199,6 @@ class QueueData:
         )
 
     def call_types(self) -> list[str]:
-        """Return the call types in use, sorted."""
         return sorted({call_type for _, call_type in self.details.values() if call_type})
 
     def take_labels(self, news: "QueueData") -> bool:

@@ -117,7 +117,6 @@ class Similarity:
     examples: tuple[SegmentId, ...]
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        """Return the rows, the most similar first."""
         distances = self.space.distances(self.examples, data.table.segment_ids[rows])
         sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
         return sorted_rows
@@ -132,7 +131,6 @@ class MeasureOrder:
     is_falling: bool = True  # Whether the largest come first; missing values always come last.
 
     def value(self, segment_id: SegmentId) -> float:
-        """Return the measurement of a segment, or NaN."""
         row = self.measures.get(segment_id)
         return float("nan") if row is None else float(row[self.place])
 

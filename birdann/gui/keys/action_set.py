@@ -1,13 +1,15 @@
 """Actions of a window, made from commands."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import attrgetter
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
 from birdann.gui.keys.command import Fact, Scope, WindowCommand, tr_title
 from birdann.gui.keys.key_map import KeyMap
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
@@ -56,11 +58,9 @@ class ActionSet(QObject):
         return self._actions[action_id]
 
     def tip(self, action_id: str) -> str:
-        """Return the tooltip of an action, with its key."""
         return self._actions[action_id].toolTip()
 
     def commands(self) -> tuple[WindowCommand, ...]:
-        """Return all commands, in menu order."""
         return tuple(self._commands.values())
 
     def connect_to(self, parts: Iterable[object]) -> None:
@@ -91,7 +91,8 @@ class ActionSet(QObject):
         for action_id, part in self._parts.items():
             command = self._commands.get(action_id)
             if command is not None and command.is_on:
-                self._actions[action_id].setChecked(getattr(part, command.is_on))
+                told = command.is_on if callable(command.is_on) else attrgetter(command.is_on)
+                self._actions[action_id].setChecked(told(part))
         self.refreshed.emit()
 
     def _enable(self) -> None:
@@ -100,7 +101,6 @@ class ActionSet(QObject):
 
     @property
     def is_free(self) -> bool:
-        """Whether no review queue is open."""
         return Fact.FREE in self._facts
 
     def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
@@ -223,14 +223,12 @@ class NextTurn(QObject):
     def __init__(self, act: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._act = act
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._act)
+        self._timer = single_shot(self, self._act)
 
     def ask(self) -> None:
         self._timer.start(0)
 
     def hurry(self) -> None:
-        """Call the function now, if requested."""
         if self._timer.isActive():
             self._timer.stop()
             self._act()

@@ -75,7 +75,8 @@ class WindowCommand:
     shortcuts: tuple[str, ...] = ()  # Portable key texts; the first is shown.
     icon: str = ""  # Name of its icon; empty for none.
     needs: frozenset[Fact] = frozenset()  # Facts that must all hold for it to be enabled.
-    is_on: str = ""  # The attribute of the part that says whether it is ticked; empty: no tick.
+    # What says of the part whether it is ticked: an attribute (dots lead on), or a function.
+    is_on: str | Callable[[Any], bool] = ""
     toolbar: str = ""  # Short text of its toolbar button; empty for none.
     is_view: bool = False  # Whether its button is one of those that choose what the middle shows.
     scope: Scope = Scope.WINDOW  # Where its keys count.

@@ -173,7 +173,6 @@ def _field_of(widget: QWidget) -> QWidget:
 
 
 def _text_of(widget: QWidget) -> str:
-    """Return the text being typed, which is not committed yet."""
     if isinstance(widget, QLineEdit):
         return widget.text()
     if isinstance(widget, QTextEdit | QPlainTextEdit) and not widget.isReadOnly():

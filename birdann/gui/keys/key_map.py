@@ -83,7 +83,6 @@ class KeyMap:
             self._take(overrides)
 
     def _take(self, overrides: Mapping[object, object]) -> None:
-        """Apply stored keys that are valid, of actions that exist."""
         for action_id, keys in overrides.items():
             if isinstance(action_id, str) and action_id in self._defaults:
                 listed = keys if isinstance(keys, list | tuple) else ()

@@ -76,15 +76,12 @@ class AskPanel(QWidget):
         self.results.clicked.connect(self.results_asked)
         self.leave.clicked.connect(self.left)
         self.accept_all.clicked.connect(self.accepted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
+        column = laid_out(QVBoxLayout(self), margins=(12, 12, 12, 12), spacing=8)
         usual = [one for one in self._texts if one not in {self.leave, self.accept_all}]
         together = (self.accept_all, self.least, self.would_add)
         for part in (self.question, self.about, self.bar, *usual, *together):
             column.addWidget(part)
-        column.addStretch(1)
-        column.addWidget(self.leave)
+        laid_out(column, 1, self.leave)
 
     def name_way_out(self, text: str) -> None:
         self._texts[self.results] = text
@@ -171,10 +168,7 @@ class ListQuestionLine(QFrame):
             button.setIcon(icon(name))
 
     def _button(self, text: str, tip: str, press: Callable[[object], object]) -> QToolButton:
-        button = QToolButton(self)
-        button.setText(text)
-        button.setIconSize(QSize(14, 14))
-        button.setToolTip(tip)
+        button = styled(QToolButton(self), text=text, iconSize=QSize(14, 14), tip=tip)
         button.setToolButtonStyle(
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon
             if text

@@ -17,7 +17,7 @@ from birdann.gui.item_models.queue import (
     QueueModel,
 )
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme, species_icon, species_style
+from birdann.gui.style.theme import current_theme, inked, species_icon, species_style
 from birdann.gui.text.numbers import percent
 
 Index = QModelIndex | QPersistentModelIndex
@@ -51,9 +51,7 @@ def draw_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
         return
     ground = QColor(theme.accent)
     ground.setAlphaF(SELECTED_SHARE if selected else 0.08)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ground)
-    painter.drawRoundedRect(rect, 5, 5)
+    inked(painter, None, ground).drawRoundedRect(rect, 5, 5)
     if selected and option.state & QStyle.StateFlag.State_HasFocus:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.accent, 1.2))
@@ -87,9 +85,7 @@ def draw_key(painter: QPainter, rect: QRect, key: str, font: QFont) -> int:
     theme = current_theme()
     width = key_width(key, font) - _KEY_GAP_PX
     cap = QRectF(rect.right() - width, rect.center().y() - 8, width, 17)
-    painter.setPen(QPen(theme.border, 1))
-    painter.setBrush(theme.panel)
-    painter.drawRoundedRect(cap, 4, 4)
+    inked(painter, QPen(theme.border, 1), theme.panel).drawRoundedRect(cap, 4, 4)
     painter.setFont(small_font(font))
     painter.setPen(theme.muted)
     painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), key)

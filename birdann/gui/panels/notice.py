@@ -1,11 +1,12 @@
 """The last answer in a line, with Undo."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from birdann.app.commands import Command
 from birdann.gui.project.workbench import Workbench
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
@@ -68,8 +69,7 @@ class Notice(QWidget):
         self.undo.setText(tr("Undo"))
         self.undo.setIconSize(QSize(14, 14))
         laid_out(QHBoxLayout(self), self.label, self.undo, margins=(0, 0, 8, 0), spacing=6)
-        self._rest = QTimer(self, singleShot=True, interval=_SHOWN_MS)
-        self._rest.timeout.connect(self._forget)
+        self._rest = single_shot(self, self._forget, _SHOWN_MS)
         bench.edited.connect(self._take)
         bench.history_changed.connect(self._follow)
         bench.closed.connect(self._forget)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QToolBar, QToolBut
 from birdann.gui.spectrogram import Tool
 from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
 from birdann.gui.style.declared import styled
+from birdann.gui.style.theme import inked
 from birdann.gui.text.language import tr
 
 _SWATCH_PX = 14
@@ -93,8 +94,6 @@ def _swatch(color: QColor) -> QIcon:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    painter.drawEllipse(1, 1, _SWATCH_PX - 2, _SWATCH_PX - 2)
+    inked(painter, None, color).drawEllipse(1, 1, _SWATCH_PX - 2, _SWATCH_PX - 2)
     painter.end()
     return QIcon(pixmap)

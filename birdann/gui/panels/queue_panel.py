@@ -7,7 +7,7 @@ from datetime import datetime
 from statistics import median
 from time import monotonic
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -54,7 +54,8 @@ from birdann.gui.panels.delegates import (
 )
 from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
 from birdann.gui.project.news import Selection
-from birdann.gui.style.declared import styled
+from birdann.gui.runtime.jobs import single_shot
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time, time_in_recording
@@ -108,8 +109,7 @@ class QueuePanel(QWidget):
         self._marking = False
         self._is_filtering = False
         self._pace = Pace()
-        self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self.arrange)
+        self._later = single_shot(self, self.arrange)
         self.model = QueueModel(self)
         self.arranger = Arranger(self)
         self.arranger.arranged.connect(self._show)
@@ -132,9 +132,7 @@ class QueuePanel(QWidget):
         self.empty.setObjectName("empty")
         self.table = QTableView(self)
         self._set_up_table()
-        self.more = QToolButton(self)
-        self.more.setCheckable(True)
-        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.more = styled(QToolButton(self), checkable=True, focus=Qt.FocusPolicy.StrongFocus)
         self.more.setToolTip(
             tr("Filter by probability, recording, day and what else there is to choose from")
         )
@@ -145,9 +143,7 @@ class QueuePanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 2)
         layout.setSpacing(4)
-        layout.addLayout(bar)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.empty, 1)
+        laid_out(layout, bar, (self.table, 1), (self.empty, 1))
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Set the segments of the project, and the current recording.
@@ -245,7 +241,6 @@ class QueuePanel(QWidget):
         self.more.setChecked(filters.get("more") is True)
 
     def arrange(self) -> None:
-        """Filter and sort the rows again."""
         self._later.stop()
         wanted, other = self.filter.wanted(self._order), self._other
         self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))

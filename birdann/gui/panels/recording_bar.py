@@ -76,8 +76,7 @@ class RecordingBar(QWidget):
         self.facts = ElidedLabel(self)  # gives way to the name
         self.facts.setObjectName("muted")
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.channel = QComboBox(self)
-        self.channel.setAccessibleName(tr("Channel shown and played"))
+        self.channel = styled(QComboBox(self), name=tr("Channel shown and played"))
         self.channel.setToolTip(
             tr(
                 "Channel shown and played. Segments are found in the mix of all channels, or in the "
@@ -106,17 +105,9 @@ class RecordingBar(QWidget):
         self.warning = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.warning.setObjectName("warning")
         self.warning.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 3, 8, 1)
-        column.setSpacing(4)
-        layout = QHBoxLayout()
-        layout.setSpacing(8)
-        column.addLayout(layout)
-        column.addWidget(self.warning)
-        layout.addWidget(self.name)
-        layout.addWidget(self.facts, 1)
-        layout.addWidget(self.trouble)
-        layout.addWidget(self.channel)
+        layout = laid_out(QHBoxLayout(), spacing=8)
+        laid_out(QVBoxLayout(self), layout, self.warning, margins=(12, 3, 8, 1), spacing=4)
+        laid_out(layout, self.name, (self.facts, 1), self.trouble, self.channel)
         self.volume_box = QWidget(self)
         laid_out(QHBoxLayout(self.volume_box), self.loudness, self.volume, margins=(4, 0, 8, 0))
         self._describe_volume(0)
@@ -145,7 +136,6 @@ class RecordingBar(QWidget):
             self.show_position(0.0)
 
     def show_list_state(self, state: ListState) -> None:
-        """Show the state of the species list of the recording or its selected window."""
         facts = (*self._about, tr(_LIST_WORDS[state]))
         self.facts.show_text(" · ".join(filter(None, facts)))
 

@@ -173,8 +173,7 @@ class RecordingsPanel(QWidget):
         self._kept: tuple[tuple[RecordingId, ...], RecordingId | None] = (), None
         self._order = self._shown_order = RecordingOrder.NAME  # kept with the view, and now
         self.model = RecordingsModel(self)
-        self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(tr("Name, site or species"))
+        self.filter = styled(QLineEdit(self), placeholderText=tr("Name, site or species"))
         self.filter.setAccessibleName(tr("Filter recordings by name, site, species or date"))
         self.filter.setClearButtonEnabled(True)
         self._search = self.filter.addAction(
@@ -197,16 +196,11 @@ class RecordingsPanel(QWidget):
         self.empty = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
         self.summary = styled(QLabel(self, wordWrap=True), "muted")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 6)
-        layout.setSpacing(6)
+        layout = laid_out(QVBoxLayout(self), margins=(8, 8, 8, 6), spacing=6)
         top = laid_out(QHBoxLayout(), (self.filter, 1), self.rows_button, spacing=4)
         layout.addLayout(top)
         boxes = laid_out(FlowLayout(spacing_px=4), self.show_box, self.order_box)
-        layout.addLayout(boxes)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.empty, 1)
-        layout.addWidget(self.summary)
+        laid_out(layout, boxes, (self.list, 1), (self.empty, 1), self.summary)
         self.filter.textChanged.connect(self.model.set_text)
         self.show_box.currentIndexChanged.connect(
             lambda place: self.model.set_show(tuple(Show)[place])
@@ -327,7 +321,6 @@ class RecordingsPanel(QWidget):
         return self._delegate.is_compact
 
     def set_compact(self, is_compact: bool) -> None:
-        """Use one line per recording, or several."""
         self._delegate.is_compact = is_compact
         self.list.scheduleDelayedItemsLayout()
         self.rows_changed.emit()
@@ -337,7 +330,6 @@ class RecordingsPanel(QWidget):
         self.rows_changed.emit()
 
     def filters(self) -> dict[str, str]:
-        """Return filter and order as storable values."""
         return {
             "text": self.filter.text(),
             "show": tuple(Show)[self.show_box.currentIndex()].name,
@@ -345,7 +337,6 @@ class RecordingsPanel(QWidget):
         }
 
     def set_filters(self, filters: Mapping[str, object]) -> None:
-        """Restore filter and order; missing values get their defaults."""
         self.filter.setText(str(filters.get("text", "")))
         self.show_box.setCurrentIndex(place_of(Show, filters.get("show")))
         self.order_box.setCurrentIndex(place_of(RecordingOrder, filters.get("order")))

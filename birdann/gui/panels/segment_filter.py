@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
@@ -24,6 +24,7 @@ from birdann.gui.item_models.queue_filter import (
     n_of_species,
 )
 from birdann.gui.panels.species_popup import SpeciesBox
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
@@ -195,7 +196,6 @@ class SegmentFilter(QObject):
         )
 
     def values(self) -> dict[str, object]:
-        """Return the filter as storable values."""
         wanted = self.wanted()
         place = self.place_box.currentIndex()
         return {
@@ -387,8 +387,7 @@ class ThresholdBox(QSpinBox):
         self.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._saved = 0
-        self._later = QTimer(self, singleShot=True, interval=_SETTLED_MS)
-        self._later.timeout.connect(self._ask)
+        self._later = single_shot(self, self._ask, _SETTLED_MS)
         self.valueChanged.connect(self._move)
 
     @property
@@ -396,7 +395,6 @@ class ThresholdBox(QSpinBox):
         return self.value() / 100
 
     def show_bar(self, bar: float) -> None:
-        """Show the saved value, unless a change is pending."""
         self._saved = round(100 * bar)
         if not self._later.isActive():
             self.blockSignals(True)

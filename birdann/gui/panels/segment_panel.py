@@ -291,7 +291,6 @@ class SegmentPanel(QWidget):
         self._fold()
 
     def _fold(self) -> None:
-        """Show reasons and measurements below the first candidates, or when they are opened."""
         labels = self.why, self.reasons, self.measures
         filled = [one for one in labels if one.text()]
         listed, spacing = self.picker.list, self._column.spacing()

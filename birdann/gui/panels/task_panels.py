@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from birdann.app.commands import Command
 from birdann.gui.project.edits import QtHistory
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.runtime.jobs import Job, JobRunner, JobState
+from birdann.gui.runtime.jobs import Job, JobRunner, JobState, single_shot
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -134,10 +134,8 @@ class JobCard(QFrame):
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress: {title}").format(title=job.title))
-        self.button = QToolButton(self)
-        self.button.setIconSize(QSize(16, 16))
-        self.again = QToolButton(self)
-        self.again.setText(tr("Try again"))
+        self.button = styled(QToolButton(self), iconSize=QSize(16, 16))
+        self.again = styled(QToolButton(self), text=tr("Try again"))
         self.again.setAccessibleName(tr("Try again: {title}").format(title=job.title))
         head = laid_out(QHBoxLayout(), (self.title, 1), self.again, self.button)
         laid_out(QVBoxLayout(self), head, self.state, self.bar, margins=(12, 8, 8, 10), spacing=4)
@@ -185,14 +183,11 @@ class JobsPanel(QScrollArea):
         self.setAccessibleName(tr("Jobs"))
         self._cards: list[JobCard] = []
         self._inside = QWidget(self)
-        self._layout = QVBoxLayout(self._inside)
-        self._layout.setContentsMargins(8, 8, 8, 8)
-        self._layout.setSpacing(6)
+        self._layout = laid_out(QVBoxLayout(self._inside), margins=(8, 8, 8, 8), spacing=6)
         self.empty = styled(QLabel(tr("No running tasks."), self._inside), "empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
-        self._layout.addWidget(self.empty)
-        self._layout.addStretch(1)
+        laid_out(self._layout, self.empty, 1)
         self.setWidget(self._inside)
         runner.started.connect(self.add)
 
@@ -231,8 +226,7 @@ class HistoryPanel(QWidget):
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         laid_out(QVBoxLayout(self), (self.list, 1), (self.empty, 1), margins=(8, 8, 8, 8))
-        self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self.refresh)
+        self._later = single_shot(self, self.refresh)
         bench.history_changed.connect(lambda: self._later.start(0))
         self.list.itemActivated.connect(self._go_to)
         self.refresh()

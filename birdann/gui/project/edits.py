@@ -63,7 +63,6 @@ class Edits:
         return self._edit(self._session.redo, self._session.history.to_redo)
 
     def attempt(self, edit: Callable[[], object]) -> bool:
-        """Change the project now; return False if refused."""
         try:
             edit()
         except BirdannError as error:

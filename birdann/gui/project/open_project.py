@@ -358,7 +358,6 @@ class OpenProject(QObject):
 
     @property
     def is_reading_soon(self) -> bool:
-        """Whether a read of the project is scheduled."""
         return self._overviews.is_busy
 
     def read_soon(self) -> None:

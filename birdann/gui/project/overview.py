@@ -315,7 +315,6 @@ class UnlearnedLabels:
         self._newer.clear()
 
     def take(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:
-        """Update the labels of some segments; None for no label."""
         overview.queue.set_labels(labels)
         newer = {key for key, label in labels.items() if is_newer(label, overview.run)}
         self._newer = (self._newer - labels.keys()) | newer

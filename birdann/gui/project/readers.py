@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
@@ -21,7 +21,7 @@ from birdann.gui.project.recording_view import (
     load_recording,
     said_now,
 )
-from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.store import Project
 
 
@@ -63,8 +63,7 @@ class OverviewReader(QObject):
         self._is_running = False
         self._is_due = False
         self._answered: set[RecordingId] = set()
-        self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self.read)
+        self._later = single_shot(self, self.read)
 
     @property
     def is_busy(self) -> bool:
@@ -87,7 +86,6 @@ class OverviewReader(QObject):
             self._later.start(delay_ms)
 
     def hurry(self, delay_ms: int) -> None:
-        """Bring a scheduled read forward."""
         if self._later.isActive():
             self._later.start(delay_ms)
 

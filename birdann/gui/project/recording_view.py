@@ -198,7 +198,6 @@ class RecordingView:
         return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
 
     def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
-        """Return the species by descending probability."""
         ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
         return ranked[:count]
 
@@ -217,7 +216,6 @@ class RecordingView:
         )
 
     def confirmed(self) -> dict[SpeciesId, list[SegmentId]]:
-        """Return the confirmed segments of each species in the list shown."""
         segments: dict[SpeciesId, list[SegmentId]] = {}
         here = self.labels if self.window_s is None else set(self.segments.ids[self.is_here()])
         for key, label in self.labels.items():
@@ -227,7 +225,6 @@ class RecordingView:
         return segments
 
     def proposed(self) -> set[SpeciesId]:
-        """Return the species predicted for unlabelled segments of the list shown."""
         species = self.scores.species[self.is_here() & ~self._is_labelled()]
         return {self.scores.species_ids[k] for k in np.unique(species[species >= 0]).tolist()}
 

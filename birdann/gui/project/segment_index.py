@@ -128,7 +128,6 @@ class Looks:
 
     @classmethod
     def none(cls, n: int) -> "Looks":
-        """Return the columns of unlabelled segments."""
         return cls(
             statuses=np.full(n, status_code(SegmentStatus.UNLABELLED), dtype=np.int8),
             colors=np.full(n, -1, dtype=np.int32),
@@ -230,7 +229,6 @@ class SegmentIndex:
         )
 
     def update(self, rows: IndexArray, looks: Looks) -> None:
-        """Replace labels and predictions of some rows."""
         self._take_names(looks)
         self.statuses[rows], self.colors[rows] = looks.statuses, looks.colors
         self.labels[rows], self.probabilities[rows] = looks.labels, looks.probabilities

@@ -31,7 +31,7 @@ from birdann.gui.item_models.report_rows import (
 )
 from birdann.gui.panels.delegates import Index, bold_font, draw_ground, draw_text, small_font
 from birdann.gui.style.declared import laid_out
-from birdann.gui.style.theme import current_theme
+from birdann.gui.style.theme import current_theme, inked
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.text.numbers import decimal
 
@@ -102,8 +102,7 @@ class ReliabilityDiagram(QPushButton):
         self, painter: QPainter, area: QRectF, shown: Reliability, line: QColor, fill: QColor
     ) -> None:
         radius = max(2.5, self.width() / 90)
-        painter.setPen(QPen(line, 1.5))
-        painter.setBrush(fill)
+        inked(painter, QPen(line, 1.5), fill)
 
         def spot(stated: float, share: float) -> QPointF:
             return QPointF(
@@ -191,8 +190,7 @@ class ReportDelegate(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow
     ) -> None:
         if row.species_id is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(LIGHT_COLOURS[row.light])
+            inked(painter, None, LIGHT_COLOURS[row.light])
             top = cell.center().y() - _DOT_PX // 2
             painter.drawEllipse(QRect(cell.left() + 4, top, _DOT_PX, _DOT_PX))
             cell = cell.adjusted(_DOT_PX + 14, 0, 0, 0)
@@ -205,8 +203,7 @@ class ReportDelegate(QStyledItemDelegate):
         for (segment_id, is_confirmed), place in zip(row.examples, places, strict=True):
             draw_thumbnail(painter, place, self._service.get(segment_id), self.colors)
             corner = place.bottomLeft()
-            painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
-            painter.setBrush(QColor("white"))
+            inked(painter, QPen(QColor(0, 0, 0, 160), 1), QColor("white"))
             points = [corner + QPoint(5, -12), corner + QPoint(13, -7), corner + QPoint(5, -2)]
             painter.drawPolygon(QPolygon(points))
             if is_confirmed:
@@ -246,9 +243,7 @@ def _correct(painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: 
     middle = cell.center().y()
     upper = QRect(cell.left(), middle - 20, cell.width(), 20)
     bar = QRectF(cell.left(), middle + 8, cell.width(), 4)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.border)
-    painter.drawRoundedRect(bar, 2, 2)
+    inked(painter, None, theme.border).drawRoundedRect(bar, 2, 2)
     if correct is None:
         words = tr("cannot be estimated")
         draw_text(painter, upper, words, font=small_font(option.font), color=theme.muted)
@@ -270,8 +265,6 @@ def _button(painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: R
         draw_text(painter, cell, words, font=option.font, color=theme.muted)
         return
     face = QRectF(cell).adjusted(0.5, 12.5, -0.5, -12.5)
-    painter.setPen(QPen(theme.border, 1))
-    painter.setBrush(theme.raised)
-    painter.drawRoundedRect(face, 5, 5)
+    inked(painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(face, 5, 5)
     align = Qt.AlignmentFlag.AlignHCenter
     draw_text(painter, face.toRect(), words, font=option.font, color=theme.accent, align=align)

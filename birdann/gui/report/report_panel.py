@@ -40,7 +40,7 @@ from birdann.gui.report.report_delegate import (
     ReportDelegate,
 )
 from birdann.gui.style.declared import laid_out, styled
-from birdann.gui.style.theme import current_theme
+from birdann.gui.style.theme import current_theme, inked
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time
 from birdann.gui.text.value_words import in_words
@@ -163,13 +163,11 @@ class ReportPanel(QWidget):
         self.diagram = ReliabilityDiagram(self)
         self.table = ReportTable(self)
         self.chips: dict[Light | str, QPushButton] = {}
-        self.details_button = QToolButton(self)
-        self.details_button.setCheckable(True)
+        self.details_button = styled(QToolButton(self), checkable=True)
         self.details_button.setText(tr("Details: model, statistics, settings tried"))
         self.details_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details_button.toggled.connect(self._fold)
-        self.browser = styled(QTextBrowser(self), name=tr("Details"))
-        self.browser.setFixedHeight(_DETAILS_PX)
+        self.browser = styled(QTextBrowser(self), name=tr("Details"), fixedHeight=_DETAILS_PX)
         words = laid_out(
             QVBoxLayout(), self.caption, self.sentence, self.evidence, self._chip_row(), spacing=5
         )
@@ -177,10 +175,7 @@ class ReportPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 8)
         layout.setSpacing(8)
-        layout.addLayout(head)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.details_button)
-        layout.addWidget(self.browser)
+        laid_out(layout, head, (self.table, 1), self.details_button, self.browser)
         self.show_page(None)
         self._fold()
 
@@ -226,8 +221,7 @@ class ReportPanel(QWidget):
             self.browser.setHtml(_details(self.page))
 
     def _chip_row(self) -> QHBoxLayout:
-        bar = QHBoxLayout()
-        bar.setSpacing(10)
+        bar = laid_out(QHBoxLayout(), spacing=10)
         for key in (Light.GOOD, Light.CHECK, Light.NEEDS_DATA, _RECORDINGS):
             chip = self.chips[key] = QPushButton(self)
             chip.setCheckable(True)
@@ -236,15 +230,11 @@ class ReportPanel(QWidget):
         self.save_button = self._link(tr("Save as HTML…"), self.save_asked.emit)
         self.compare_button = self._link(tr("Compare models…"), self.compare_asked.emit)
         bar.addSpacing(8)
-        bar.addWidget(self.save_button)
-        bar.addWidget(self.compare_button)
-        bar.addStretch(1)
+        laid_out(bar, self.save_button, self.compare_button, 1)
         return bar
 
     def _link(self, words: str, act: object) -> QToolButton:
-        link = styled(QToolButton(self), "advice")
-        link.setText(words)
-        link.clicked.connect(act)
+        link = styled(QToolButton(self), "advice", text=words, clicked=act)
         return link
 
     def _choose(self, key: Light | str | None) -> None:
@@ -291,8 +281,6 @@ def _dot(light: Light) -> QPixmap:
     pixmap.setDevicePixelRatio(2)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(LIGHT_COLOURS[light])
-    painter.drawEllipse(1, 1, 10, 10)
+    inked(painter, None, LIGHT_COLOURS[light]).drawEllipse(1, 1, 10, 10)
     painter.end()
     return pixmap

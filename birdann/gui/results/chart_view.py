@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from birdann.app.results.chart_data import Chart, ChartTable, Measure
 from birdann.core.effort import FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
-from birdann.gui.style.theme import current_theme
+from birdann.gui.style.theme import current_theme, faded, inked
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import decimal, written
 
@@ -259,13 +259,10 @@ class ChartView(QWidget):
     def _paint_clock(self, painter: QPainter, table: ChartTable) -> None:
         theme, (middle, radius) = current_theme(), self._dial()
         dial = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        painter.setPen(QPen(theme.border, 1))
-        painter.setBrush(theme.raised)
-        painter.drawEllipse(dial)
+        inked(painter, QPen(theme.border, 1), theme.raised).drawEllipse(dial)
         if table.sun:
             rise, set_ = (sum(pair) / 2 for pair in table.sun)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.plot)
+            inked(painter, None, theme.plot)
             _pie(painter, dial, set_, (rise - set_) % _HOURS)
         values, top = table.value[0], _top(table.value)
         for hour, value in enumerate(values.tolist()):
@@ -303,14 +300,11 @@ class ChartView(QWidget):
             y = plot.bottom() - values / top * plot.height()
             return [QPointF(*pair) for pair in zip(x.tolist(), y.tolist(), strict=True)]
 
-        band = QColor(theme.accent)
-        band.setAlpha(60)
+        band = faded(theme.accent, 60)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(band)
         painter.drawPolygon(QPolygonF([*points(table.high[0]), *reversed(points(table.low[0]))]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.accent, 2))
-        painter.drawPolyline(QPolygonF(points(table.value[0])))
+        inked(painter, QPen(theme.accent, 2), None).drawPolyline(QPolygonF(points(table.value[0])))
         painter.setPen(theme.border)
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         painter.drawLine(plot.bottomLeft(), plot.topLeft())

@@ -26,7 +26,7 @@ from birdann.gui.dialogs.parts import inset, whole_number
 from birdann.gui.panels.segment_filter import filter_box
 from birdann.gui.panels.species_popup import SpeciesBox
 from birdann.gui.results.chart_view import ChartView, cell_in_words
-from birdann.gui.style.declared import styled
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, mark, tr
 
@@ -81,10 +81,7 @@ class ResultsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
-        layout.addLayout(self._choices)
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(self.readout)
-        layout.addWidget(self.notes)
+        laid_out(layout, self._choices, (self.pages, 1), self.readout, self.notes)
 
     # --- parts ---------------------------------------------------------------------------------
 
@@ -159,10 +156,9 @@ class ResultsPanel(QWidget):
         self.empty_button = QPushButton(tr("Sites and times…"), self.empty)
         self.empty_button.clicked.connect(self.sites_asked)
         layout = QVBoxLayout(self.empty)
-        layout.addStretch(1)
-        layout.addWidget(self.empty_text)
-        layout.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(1)
+        laid_out(
+            layout, 1, self.empty_text, (self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter), 1
+        )
 
     # --- what is asked -------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QRunnable,
     Qt,
     QThreadPool,
+    QTimer,
     Signal,
 )
 
@@ -27,6 +28,13 @@ JobFunction: TypeAlias = Callable[[Progress], Any]
 
 _SMALLEST_STEP = 0.005
 _LONGEST_SILENCE_S = 0.25
+
+
+def single_shot(parent: QObject, act: Callable[[], object], interval_ms: int = 0) -> QTimer:
+    """Return a stopped timer that calls a function once when started."""
+    timer = QTimer(parent, singleShot=True, interval=interval_ms)
+    timer.timeout.connect(act)
+    return timer
 
 
 class JobState(StrEnum):

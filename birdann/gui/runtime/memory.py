@@ -115,7 +115,6 @@ class GarbageCollector(QObject):
             gc.collect()
 
     def _keep_modules(self) -> None:
-        """Freeze the present objects after substantial imports."""
         n_modules = len(sys.modules)
         if n_modules - self._n_modules >= _MANY_MODULES:
             self._n_modules = n_modules

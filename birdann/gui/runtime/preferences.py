@@ -35,7 +35,6 @@ class Preferences:
 
     @property
     def segmenter(self) -> str:
-        """The default segmenter."""
         return str(self.settings.get("segmenter"))
 
     @segmenter.setter
@@ -70,7 +69,6 @@ class Preferences:
         self._set(key, value)
 
     def layout(self) -> tuple[QByteArray, QByteArray] | None:
-        """Return the stored geometry and state of the window, if any."""
         stored = self._values.get("layout")
         if not isinstance(stored, list) or len(stored) != 2:
             return None

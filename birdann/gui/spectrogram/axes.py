@@ -8,7 +8,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
-from birdann.gui.style.theme import Theme
+from birdann.gui.style.theme import Theme, inked
 from birdann.gui.text.numbers import written
 
 _TIME_STEPS_S = (
@@ -164,9 +164,7 @@ class Axes:
         clock_start = clock_start if origin_s is None else None
         self._paint_time(painter, plot, viewport, theme, clock_start, origin_s or 0.0)
         self._paint_frequency(painter, plot, viewport, theme)
-        painter.setPen(QPen(theme.border, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(plot.adjusted(-1, -1, 0, 0))
+        inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def paint_readout(self, painter: QPainter, plot: QRectF, text: str, theme: Theme) -> None:
         """Paint the values at the cursor above the plot, on the right."""
@@ -185,7 +183,6 @@ class Axes:
     def paint_frequency_plate(
         self, painter: QPainter, plot: QRectF, y: float, text: str, theme: Theme
     ) -> None:
-        """Paint the frequency at the cursor on the frequency axis."""
         width = self._metrics.horizontalAdvance(text) + 10
         top = min(max(y - 9, plot.top()), plot.bottom() - 18)
         self._plate(painter, QRectF(plot.left() - 4 - width, top, width, 18), text, theme)
@@ -195,9 +192,7 @@ class Axes:
             if label.intersects(box):
                 painter.fillRect(label, theme.window)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.text)
-        painter.drawRoundedRect(box, 3, 3)
+        inked(painter, None, theme.text).drawRoundedRect(box, 3, 3)
         painter.setFont(self._font)
         painter.setPen(theme.raised)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
 from birdann.dsp.tiles import levelled
 from birdann.gui.project.segment_index import SegmentIndex
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.foreground import (
     Foreground,
@@ -140,8 +141,7 @@ class SpectrogramCanvas(QWidget):
         self._scale = FrequencyScale.LINEAR
         self._is_zooming = False
         self._plan: Plan | None = None
-        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(self._come_to_rest)
+        self._rest = single_shot(self, self._come_to_rest, _REST_MS)
         self.scene.changed.connect(self.update)
         self.scene.viewport_moved.connect(self._view_has_moved)
         self.scene.index_changed.connect(self._segments_have_changed)

@@ -17,7 +17,7 @@ from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import Theme, current_theme, species_style
+from birdann.gui.style.theme import Theme, current_theme, faded, inked, species_style
 from birdann.gui.text.numbers import decimal, written
 
 
@@ -56,8 +56,7 @@ class Foreground:
         shown = self._selected_in_view(viewport, channel)
         hovered = self._pointer.hovered
         if hovered is not None and hovered not in shown:
-            fill = QColor(species_style(int(self._scene.index.colors[hovered])).color)
-            fill.setAlpha(58)
+            fill = faded(species_style(int(self._scene.index.colors[hovered])).color, 58)
             contours = self._overlay.polygons(hovered)
             marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
         if marks.are_many(len(shown)):
@@ -71,8 +70,7 @@ class Foreground:
             marks.paint_selected_boxes(painter, viewport, boxes)
             return
         is_on_paper = ink == QColor("black")
-        fill = QColor(current_theme().accent if is_on_paper else "white")
-        fill.setAlpha(52)
+        fill = faded(current_theme().accent if is_on_paper else "white", 52)
         for row in shown:
             contours = self._overlay.polygons(row)
             marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
@@ -118,8 +116,7 @@ class Foreground:
         elif gesture.box is not None:
             marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self._font)
         if self._scene.guide_s is not None:
-            guide = QColor(ink)
-            guide.setAlpha(110)
+            guide = faded(ink, 110)
             x = round(viewport.x(self._scene.guide_s))
             painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
         if self._scene.cursor_s is not None:
@@ -133,7 +130,6 @@ class Foreground:
         ink: QColor,
         decibels_at: Callable[[float, float], float | None],
     ) -> None:
-        """Paint crosshair, values at the pointer, and hover card."""
         pointer, theme = self._pointer, current_theme()
         at = pointer.at
         if at is None or not plot.contains(at):
@@ -196,8 +192,6 @@ def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
     bar = painter.boundingRect(room, wrapped | Qt.AlignmentFlag.AlignTop, text)
     bar = QRectF(room.left(), room.top(), room.width(), bar.height()).adjusted(-12, -8, 12, 8)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(theme.border)
-    painter.setBrush(theme.raised)
-    painter.drawRoundedRect(bar, 6, 6)
+    inked(painter, theme.border, theme.raised).drawRoundedRect(bar, 6, 6)
     painter.setPen(theme.text)
     painter.drawText(bar.adjusted(12, 0, -12, 0), wrapped, text)

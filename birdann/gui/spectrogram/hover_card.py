@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.gui.style.theme import Theme, paint_swatch, species_style
+from birdann.gui.style.theme import Theme, inked, paint_swatch, species_style
 from birdann.gui.text.numbers import percent
 
 _WIDTH_PX = 236.0
@@ -51,12 +51,8 @@ class HoverCardPainter:
         height = 2 * _PAD_PX + 18 + _ROW_PX * len(card.rows) + note_px
         box = self._place(plot, pointer, height)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 60))
-        painter.drawRoundedRect(box.adjusted(-1, 1, 1, 3), 7, 7)
-        painter.setPen(QPen(theme.border, 1))
-        painter.setBrush(theme.raised)
-        painter.drawRoundedRect(box, 6, 6)
+        inked(painter, None, QColor(0, 0, 0, 60)).drawRoundedRect(box.adjusted(-1, 1, 1, 3), 7, 7)
+        inked(painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(box, 6, 6)
         inner = box.adjusted(_PAD_PX, _PAD_PX, -_PAD_PX, -_PAD_PX)
         painter.setFont(self._bold)
         painter.setPen(theme.text)
@@ -82,9 +78,7 @@ class HoverCardPainter:
         label = QRectF(box.left() + 16, box.top(), label_px, box.height())
         painter.drawText(label, _MIDDLE_LEFT, self._fitted(row.label, label_px))
         bar = QRectF(label.right() + 6, box.center().y() - 2.5, _BAR_PX, 5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.border)
-        painter.drawRoundedRect(bar, 2.5, 2.5)
+        inked(painter, None, theme.border).drawRoundedRect(bar, 2.5, 2.5)
         painter.setBrush(style.color)
         filled = QRectF(bar.topLeft(), bar.size())
         filled.setWidth(max(5.0, bar.width() * min(1.0, row.probability)))

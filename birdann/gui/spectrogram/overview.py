@@ -13,7 +13,7 @@ from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
 from birdann.gui.spectrogram.tiles.planner import Tile
-from birdann.gui.style.theme import STATUS_COLORS, current_theme, theme_events
+from birdann.gui.style.theme import STATUS_COLORS, current_theme, faded, inked, theme_events
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
 
@@ -73,7 +73,6 @@ class OverviewStrip(QWidget):
             self.update()
 
     def set_cursor_time(self, time_s: float | None) -> None:
-        """Set the playback position."""
         self._cursor_s = time_s
         self.update()
 
@@ -108,9 +107,7 @@ class OverviewStrip(QWidget):
             x = round(self._x(self._cursor_s))
             painter.fillRect(QRectF(x - 1, plot.top(), 3, plot.height()), QColor("black"))
             painter.fillRect(QRectF(x, plot.top(), 1, plot.height()), QColor("white"))
-        painter.setPen(QPen(theme.border, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(plot.adjusted(-1, -1, 0, 0))
+        inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         if self._picture is None or not self._picture.size:
@@ -176,8 +173,7 @@ class OverviewStrip(QWidget):
         marker = self._marker()
         if marker.width() >= plot.width() - 2:
             return
-        shade = QColor(theme.window)
-        shade.setAlpha(150)
+        shade = faded(theme.window, 150)
         before = QRectF(plot.left(), plot.top(), marker.left() - plot.left(), plot.height())
         after = QRectF(marker.right(), plot.top(), plot.right() - marker.right(), plot.height())
         painter.fillRect(before, shade)
@@ -243,7 +239,6 @@ class WindowLane(QWidget):
         self.set_windows((), None)
 
     def set_windows(self, windows: Sequence[SpeciesList], chosen: Span | None) -> None:
-        """Show windows, given by their lists, one of them selected."""
         self._windows, self._chosen, self._drag = windows, chosen, None
         self.update()
 
@@ -290,8 +285,7 @@ class WindowLane(QWidget):
             is_chosen = one.span_s == self._chosen
             color = QColor(theme.accent if is_chosen else theme.text)
             painter.setPen(QPen(color, 2 if is_chosen else 1))
-            fill = QColor(theme.accent)
-            fill.setAlpha(_TAGGED_ALPHA)
+            fill = faded(theme.accent, _TAGGED_ALPHA)
             is_tagged = one.state is not ListState.UNTAGGED
             painter.setBrush(fill if is_tagged else Qt.BrushStyle.NoBrush)
             painter.drawRect(self.rect_of(one.span_s).adjusted(0.5, 0.5, -0.5, -0.5))

@@ -116,8 +116,7 @@ class SpectrogramPane(QWidget):
             QVBoxLayout(self), self._overview, self.windows, margins=(0, 0, 0, 0), spacing=0
         )
         self._pictures = laid_out(QVBoxLayout(), (self._canvas, 1))
-        layout.addLayout(self._pictures, 1)
-        layout.addWidget(self._waves.strip)
+        laid_out(layout, (self._pictures, 1), self._waves.strip)
         self._connect_picture(self._canvas)
         self._connect()
 
@@ -272,11 +271,9 @@ class SpectrogramPane(QWidget):
     def known(
         self, segment_ids: tuple[SegmentId, ...]
     ) -> tuple[tuple[SegmentId, ...], IndexArray]:
-        """Return the given segments that are shown, and their rows."""
         return self._scene.index.known(segment_ids)
 
     def update_segments(self, rows: IndexArray, looks: Looks) -> None:
-        """Update the status of the segments at some rows."""
         index = self._scene.index
         index.update(rows, looks)
         for canvas in self._canvases:
@@ -298,7 +295,6 @@ class SpectrogramPane(QWidget):
         self._canvas.pointer.step(step)
 
     def reveal(self, segment_id: SegmentId) -> None:
-        """Scroll to a segment."""
         row = self._scene.index.row_of(segment_id)
         if row is not None:
             self._scene.reveal(row)
@@ -308,7 +304,6 @@ class SpectrogramPane(QWidget):
         self._scene.changed.emit()
 
     def set_wheel_zooms(self, zooms: bool) -> None:
-        """Set whether the wheel zooms time instead of scrolling."""
         self._scene.wheel_zooms = zooms
 
     def set_chips_visible(self, visible: bool) -> None:
@@ -338,7 +333,6 @@ class SpectrogramPane(QWidget):
         self._scene.changed.emit()
 
     def show_whole(self, on: bool) -> None:
-        """Show or hide overview and windows."""
         self._overview.setVisible(on)
         self.windows.setVisible(on)
 
@@ -397,7 +391,6 @@ class SpectrogramPane(QWidget):
             self.set_view(start_s - margin_s, stop_s + margin_s)
 
     def show_around(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:
-        """Show a box with margins in time, in a band extended to contain it."""
         viewport = self._scene.viewport
         if viewport is not None:
             moved = viewport.at_times(box.onset_s - margin_s, box.offset_s + margin_s)

@@ -64,7 +64,6 @@ class SpectrogramScene(QObject):
         self.viewport = None
 
     def set_index(self, index: SegmentIndex) -> None:
-        """Replace the segments, keeping the selection."""
         self._show_index(index)
         self._selection.set(self.selected)
 

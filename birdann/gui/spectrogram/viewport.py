@@ -81,7 +81,6 @@ class Viewport:
         return self.width_px / self.span_s
 
     def x(self, time_s: float) -> float:
-        """Return the horizontal pixel of a time, from the plot's left edge."""
         return (time_s - self.start_s) * self.px_per_s
 
     def time_s(self, x: float) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 L = TypeVar("L", bound=QLayout)
@@ -17,13 +17,23 @@ def styled(
     name: str = "",
     tip: str = "",
     focus: Qt.FocusPolicy | None = None,
+    **others: Any,  # noqa: ANN401 - values of properties, and slots
 ) -> W:
-    """Return a widget with its place in the style sheet, its name for screen readers, and a tip."""
+    """Return a widget with its place in the style sheet, its name for screen readers, and a tip.
+
+    ``others`` are further properties, set in this order, and signals with what they call.
+    """
     widget.setObjectName(style)
     widget.setAccessibleName(name)
     widget.setToolTip(tip)
     if focus is not None:
         widget.setFocusPolicy(focus)
+    for key, value in others.items():
+        signal = getattr(widget, key, None)
+        if isinstance(signal, SignalInstance):
+            signal.connect(value)
+        else:
+            getattr(widget, f"set{key[0].upper()}{key[1:]}")(value)
     return widget
 
 

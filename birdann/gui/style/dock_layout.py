@@ -107,7 +107,6 @@ class DockLayout:
         self._state = window.saveState()
 
     def restore(self) -> None:
-        """Restore the layout of the last session."""
         layout = self._preferences.layout()
         if layout is None:
             screen = QGuiApplication.primaryScreen().availableGeometry()
@@ -158,7 +157,6 @@ class DockLayout:
         return bool(self._put_away)
 
     def toggle_room(self) -> None:
-        """Hide all panels except the one for review, or restore them."""
         away, self._put_away = self._put_away, ()
         if not away:
             away = self._put_away = self._docked(set(self.docks) - {_BESIDE_QUESTIONS})
@@ -166,7 +164,6 @@ class DockLayout:
             self.docks[title].setVisible(not self._put_away)
 
     def show_only_question(self, on: bool) -> None:
-        """Show only spectrogram and review panel, or restore the others."""
         if on:
             self.show_view(PICTURE)
             self._beside = tuple(
@@ -181,7 +178,6 @@ class DockLayout:
         return bool(self._docked(_at(_LEFT)))
 
     def toggle_left(self) -> None:
-        """Collapse or restore the left side."""
         shown = not self.shows_left
         for title in _at(_LEFT):
             self.docks[title].setVisible(shown)
@@ -262,7 +258,6 @@ class DockLayout:
         )
 
     def _apply(self, state: QByteArray) -> bool:
-        """Restore the panels; toolbars of tools stay as they are."""
         bars = self._window.findChildren(QToolBar)
         shown = [bar.isVisibleTo(self._window) for bar in bars]
         is_done = self._window.restoreState(state)
@@ -320,8 +315,7 @@ def _at(area: Qt.DockWidgetArea) -> set[str]:
 
 
 def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
-    pop_up = styled(QDialog(window), title)
-    pop_up.setWindowTitle(tr(TITLES[title]))
+    pop_up = styled(QDialog(window), title, windowTitle=tr(TITLES[title]))
     laid_out(QVBoxLayout(pop_up), panel, margins=(0, 0, 0, 0))
     pop_up.resize(_POP_UP)
     return pop_up
@@ -331,8 +325,7 @@ def _show_title(dock: QDockWidget, *, shown: bool) -> None:
     if shown:
         dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt: gives the usual one back
     else:
-        nothing = QWidget(dock)
-        nothing.setFixedHeight(0)
+        nothing = styled(QWidget(dock), fixedHeight=0)
         dock.setTitleBarWidget(nothing)
 
 

@@ -250,6 +250,23 @@ def species_style(index: int | None) -> SpeciesStyle:
     return SpeciesStyle(_SPECIES_COLORS[place], patterns[pattern], letter)
 
 
+def faded(color: QColor | Qt.GlobalColor | str, alpha: int) -> QColor:
+    """Return a colour with an opacity of 0..255."""
+    faint = QColor(color)
+    faint.setAlpha(alpha)
+    return faint
+
+
+Ink = QColor | Qt.GlobalColor | None
+
+
+def inked(painter: QPainter, line: QPen | Ink, fill: QBrush | Ink) -> QPainter:
+    """Return a painter after setting its pen and its brush; None for none."""
+    painter.setPen(Qt.PenStyle.NoPen if line is None else line)
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    return painter
+
+
 def paint_swatch(painter: QPainter, box: QRectF, style: SpeciesStyle) -> None:
     """Paint a species' mark into a square."""
     painter.save()

@@ -7,13 +7,12 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from birdann.core.errors import BirdannError
 from birdann.core.labels import ListState
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.workbench import needs_project
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -71,8 +70,7 @@ class LabelFollower(Actions):
         self._run_before: RunId | None = None
         self._ended_at_s = 0.0
         self._own_run: RunId | None = None
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._learn)
+        self._rest = single_shot(self, self._learn)
         parts.bench.labels_changed.connect(self._labels_changed)
         parts.bench.opened.connect(self._forget)
         parts.bench.closed.connect(self._forget)
@@ -285,8 +283,7 @@ class UnlistedSpeciesListener(Actions):
         self._finder: UnlistedSpeciesFinder | None = None
         self._is_asking = False
         self._is_due = False
-        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(self._ask)
+        self._rest = single_shot(self, self._ask, _REST_MS)
         parts.bench.recording_changed.connect(lambda: parts.tags.show_unlisted("", None))
         parts.bench.view_changed.connect(self._rest.start)
         parts.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())

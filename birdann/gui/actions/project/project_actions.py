@@ -218,8 +218,6 @@ class ProjectActions(Actions):
         complete: bool,
         blank: BlankPolicy,
     ) -> Job:
-        """Import a table of species lists in the background."""
-
         def work(progress: Progress) -> object:
             from birdann.app.exchange.lists import import_lists
 

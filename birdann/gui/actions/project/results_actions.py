@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.commands.sites import SetSeasons
@@ -23,7 +23,7 @@ from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.results.chart_view import cell_in_words
-from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.spectrogram.viewport import FrequencyScale
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.style.theme import DARK, current_theme, species_style
@@ -52,8 +52,7 @@ class ResultsActions(Actions):
         self._is_old = True
         self._job: Job | None = None
         self._is_due = False
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._count)
+        self._soon = single_shot(self, self._count)
         self._panel.changed.connect(self._ask)
         self._panel.save_asked.connect(self.save)
         self._panel.opened.connect(self.open_cell)
@@ -404,7 +403,6 @@ def _named(view: RecordingView, book: SpeciesBook) -> list[tuple[Segment, str, s
 
 
 def _with_suffix(path: Path, kind: str) -> Path:
-    """Return the path with a supported suffix: its own, or that of the chosen type."""
     if path.suffix.lower() in _SUFFIXES:
         return path
     chosen = next((suffix for suffix in _SUFFIXES if suffix in kind), _SUFFIXES[0])

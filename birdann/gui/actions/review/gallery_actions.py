@@ -190,7 +190,6 @@ class GalleryActions(Actions):
         self._confirm(self._panel.question())
 
     def confirm_others(self) -> None:
-        """Confirm all visible predictions except the selected ones."""
         self._confirm(self._panel.question_on_others())
 
     def reject(self) -> None:

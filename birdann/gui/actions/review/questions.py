@@ -178,7 +178,6 @@ class Questions(Actions):
     # --- filters of the queue ------------------------------------------------------------------
 
     def _leave_for_filter(self) -> None:
-        """Show no item while the queue is being filtered."""
         if self.standing is not None:
             self._before_filter = self.standing.question.segment_ids[-1]
             self._bench.select(())
@@ -253,7 +252,6 @@ class Questions(Actions):
             self._note(tr("The rest of this recording is still being read."))
 
     def back(self) -> None:
-        """Show the previous item."""
         self.take_keyboard()
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()

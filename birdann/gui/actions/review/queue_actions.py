@@ -5,13 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QToolButton
 
 from birdann.gui.actions.base import Actions
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.keys.command import EDIT, Fact, command
 from birdann.gui.project.workbench import needs_project
+from birdann.gui.runtime.jobs import single_shot
+from birdann.gui.style.declared import styled
 from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
@@ -369,7 +370,6 @@ class ListErrorActions(Actions):
         return self._bench.read(work, arrive, title=tr("Tag next"), computes_only=False)
 
     def show(self, report: ListErrorReport | SuggestedLists) -> Job | None:
-        """Review possible list errors, or suggested lists."""
         if not report.found:
             self._note(" ".join(map(in_language, report.sentences())))
             return None
@@ -389,7 +389,6 @@ class ListErrorActions(Actions):
         )
 
     def show_there(self, entry: Disagreement) -> None:
-        """Show the recording of an entry at the place concerned."""
         self._questions.stop()
         select = (entry.segment_id,) if entry.segment_id is not None else ()
         self._bench.show_recording(entry.recording_id, select=select)
@@ -418,14 +417,12 @@ class ContradictionActions(Actions):
         self._tags, self._list_errors = tags, list_errors
         self.open_ones: tuple[Disagreement, ...] = ()
         self._line = line = parts.segment.contradiction
-        self.all = QToolButton(line)
-        self.all.clicked.connect(self.show_all)
+        self.all = styled(QToolButton(line), clicked=self.show_all)
         line.buttons.addWidget(self.all)
         line.heard.connect(self._hear)
         line.added.connect(lambda one: bench.execute(one.accepted()))
         line.refused.connect(lambda one: bench.execute(one.refused()))
-        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(self._read)
+        self._rest = single_shot(self, self._read, _REST_MS)
         for news in (bench.labels_changed, bench.scores_outdated, bench.opened):
             news.connect(lambda *_: self._rest.start())
         bench.closed.connect(lambda: self._show(()))

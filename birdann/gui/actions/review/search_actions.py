@@ -13,7 +13,7 @@ from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.recording import EACH_CHANNEL
 from birdann.core.strokes import Stroke, StrokeKind
-from birdann.gui.actions.base import Actions, said
+from birdann.gui.actions.base import Actions, said, wields
 from birdann.gui.keys.command import TAG, WORK, Fact, command
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.spectrogram import Tool
@@ -349,15 +349,7 @@ class TeachActions(Actions):
 
     # --- brushes -------------------------------------------------------------------------------
 
-    @property
-    def is_painting_calls(self) -> bool:
-        return self._parts.pane.tool() is Tool.CALL
-
-    @property
-    def is_painting_others(self) -> bool:
-        return self._parts.pane.tool() is Tool.OTHER
-
-    @command("model.paint_calls", "Pa&int calls", "K", needs=TAG, is_on="is_painting_calls")
+    @command("model.paint_calls", "Pa&int calls", "K", needs=TAG, is_on=wields(Tool.CALL))
     def paint_calls(self) -> None:
         """Paint calls; press again to stop."""
         self._toggle(Tool.CALL)
@@ -367,7 +359,7 @@ class TeachActions(Actions):
         "Paint backgr&ound",
         "Shift+K",
         needs=TAG,
-        is_on="is_painting_others",
+        is_on=wields(Tool.OTHER),
     )
     def paint_others(self) -> None:
         """Paint background."""

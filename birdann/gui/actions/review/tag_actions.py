@@ -117,7 +117,6 @@ class TagActions(Actions):
         species_id: SpeciesId,
         state: TagState | None,
     ) -> None:
-        """Tag a species as present, unsure or absent, or clear its tag."""
         lists = self._lists(here, view)
 
         def tag(first: ListState) -> None:
@@ -178,7 +177,6 @@ class TagActions(Actions):
 
     @property
     def assumes_complete(self) -> bool:
-        """Whether the first tag makes a complete list."""
         overview = self._bench.overview
         return overview is not None and overview.assumed is ListState.COMPLETE
 
@@ -254,7 +252,6 @@ class TagActions(Actions):
             self.hear(segment.id)
 
     def cycle_number(self, digit: int) -> None:
-        """Change the tag of the species of that number."""
         species_id = self._numbers.species(digit)
         if species_id is not None:
             self.cycle_tag(species_id)

@@ -60,7 +60,6 @@ class Verdicts(Actions):
         return self._give(question, question.rejected())
 
     def describe(self, question: Question) -> bool | None:
-        """Set certainty and call type of labelled segments."""
         return self._give(question, question.described())
 
     def clear(self, question: Question) -> bool | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 
 from birdann.app.commands.references import RemoveReference, references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
@@ -23,7 +23,7 @@ from birdann.gui.dialogs.work.training_dialogs import RunsDialog
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
-from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.window_parts import WindowParts
@@ -301,8 +301,7 @@ class ReportActions(Actions):
         self._is_due = False
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._read)
+        self._soon = single_shot(self, self._read)
         table, bench = self._panel.table, self._bench
         table.step_asked.connect(self.do)
         table.heard.connect(gallery.play_segment)

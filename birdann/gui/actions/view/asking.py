@@ -148,7 +148,6 @@ class Asking(Actions):
         return command is not None and any(command is one for one, _ in self._given)
 
     def upcoming(self) -> tuple[RecordingId, SegmentId | None] | None:
-        """Return the recording and segment of the next item."""
         if self.queue is None or (at := self.queue.next_open(self.at)) is None:
             return None
         return self.queue.items[at].recording_id, self.queue.items[at].segment_id

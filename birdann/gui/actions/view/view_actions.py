@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
-from birdann.gui.actions.base import Actions, choose_one
+from birdann.gui.actions.base import Actions, choose_one, wields
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.item_models.recordings import Grouping
 from birdann.gui.keys.command import (
@@ -137,10 +137,6 @@ class ViewActions(Actions):
         self._parts.recordings.filter.setFocus()
         self._parts.recordings.filter.selectAll()
 
-    @property
-    def shows_spectrogram(self) -> bool:
-        return self._parts.layout.view == PICTURE
-
     @command(
         "view.spectrogram",
         "Spectrogram",
@@ -148,18 +144,20 @@ class ViewActions(Actions):
         toolbar="Spectrogram",
         is_view=True,
         needs=Fact.PROJECT,
-        is_on="shows_spectrogram",
+        is_on=lambda self: self._parts.layout.view == PICTURE,
     )
     def show_spectrogram(self) -> None:
         """Show the spectrogram."""
         self._parts.layout.show_view(PICTURE)
         self._parts.pane.setFocus()
 
-    @property
-    def shows_left(self) -> bool:
-        return self._parts.layout.shows_left
-
-    @command("view.left", "Recordings and &queue", "F8", needs=Fact.PROJECT, is_on="shows_left")
+    @command(
+        "view.left",
+        "Recordings and &queue",
+        "F8",
+        needs=Fact.PROJECT,
+        is_on="_parts.layout.shows_left",
+    )
     def toggle_left(self) -> None:
         """Collapse the left side or bring it back."""
         self._parts.layout.toggle_left()
@@ -189,16 +187,12 @@ class ViewActions(Actions):
         """Reset all panels to their default places."""
         self._parts.layout.reset()
 
-    @property
-    def has_room(self) -> bool:
-        return self._parts.layout.has_room
-
     @command(
         "view.room",
         "Maximize spectrogram",
         "F9",
         needs=(Fact.FREE, Fact.RECORDING),
-        is_on="has_room",
+        is_on="_parts.layout.has_room",
     )
     def toggle_room(self) -> None:
         """Hide all panels but the segment, or bring them back."""
@@ -243,38 +237,28 @@ class ViewActions(Actions):
         """Show a wider frequency band."""
         self._parts.pane.zoom_frequency(1 / _ZOOM)
 
-    @command("view.draw", "Dra&w a segment", "D", needs=TAG, is_on="is_drawing")
+    @command("view.draw", "Dra&w a segment", "D", needs=TAG, is_on=wields(Tool.DRAW))
     def toggle_draw(self) -> None:
         """Drag in the spectrogram to outline a sound; press again to select."""
         self._toggle_tool(Tool.DRAW)
 
-    @command("view.brush_add", "&Brush: add to the segment", "B", needs=JUDGE, is_on="is_adding")
+    @command(
+        "view.brush_add", "&Brush: add to the segment", "B", needs=JUDGE, is_on=wields(Tool.ADD)
+    )
     def toggle_add(self) -> None:
         """Paint over what belongs to the selected segment."""
         self._toggle_tool(Tool.ADD)
 
     @command(
-        "view.brush_erase", "Brush: er&ase from the segment", "E", needs=JUDGE, is_on="is_erasing"
+        "view.brush_erase",
+        "Brush: er&ase from the segment",
+        "E",
+        needs=JUDGE,
+        is_on=wields(Tool.ERASE),
     )
     def toggle_erase(self) -> None:
         """Paint over what does not belong to the selected segment."""
         self._toggle_tool(Tool.ERASE)
-
-    @property
-    def is_drawing(self) -> bool:
-        return self._parts.pane.tool() is Tool.DRAW
-
-    @property
-    def is_adding(self) -> bool:
-        return self._parts.pane.tool() is Tool.ADD
-
-    @property
-    def is_erasing(self) -> bool:
-        return self._parts.pane.tool() is Tool.ERASE
-
-    @property
-    def shows_chips(self) -> bool:
-        return self._chips
 
     def _toggle_tool(self, tool: Tool) -> None:
         pane = self._parts.pane
@@ -282,7 +266,7 @@ class ViewActions(Actions):
         pane.set_tool(wanted)
         self._note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
 
-    @command("view.labels", "Show la&bels", "H", needs=Fact.RECORDING, is_on="shows_chips")
+    @command("view.labels", "Show la&bels", "H", needs=Fact.RECORDING, is_on="_chips")
     def toggle_chips(self) -> None:
         """Show the spectrogram with or without the names on the segments."""
         self._chips = not self._chips
@@ -309,11 +293,13 @@ class ViewActions(Actions):
     def _show_segments(self) -> None:
         self._parts.pane.set_segments_visible(self.shows_segments)
 
-    @property
-    def shows_waveform(self) -> bool:
-        return self._parts.pane.waveform_visible()
-
-    @command("view.waveform", "&Waveform", "Shift+W", needs=Fact.RECORDING, is_on="shows_waveform")
+    @command(
+        "view.waveform",
+        "&Waveform",
+        "Shift+W",
+        needs=Fact.RECORDING,
+        is_on=lambda self: self._parts.pane.waveform_visible(),
+    )
     def toggle_waveform(self) -> None:
         """Show the waveform under the spectrogram, in step with it."""
         pane = self._parts.pane

@@ -95,8 +95,7 @@ class ExportDialog(Dialog):
             self.with_measurements,
         ):
             layout.addWidget(box)
-        layout.addWidget(self._build_bar())
-        layout.addWidget(self._build_joining())
+        laid_out(layout, self._build_bar(), self._build_joining())
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
         self.export_button = self.primary_button(tr("Choose where…"), self._choose, default=True)
@@ -172,7 +171,6 @@ class ExportDialog(Dialog):
         laid_out(QHBoxLayout(self.clip_choices), words, self.margin, 1, margins=(0, 0, 0, 0))
 
     def chosen_segments(self) -> dict[str, Any]:
-        """Return the export filter."""
         if not self.only_reviewed.isEnabled():
             return {}
         chosen: dict[str, Any] = {
@@ -326,9 +324,8 @@ class FigureDialog(Dialog):
             at_low=tr("automatic"),
         )  # fmt: skip
         self.dpi = whole_number(self, tr("Resolution"), *_DPIS, wish.dpi, step=50, suffix=" dpi")
-        self.outlines = QCheckBox(tr("Outlines of segments"), self)
+        self.outlines = styled(QCheckBox(tr("Outlines of segments"), self), checked=wish.outlines)
         self.names = QCheckBox(tr("Names beside them, and a legend"), self)
-        self.outlines.setChecked(wish.outlines)
         self.names.setChecked(wish.names)
         self.names.setEnabled(wish.outlines)
         self.outlines.toggled.connect(self.names.setEnabled)

@@ -32,6 +32,7 @@ from birdann.gui.dialogs.parts import (
     real_number,
 )
 from birdann.gui.runtime.jobs import Job
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.format_words import format_title
@@ -390,9 +391,8 @@ class ChecklistDialog(Dialog):
             box.currentIndexChanged.connect(lambda _place: self._check())
             self.table.setIndexWidget(self.table.model().index(row, 2), box)
             self.roles.append(box)
-        layout.addWidget(self.table, 1)
         self.notice = QLabel(self, wordWrap=True)
-        layout.addWidget(self.notice)
+        laid_out(layout, (self.table, 1), self.notice)
         self.read_button = self.primary_button(tr("Load"), self._read)
         self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.read_button, cancels=True)
         self._check()

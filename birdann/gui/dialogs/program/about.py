@@ -41,8 +41,7 @@ class AboutDialog(Dialog):
         self.log = _muted(tr("Log: {path}").format(path=log_path()), self)
         words = laid_out(QVBoxLayout(), title, spacing=8)
         for text in _sentences():
-            label = QLabel(text, self, wordWrap=True)
-            label.setMinimumWidth(400)
+            label = styled(QLabel(text, self, wordWrap=True), minimumWidth=400)
             words.addWidget(label)
         words.addWidget(_muted("\n".join(version_lines()[1:]), self))
         words.addWidget(self.log)

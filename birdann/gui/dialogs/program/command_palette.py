@@ -28,7 +28,7 @@ from birdann.gui.panels.delegates import (
     small_font,
     text_color,
 )
-from birdann.gui.style.declared import styled
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
@@ -135,9 +135,7 @@ class CommandPalette(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
-        layout.addWidget(self.field)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.nothing)
+        laid_out(layout, self.field, (self.list, 1), self.nothing)
         self.field.textChanged.connect(self._refresh)
         self.field.returnPressed.connect(self._take)
         self.field.installEventFilter(self)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from birdann.gui.dialogs.parts import Dialog, form_of
-from birdann.gui.style.declared import styled
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.times import seconds_of
@@ -43,8 +43,7 @@ class GoToDialog(Dialog):
             self.time_of_day.hide()
         else:
             rows.append((tr("Time of day"), self.time_of_day))
-        layout.addLayout(form_of(rows))
-        layout.addWidget(self.notice)
+        laid_out(layout, form_of(rows), self.notice)
         self.end(layout, (_WIDTH_PX, 0), self.go_button, cancels=True)
         self.elapsed.textEdited.connect(
             lambda text: self._take(text, seconds_of(text), self.time_of_day)

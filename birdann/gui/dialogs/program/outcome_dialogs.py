@@ -36,17 +36,14 @@ class _TroubleDialog(Dialog):
         self, details: str, copy: str, min_px: tuple[int, int], parent: QWidget | None
     ) -> None:
         super().__init__("birdann", parent)
-        self.words = QLabel(self, wordWrap=True)
-        self.words.setMinimumWidth(min_px[0])
+        self.words = styled(QLabel(self, wordWrap=True), minimumWidth=min_px[0])
         self.details = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.details.setAccessibleName(details)
         self.details.setMinimumHeight(min_px[1])
         self.details.hide()
-        self.details_button = QPushButton(tr("Details"), self)
-        self.details_button.setCheckable(True)
+        self.details_button = styled(QPushButton(tr("Details"), self), checkable=True)
         self.details_button.toggled.connect(self._show_details)
-        self.copy_button = QPushButton(icon("copy"), copy, self)
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button = styled(QPushButton(icon("copy"), copy, self), clicked=self._copy)
 
     def _lay_out(self, words: QWidget | QLayout, buttons: QWidget | QLayout) -> None:
         picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
@@ -192,8 +189,7 @@ class ListReportDialog(Dialog):
 
     def offer_again(self, again: Callable[[], object]) -> None:
         """Offer to retry the failures."""
-        self.again_button = QPushButton(tr("Try these again"), self)
-        self.again_button.clicked.connect(self.accept)
+        self.again_button = styled(QPushButton(tr("Try these again"), self), clicked=self.accept)
         self.again_button.clicked.connect(lambda _on: again())
         self._buttons.addButton(self.again_button, QDialogButtonBox.ButtonRole.ActionRole)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import form_of, real_number
+from birdann.gui.dialogs.parts import choice, form_of, real_number
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import (
     FREQUENCY_SCALES,
@@ -36,62 +37,58 @@ _WIDTH_PX = 376
 
 
 class PicturePopover(QFrame):
-    """Shows ``PictureSettings`` and emits changes."""
+    """Shows ``PictureSettings`` and emits changes.
+
+    Attributes
+    ----------
+    fields
+        The control of each setting, by its name.
+    """
 
     changed = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        self.setObjectName("popover")
-        self.setAccessibleName(tr("Spectrogram settings"))
-        self.setFixedWidth(_WIDTH_PX)
+        styled(self, "popover", name=tr("Spectrogram settings"), fixedWidth=_WIDTH_PX)
         self._settings = PictureSettings()
-        self.colors = self._choice(
-            tr("Colours of the spectrogram"), [in_words(name) for name in COLOR_MAPS]
-        )
-        self.brightness = self._slider(tr("Brightness"))
-        self.contrast = self._slider(tr("Contrast"))
-        self.noise = self._choice(tr("Background"), [in_words(name) for name in NOISES])
-        self.noise.setToolTip(
+        lengths = [(ms, _ms(ms)) for ms in WINDOW_LENGTHS_MS]
+        overlaps = [(share, written(f"{100 * share:g} %")) for share in OVERLAPS]
+        self.fields: dict[str, QComboBox | QSlider | QDoubleSpinBox] = {
+            "color_map": self._words(tr("Colours of the spectrogram"), COLOR_MAPS),
+            "brightness": self._slider(tr("Brightness")),
+            "contrast": self._slider(tr("Contrast")),
+            "noise": self._words(tr("Background"), NOISES),
+            "low_khz": self._khz(tr("Lowest frequency shown"), "0"),
+            "high_khz": self._khz(tr("Highest frequency shown"), tr("automatic")),
+            "scale": self._words(tr("Frequency axis"), FREQUENCY_SCALES),
+            "window_ms": choice(self, tr("Window length"), lengths),
+            "overlap": choice(self, tr("Overlap of windows"), overlaps),
+            "shape": self._words(tr("Window shape"), WINDOW_SHAPES),
+        }
+        self.fields["noise"].setToolTip(
             tr(
                 "Background subtracted: flattens steady wind, water and hiss at all frequencies.\n"
                 "PCEN: also flattens changing noise, and shows near and far calls about equally "
                 "bright."
             )
         )
-        self.low = self._khz(tr("Lowest frequency shown"), "0")
-        self.high = self._khz(tr("Highest frequency shown"), tr("automatic"))
-        self.scale = self._choice(
-            tr("Frequency axis"), [in_words(name) for name in FREQUENCY_SCALES]
-        )
-        self.window_length = self._choice(
-            tr("Window length"), [_ms(ms) for ms in WINDOW_LENGTHS_MS]
-        )
-        self.overlap = self._choice(
-            tr("Overlap of windows"), [written(f"{100 * o:g} %") for o in OVERLAPS]
-        )
-        self.shape = self._choice(tr("Window shape"), [in_words(name) for name in WINDOW_SHAPES])
-        self.usual = QPushButton(tr("Reset to defaults"), self)
-        self.usual.setToolTip(tr("Put every setting of the spectrogram back"))
+        for one in self.fields.values():
+            changes = one.currentIndexChanged if isinstance(one, QComboBox) else one.valueChanged
+            changes.connect(self._announce)
         self._lay_out()
-        self._connect()
 
     def show_settings(self, settings: PictureSettings) -> None:
         """Show values without emitting a change."""
         self._settings = settings
-        blocked = [QSignalBlocker(one) for one in self._controls()]
-        self.colors.setCurrentIndex(COLOR_MAPS.index(settings.color_map))
-        self.brightness.setValue(round(settings.brightness * _STEPS))
-        self.contrast.setValue(round(settings.contrast * _STEPS))
-        self.noise.setCurrentIndex(NOISES.index(settings.noise))
-        self.low.setValue(settings.low_khz)
-        self.high.setValue(settings.high_khz)
-        self.scale.setCurrentIndex(FREQUENCY_SCALES.index(settings.scale))
-        self.window_length.setCurrentIndex(WINDOW_LENGTHS_MS.index(settings.window_ms))
-        self.overlap.setCurrentIndex(OVERLAPS.index(settings.overlap))
-        self.shape.setCurrentIndex(WINDOW_SHAPES.index(settings.shape))
-        for one in blocked:
-            one.unblock()
+        for name, one in self.fields.items():
+            blocker, value = QSignalBlocker(one), getattr(settings, name)
+            if isinstance(one, QComboBox):
+                one.setCurrentIndex(one.findData(value))
+            elif isinstance(one, QSlider):
+                one.setValue(round(value * _STEPS))
+            else:
+                one.setValue(value)
+            blocker.unblock()
 
     def open_at(self, corner: QPoint) -> None:
         self.adjustSize()
@@ -100,83 +97,60 @@ class PicturePopover(QFrame):
         top = min(max(area.top(), corner.y()), max(area.top(), area.bottom() - self.height()))
         self.move(left, top)
         self.show()
-        self.colors.setFocus()
+        self.fields["color_map"].setFocus()
 
     def _announce(self) -> None:
-        self._settings = replace(
-            self._settings,
-            color_map=COLOR_MAPS[self.colors.currentIndex()],
-            brightness=self.brightness.value() / _STEPS,
-            contrast=self.contrast.value() / _STEPS,
-            noise=NOISES[self.noise.currentIndex()],
-            low_khz=self.low.value(),
-            high_khz=self.high.value(),
-            scale=FREQUENCY_SCALES[self.scale.currentIndex()],
-            window_ms=WINDOW_LENGTHS_MS[self.window_length.currentIndex()],
-            overlap=OVERLAPS[self.overlap.currentIndex()],
-            shape=WINDOW_SHAPES[self.shape.currentIndex()],
-        )
+        values = {name: _value(one) for name, one in self.fields.items()}
+        self._settings = replace(self._settings, **values)
         self.changed.emit(self._settings)
-
-    def _controls(self) -> tuple[QWidget, ...]:
-        return (*self._choices(), self.brightness, self.contrast, self.low, self.high)
-
-    def _choices(self) -> tuple[QComboBox, ...]:
-        how_made = (self.window_length, self.overlap, self.shape)
-        return (self.colors, self.noise, self.scale, *how_made)
 
     def _restore(self) -> None:
         self.show_settings(PictureSettings())
         self._announce()
 
     def _lay_out(self) -> None:
-        band = laid_out(
-            QHBoxLayout(), (self.low, 2), QLabel(tr("to", "from 2 to 8 kHz"), self), spacing=6
-        )
-        band.addWidget(self.high, 3)  # it can say “automatic”
+        of = self.fields
+        to = QLabel(tr("to", "from 2 to 8 kHz"), self)
+        # The higher end has more room: it can say “automatic”.
+        band = laid_out(QHBoxLayout(), (of["low_khz"], 2), to, (of["high_khz"], 3), spacing=6)
         form = form_of(
             (
-                (tr("Colours"), self.colors),
-                (tr("Brightness"), self.brightness),
-                (tr("Contrast"), self.contrast),
-                (tr("Background"), self.noise),
+                (tr("Colours"), of["color_map"]),
+                (tr("Brightness"), of["brightness"]),
+                (tr("Contrast"), of["contrast"]),
+                (tr("Background"), of["noise"]),
                 (tr("Band"), band),
-                (tr("Axis"), self.scale),
-                (tr("Window"), self.window_length),
-                (tr("Overlap"), self.overlap),
-                (tr("Shape"), self.shape),
+                (tr("Axis"), of["scale"]),
+                (tr("Window"), of["window_ms"]),
+                (tr("Overlap"), of["overlap"]),
+                (tr("Shape"), of["shape"]),
             )
         )
         heading = styled(QLabel(tr("Spectrogram"), self), "heading")
+        tip = tr("Put every setting of the spectrogram back")
+        usual = QPushButton(tr("Reset to defaults"), self)
+        self.usual = styled(usual, tip=tip, clicked=self._restore)
         head = laid_out(QHBoxLayout(), (heading, 1), self.usual)
         laid_out(QVBoxLayout(self), head, form, margins=(14, 12, 14, 12), spacing=10)
 
-    def _connect(self) -> None:
-        for box in self._choices():
-            box.currentIndexChanged.connect(self._announce)
-        for slider in (self.brightness, self.contrast):
-            slider.valueChanged.connect(self._announce)
-        for number in (self.low, self.high):
-            number.valueChanged.connect(self._announce)
-        self.usual.clicked.connect(self._restore)
-
-    def _choice(self, name: str, texts: Sequence[str]) -> QComboBox:
-        box = QComboBox(self)
-        box.addItems(list(texts))
-        box.setAccessibleName(name)
-        return box
+    def _words(self, name: str, values: Sequence[str]) -> QComboBox:
+        return choice(self, name, [(one, in_words(one)) for one in values])
 
     def _slider(self, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal, self)
         slider.setRange(-_STEPS, _STEPS)
-        slider.setPageStep(_STEPS // 10)
-        slider.setAccessibleName(name)
-        return slider
+        return styled(slider, name=name, pageStep=_STEPS // 10)
 
     def _khz(self, name: str, at_zero: str) -> QDoubleSpinBox:
         box = real_number(self, name, 0.0, 250.0, 0.0, step=0.5, suffix=" kHz", at_low=at_zero)
         box.setKeyboardTracking(False)
         return box
+
+
+def _value(field: QComboBox | QSlider | QDoubleSpinBox) -> Any:  # noqa: ANN401 - of a setting
+    if isinstance(field, QComboBox):
+        return field.currentData()
+    return field.value() / _STEPS if isinstance(field, QSlider) else field.value()
 
 
 def _ms(length_ms: float) -> str:

@@ -99,8 +99,7 @@ class SettingsDialog(Dialog):
         self.reviewer.setPlaceholderText(account_name())
         self.reviewer.setToolTip(tr("Stands beside your labels in the project and in exports"))
         self.reviewer.editingFinished.connect(self._set_reviewer)
-        self.learning = QCheckBox(tr("Update model while reviewing"), self)
-        self.learning.setChecked(learns)
+        self.learning = styled(QCheckBox(tr("Update model while reviewing"), self), checked=learns)
         self.learning.toggled.connect(self.learning_changed)
         self.margin = self._seconds(
             "play_margin_s", tr("Seconds played before and after a segment")
@@ -226,11 +225,7 @@ class ShortcutsEditor(Dialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(8)
-        layout.addWidget(self.filter)
-        layout.addWidget(self.tree, 1)
-        layout.addLayout(self._edit_row)
-        layout.addWidget(self.notice)
-        layout.addWidget(buttons)
+        laid_out(layout, self.filter, (self.tree, 1), self._edit_row, self.notice, buttons)
         self._fill()
 
     def _build_edit(self) -> None:

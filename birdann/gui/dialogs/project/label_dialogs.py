@@ -78,10 +78,7 @@ class CustomFieldsDialog(Dialog):
             self.rows.append((name, kind, choices))
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(2, 3)
-        layout.addLayout(grid)
-        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
-        self.trouble.hide()
-        layout.addWidget(self.trouble)
+        self.trouble = styled(QLabel(self, wordWrap=True), "warning", visible=False)
         self.buttons = QDialogButtonBox(self)
         self.save = self.buttons.addButton(
             tr("Save fields"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -89,7 +86,7 @@ class CustomFieldsDialog(Dialog):
         self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout.addWidget(self.buttons)
+        laid_out(layout, grid, self.trouble, self.buttons)
         self.keep_on_screen(_WIDTH_PX, 0)
 
     def accept(self) -> None:
@@ -129,8 +126,7 @@ class FieldValuesDialog(QDialog):
             box.setAccessibleName(one.name)
             form.addRow(one.name, box)
             self.boxes.append(box)
-        self.trouble = styled(QLabel(self, wordWrap=True), "warning")
-        self.trouble.hide()
+        self.trouble = styled(QLabel(self, wordWrap=True), "warning", visible=False)
         buttons = QDialogButtonBox(self)
         self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)

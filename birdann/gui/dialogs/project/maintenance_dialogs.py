@@ -11,6 +11,7 @@ from birdann.app.maintenance.backup_contents import BackupContents
 from birdann.app.maintenance.checking import CheckReport, MissingRecordings, RelinkReport
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
 from birdann.gui.runtime.jobs import Job, JobState
+from birdann.gui.style.declared import laid_out
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, number, tr
@@ -40,7 +41,6 @@ class CheckDialog(Dialog):
         self.table = DialogTable(self, tr("Results"), (tr("What"), tr("Where")), stretch=1)
         self.table.set_rows(rows)
         self.table.setVisible(bool(rows))
-        layout.addWidget(self.table, 1)
         buttons = self.closing_buttons()
         self.repair = QPushButton(tr("Repair…"), self)
         self.relink = QPushButton(tr("Locate missing files…"), self)
@@ -55,7 +55,7 @@ class CheckDialog(Dialog):
             button.clicked.connect(signal)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.setVisible(shown)
-        layout.addWidget(buttons)
+        laid_out(layout, (self.table, 1), buttons)
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX if rows else 0)
 
 
@@ -191,7 +191,6 @@ class SoundPlacesDialog(Dialog):
                 for folder, count in sorted(folders.items())
             ],
         )
-        layout.addWidget(self.table, 1)
         self.allow_button = QPushButton(tr("Allow and read them"), self)
         self.refuse_button = QPushButton(tr("Go on without sound"), self, default=True)
         self.buttons = QDialogButtonBox(self)
@@ -200,7 +199,7 @@ class SoundPlacesDialog(Dialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.accepted.connect(self.allowed)
-        layout.addWidget(self.buttons)
+        laid_out(layout, (self.table, 1), self.buttons)
         self.keep_on_screen(_PLACES_WIDTH_PX, _PLACES_HEIGHT_PX)
         self.refuse_button.setFocus()
 

@@ -242,8 +242,7 @@ class SitesDialog(Dialog):
         self.table.verticalHeader().setDefaultSectionSize(_ROW_PX)
         for column, width_px in enumerate(_COLUMNS_PX):
             self.table.setColumnWidth(column, width_px)
-        self.pattern = QLineEdit(_PATTERN, self)
-        self.pattern.setAccessibleName(tr("Pattern of folders"))
+        self.pattern = styled(QLineEdit(_PATTERN, self), name=tr("Pattern of folders"))
         self.pattern.setToolTip(
             tr("Columns in braces, * for any name: the folder of each file is its site")
         )
@@ -258,8 +257,7 @@ class SitesDialog(Dialog):
             button = self.button(text, act)
             button.setAutoDefault(False)
             line.addWidget(button)
-        layout.addLayout(line)
-        layout.addWidget(self.table, 1)
+        laid_out(layout, line, (self.table, 1))
         self.trouble = self.add_words(layout)
         sentences = [in_language(one) for one in notes[:_MAX_TOLD]]
         self.trouble.setText(" ".join(sentences))
@@ -277,7 +275,6 @@ class SitesDialog(Dialog):
         self._fill(cells)
 
     def fill_from_recorders(self) -> None:
-        """Fill missing sites from recorder metadata; nothing is saved yet."""
         self._fill(self._book.from_recorders())
 
     def _fill(self, rows: Sequence[dict[str, str]]) -> None:
@@ -355,9 +352,8 @@ class TimesDialog(Dialog):
             (tr("Recording"), tr("Starts"), tr("Afterwards"), tr("Known from")),
             stretch=0,
         )
-        layout.addWidget(self.table, 1)
         self.summary = styled(QLabel(self), "muted")
-        layout.addWidget(self.summary)
+        laid_out(layout, (self.table, 1), self.summary)
         self.change_button = self.primary_button(tr("Correct the times"), self._change)
         self.end(layout, (_TIMES_WIDTH_PX, _TIMES_HEIGHT_PX), self.change_button)
         self._refresh()

@@ -58,7 +58,6 @@ class SpeciesDialog(Dialog):
         )
         self.table.setIconSize(QSize(14, 14))
         self.table.chosen_changed.connect(self._follow)
-        layout.addWidget(self.table, 1)
         self.name = styled(QLineEdit(self), name=tr("New name of the species"))
         self.name.textChanged.connect(self._explain)
         self.name.returnPressed.connect(self._take)
@@ -66,15 +65,13 @@ class SpeciesDialog(Dialog):
         only = tr("Only a species that no list and no label names")
         self.remove_button = self.button(tr("Remove"), self._remove, tip=only)
         line = laid_out(QHBoxLayout(), (self.name, 1), self.take_button, self.remove_button)
-        layout.addLayout(line)
         self.scientific_name = QLineEdit(self, placeholderText=tr("Scientific name"))
         self.scientific_name.setAccessibleName(tr("Scientific name of the species"))
         self.scientific_name.editingFinished.connect(self._name_scientifically)
-        layout.addWidget(self.scientific_name)
         self.notice = styled(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.notice)
+        laid_out(layout, (self.table, 1), line, self.scientific_name, self.notice)
         self.end(layout, (_WIDTH_PX, _HEIGHT_PX))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter in the field renames, it does not close
@@ -120,7 +117,6 @@ class SpeciesDialog(Dialog):
         self._explain()
 
     def _other(self) -> SpeciesUse | None:
-        """Return the other species that already has the entered name."""
         typed, one = self.name.text().strip(), self.chosen()
         if one is not None and one.merged_into:
             return None
@@ -206,7 +202,6 @@ class CallPausesDialog(Dialog):
             stretch=0,
         )
         self.table.chosen_changed.connect(self._follow)
-        layout.addWidget(self.table, 1)
         pauses = [(pause_s, _words(pause_s)) for pause_s in (math.nan, *PAUSES_S)]
         self.pause = choice(self, tr("Longest pause inside a call"), pauses)
         self.pause.activated.connect(lambda _row: self._ask(0))
@@ -217,11 +212,10 @@ class CallPausesDialog(Dialog):
         for button in (self.learned_button, self.apply_button):
             button.setAutoDefault(False)
             line.addWidget(button)
-        layout.addLayout(line)
         self.notice = styled(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.notice)
+        laid_out(layout, (self.table, 1), line, self.notice)
         self.end(layout, (_PAUSES_WIDTH_PX, _PAUSES_HEIGHT_PX))
         self._follow()
 

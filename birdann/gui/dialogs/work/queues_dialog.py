@@ -194,10 +194,8 @@ class QueuesDialog(Dialog):
             return DialogTable(self, tr(words.heading), columns, stretch=stretch)
 
         self.table = table(words.columns, 0)
-        self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.empty.setObjectName("empty")
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.empty, 1)
+        self.empty = styled(QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter), "empty")
+        laid_out(layout, (self.table, 1), (self.empty, 1))
         self.species = table(words.details, len(words.details) - 1) if words.details else None
         if self.species is not None:
             layout.addWidget(self.species, 2)
@@ -279,7 +277,6 @@ class _DrawDialog(Dialog):
         self._names: Sequence[str] = ()
 
     def offer_species(self, all_title: str, names: Sequence[str]) -> None:
-        """Offer all species, or one."""
         self._names = names
         self.species.addItems([all_title, *names])
 
@@ -441,7 +438,6 @@ class SampleResultsDialog(Dialog):
         self._writable = writable
         self._result = result
         self.about = QLabel(self, wordWrap=True)
-        layout.addWidget(self.about)
         self.table = DialogTable(
             self,
             tr("Species"),
@@ -461,9 +457,6 @@ class SampleResultsDialog(Dialog):
             stretch=6,
         )  # fmt: skip
         self.notes = styled(QLabel(self, wordWrap=True), "muted")
-        layout.addWidget(self.table, 2)
-        layout.addWidget(self.bins, 2)
-        layout.addWidget(self.notes)
         name = tr("Precision wanted")
         self.precision = real_number(self, name, 50.0, 99.9, 100 * precision, suffix=" %")
         self.precision.setKeyboardTracking(False)
@@ -471,7 +464,7 @@ class SampleResultsDialog(Dialog):
             lambda percent: self.precision_changed.emit(percent / 100)
         )
         line = laid_out(QHBoxLayout(), QLabel(name, self), self.precision, 1)
-        layout.addLayout(line)
+        laid_out(layout, self.about, (self.table, 2), (self.bins, 2), self.notes, line)
         self.save = self.button(
             tr("Save the thresholds"),
             lambda: self.save_asked.emit(self.precision.value() / 100),

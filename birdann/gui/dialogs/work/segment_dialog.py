@@ -17,7 +17,7 @@ from birdann.app.segmenting.segmenters import (
     search_name,
 )
 from birdann.gui.dialogs.parts import Choices, Dialog, choice, form_of
-from birdann.gui.style.declared import styled
+from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -86,7 +86,6 @@ class SegmentDialog(Dialog):
         offered = [one for one in CHOICES if is_taught or one[0] != FOREST]
         preset, unit = preset_and_unit(segmenter)
         self.choices = Choices(offered, preset, self)
-        layout.addWidget(self.choices)
         units = [(name, tr(title)) for name, title in UNITS]
         self.unit = choice(self, tr("One segment is"), units, unit)
         places = [(where.value, _in_words(where, n)) for where, n in sizes.items() if n]
@@ -95,13 +94,11 @@ class SegmentDialog(Dialog):
             self.where.setCurrentIndex(self.where.findData(Where.ALL.value))
         form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
-        layout.addLayout(form)
         self.told = styled(QLabel(self, wordWrap=True), "muted")
         self.told.setMinimumHeight(3 * self.told.fontMetrics().lineSpacing())
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self.told)
         self._add_buttons(can_try)
-        layout.addWidget(self.buttons)
+        laid_out(layout, self.choices, form, self.told, self.buttons)
         self.choices.changed.connect(lambda _preset: self._choose())
         self.unit.currentIndexChanged.connect(lambda _place: self._choose())
         self.where.currentIndexChanged.connect(lambda _place: self.tell(""))

@@ -69,11 +69,9 @@ class TrainDialog(Dialog):
         layout.addWidget(self.closing_buttons(self.train_button, cancels=True))
 
     def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
-        box = QCheckBox(title, self)
-        box.setAccessibleDescription(words)
+        box = styled(QCheckBox(title, self), accessibleDescription=words)
         about = styled(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
-        layout.addWidget(box)
-        layout.addWidget(about)
+        laid_out(layout, box, about)
         return box
 
     def _train(self) -> None:

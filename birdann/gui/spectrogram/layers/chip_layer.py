@@ -24,7 +24,7 @@ from birdann.gui.spectrogram.layers.chips import (
     place_chips,
 )
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import STATUS_COLORS, paint_swatch, species_style
+from birdann.gui.style.theme import STATUS_COLORS, inked, paint_swatch, species_style
 from birdann.gui.text.numbers import percent
 
 CHIP_HEIGHT_PX = 18.0
@@ -109,7 +109,6 @@ class ChipLayer:
         return next((row for box, row in self._painted if box.contains(point)), None)
 
     def favour(self, ids: frozenset[SegmentId]) -> None:
-        """Place the chips of these segments first."""
         if ids != self._favoured:
             self._favoured = ids
             self._range = None
@@ -322,9 +321,7 @@ class ChipLayer:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_PLATE)
-        painter.drawRoundedRect(QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4)
+        inked(painter, None, _PLATE).drawRoundedRect(QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4)
         paint_swatch(painter, QRectF(5, 4.5, 9, 9), species_style(chip.color_index))
         painter.setFont(self._font)
         painter.setPen(_TEXT)

@@ -14,6 +14,7 @@ from birdann.gui.spectrogram.layers.strip_painter import (
     sums_over,
 )
 from birdann.gui.spectrogram.viewport import Viewport
+from birdann.gui.style.theme import faded, inked
 from birdann.gui.text.numbers import decimal
 
 _PLATE = QColor(14, 17, 23, 225)
@@ -57,8 +58,7 @@ def paint_glow(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, fill)
     if line is not None:
-        painter.setPen(QPen(line, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inked(painter, QPen(line, 1), None)
         for x, y in ((-0.3, -0.3), (0.3, 0.3)):
             painter.translate(x, y)
             painter.drawPath(path)
@@ -79,9 +79,7 @@ def paint_selected_boxes(
     sizes = zip(left, top, right - left, bottom - top, strict=True)
     rects = [QRectF(*map(float, one)) for one in sizes]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(QPen(QColor("white"), 1))
-    painter.setBrush(QColor(255, 255, 255, 40))
-    painter.drawRects(rects)
+    inked(painter, QPen(QColor("white"), 1), QColor(255, 255, 255, 40)).drawRects(rects)
 
 
 def _paint_density(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArray, ...]) -> None:
@@ -106,15 +104,12 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
     """Paint the frame of a selected segment, and its eight handles if they fit."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = box_rect(viewport, box)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(0, 0, 0, 110), 1))
-    painter.drawRect(rect.adjusted(-1, -1, 1, 1))
+    inked(painter, QPen(QColor(0, 0, 0, 110), 1), None).drawRect(rect.adjusted(-1, -1, 1, 1))
     painter.setPen(QPen(QColor(255, 255, 255, 215), 1))
     painter.drawRect(rect)
     if not has_handles(box, viewport):
         return
-    painter.setPen(QPen(QColor(10, 12, 16, 200), 1))
-    painter.setBrush(QColor("white"))
+    inked(painter, QPen(QColor(10, 12, 16, 200), 1), QColor("white"))
     for handle in HANDLES:
         x, y = handle_position(box, handle, viewport)
         painter.drawRoundedRect(QRectF(x - 3.5, y - 3.5, 7, 7), 1.5, 1.5)
@@ -122,12 +117,9 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
 
 def paint_rubber(painter: QPainter, viewport: Viewport, box: TimeFreqBox, color: QColor) -> None:
     """Paint the selection frame."""
-    tint = QColor(color)
-    tint.setAlpha(36)
+    tint = faded(color, 36)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(QPen(color, 1, Qt.PenStyle.DashLine))
-    painter.setBrush(tint)
-    painter.drawRect(box_rect(viewport, box))
+    inked(painter, QPen(color, 1, Qt.PenStyle.DashLine), tint).drawRect(box_rect(viewport, box))
 
 
 def paint_new_box(
@@ -135,15 +127,10 @@ def paint_new_box(
 ) -> None:
     """Paint a box being drawn or changed, with its duration and bandwidth."""
     rect = box_rect(viewport, box)
-    tint = QColor(color)
-    tint.setAlpha(40)
+    tint = faded(color, 40)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setPen(QPen(QColor(0, 0, 0, 140), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(rect.adjusted(-1, -1, 1, 1))
-    painter.setPen(QPen(QColor("white"), 1))
-    painter.setBrush(tint)
-    painter.drawRect(rect)
+    inked(painter, QPen(QColor(0, 0, 0, 140), 1), None).drawRect(rect.adjusted(-1, -1, 1, 1))
+    inked(painter, QPen(QColor("white"), 1), tint).drawRect(rect)
     _paint_measure(painter, viewport, rect, measure_text(box), font)
 
 
@@ -169,9 +156,7 @@ def _paint_measure(
         y = max(2.0, rect.top() - 23)
     plate = QRectF(x, y, width, 18)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_PLATE)
-    painter.drawRoundedRect(plate, 4, 4)
+    inked(painter, None, _PLATE).drawRoundedRect(plate, 4, 4)
     painter.setFont(small)
     painter.setPen(QColor("#eef1f6"))
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
@@ -179,8 +164,7 @@ def _paint_measure(
 
 def paint_crosshair(painter: QPainter, viewport: Viewport, at: QPointF, ink: QColor) -> None:
     """Paint a crosshair at the pointer."""
-    faint = QColor(ink)
-    faint.setAlpha(58)
+    faint = faded(ink, 58)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.setPen(QPen(faint, 1))
     painter.drawLine(QPointF(at.x(), 0), QPointF(at.x(), viewport.height_px))
@@ -208,21 +192,16 @@ def paint_stroke(
     path = QPainterPath(QPointF(*stroke[0]))
     for point in stroke[1:] or stroke:
         path.lineTo(QPointF(*point))
-    tint = QColor(color)
-    tint.setAlpha(110)
+    tint = faded(color, 110)
     round_pen = QPen(
         tint, 2 * radius_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
         Qt.PenJoinStyle.RoundJoin,
     )  # fmt: skip
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(round_pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(path)
+    inked(painter, round_pen, None).drawPath(path)
 
 
 def paint_brush_tip(painter: QPainter, at: QPointF, radius_px: float, ink: QColor) -> None:
     """Paint the outline of the brush under the pointer."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(ink, 1))
-    painter.drawEllipse(at, radius_px, radius_px)
+    inked(painter, QPen(ink, 1), None).drawEllipse(at, radius_px, radius_px)

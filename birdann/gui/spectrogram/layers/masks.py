@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
+from birdann.gui.style.theme import faded
+
 
 @dataclass(frozen=True, slots=True)
 class MaskOverlay:
@@ -15,8 +17,7 @@ class MaskOverlay:
 
     @property
     def fill(self) -> QColor:
-        color = QColor(self.color)
-        color.setAlpha(self.alpha)
+        color = faded(self.color, self.alpha)
         return color
 
     @property

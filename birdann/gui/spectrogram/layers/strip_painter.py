@@ -126,7 +126,6 @@ class StripPainter:
         return self._shapes(np.array([row]), np.zeros(1, dtype=np.bool_))[0].contours()
 
     def contours(self, mask: Mask) -> list[FloatArray]:
-        """Return a mask's contours in seconds and hertz."""
         return self._others.trace([mask], lambda itself: itself)[0].contours()
 
     def strip(
@@ -187,7 +186,6 @@ class StripPainter:
             painter.drawRects(boxes[first:stop])
 
     def _by_style(self, rows: IndexArray) -> tuple[IndexArray, IndexArray]:
-        """Return segments sorted by style, and their styles."""
         index = self._index
         styles = index.colors[rows].astype(np.intp) * len(STATUS_ORDER) + index.statuses[rows]
         order = np.argsort(styles, kind="stable")

@@ -130,14 +130,12 @@ class TileImages:
         self._colors: list[int] = [0xFF000000] * 256
 
     def set_colors(self, lut: UInt32Array) -> None:
-        """Set the colours; tiles stay resampled to their rows."""
         self._colors = lut.tolist()
         for known in self._images.values():
             known.image = None
         self._overview_image = None
 
     def set_offsets(self, offsets: npt.NDArray[np.int16] | None) -> None:
-        """Set the offsets subtracted from each bin."""
         self._offsets = offsets
         self._forget()
 

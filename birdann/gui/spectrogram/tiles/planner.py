@@ -55,11 +55,9 @@ class Pyramid:
         return ceil(self.n_frames / (TILE_COLUMNS << level))
 
     def column_s(self, level: int) -> float:
-        """Return the duration of a column."""
         return self.hop_s * (1 << level)
 
     def tile_s(self, level: int) -> float:
-        """Return the duration of a tile."""
         return self.column_s(level) * TILE_COLUMNS
 
     def level_for(self, px_per_s: float) -> int:

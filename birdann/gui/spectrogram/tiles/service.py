@@ -8,9 +8,10 @@ from time import monotonic, sleep
 from typing import TypeAlias
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from birdann.core.errors import BirdannError
+from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress, TiledSource, TileReader
 
@@ -115,8 +116,7 @@ class TileService(QObject):
         self._next_overview: tuple[Hashable, Tile] | None = None
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._wait_for_the_window)
+        self._soon = single_shot(self, self._wait_for_the_window)
         if warm_up is not None:
             self._soon.start(0)
 
@@ -184,13 +184,11 @@ class TileService(QObject):
         return None if source is None else self._cache.get((source.key, address))
 
     def set_interactive(self, interactive: bool) -> None:
-        """Set whether the user is moving the view, so that painting has priority."""
         with self._condition:
             self._order.interactive = interactive
             self._condition.notify_all()
 
     def is_exact(self) -> bool:
-        """Whether the coarse levels of the recording are exact."""
         source = self._order.source
         return source is None or source.coarse is None or source.coarse.is_full
 

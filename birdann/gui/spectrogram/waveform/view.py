@@ -26,7 +26,7 @@ from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress, plan
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.spectrogram.waveform.columns import Columns, WaveColumns, decibel_step
-from birdann.gui.style.theme import current_theme, species_style, theme_events
+from birdann.gui.style.theme import current_theme, faded, inked, species_style, theme_events
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
 
@@ -191,9 +191,7 @@ class WaveformStrip(QWidget):
             self._paint_times(painter, viewport, plot.height())
             painter.restore()
             self._paint_scale(painter, plot)
-        painter.setPen(QPen(theme.border, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(plot.adjusted(-1, -1, 0, 0))
+        inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
 
     def _picture(self, plot: QRectF) -> QImage | None:
         extremes = self.extremes()
@@ -215,8 +213,7 @@ class WaveformStrip(QWidget):
         return image
 
     def _paint_spans(self, painter: QPainter, viewport: Viewport, height: float) -> None:
-        shade = QColor(current_theme().text)
-        shade.setAlpha(34)
+        shade = faded(current_theme().text, 34)
         index, rows = self._index, self._index.rows_of(self._selected)
         rows = rows[rows >= 0]
         meets = (index.onsets_s[rows] <= viewport.stop_s) & (
@@ -239,8 +236,7 @@ class WaveformStrip(QWidget):
 
     def _paint_times(self, painter: QPainter, viewport: Viewport, height: float) -> None:
         theme = current_theme()
-        guide = QColor(theme.muted)
-        guide.setAlpha(150)
+        guide = faded(theme.muted, 150)
         for time_s, color in ((self._guide_s, guide), (self._cursor_s, theme.text)):
             if time_s is not None:
                 painter.fillRect(QRectF(round(viewport.x(time_s)), 0.0, 1.0, height), color)

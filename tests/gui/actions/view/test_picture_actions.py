@@ -43,12 +43,12 @@ def test_every_change_in_the_sheet_is_seen_at_once_and_kept(opened, settled, qtb
     qtbot.keyClick(opened, Qt.Key.Key_V)
     sheet = opened.picture.popover
     qtbot.waitUntil(sheet.isVisible)
-    sheet.colors.setCurrentIndex(COLOR_MAPS.index("viridis"))
-    qtbot.keyClick(sheet.contrast, Qt.Key.Key_PageUp)
-    sheet.high.setValue(8.0)
-    sheet.window_length.setCurrentIndex(3)
-    sheet.scale.setCurrentIndex(1)
-    qtbot.keyClick(sheet.noise, Qt.Key.Key_Down)
+    sheet.fields["color_map"].setCurrentIndex(COLOR_MAPS.index("viridis"))
+    qtbot.keyClick(sheet.fields["contrast"], Qt.Key.Key_PageUp)
+    sheet.fields["high_khz"].setValue(8.0)
+    sheet.fields["window_ms"].setCurrentIndex(3)
+    sheet.fields["scale"].setCurrentIndex(1)
+    qtbot.keyClick(sheet.fields["noise"], Qt.Key.Key_Down)
     assert opened.pane.color_map() == "viridis"
     shown = opened.pane._canvas.contrast
     assert (shown.brightness, shown.contrast) == (0.0, 0.1)
@@ -87,7 +87,7 @@ def test_pcen_is_drawn_and_the_pointer_reads_no_level(opened, qtbot):
     before = canvas.grab().toImage()
     opened.picture.open_popover()
     sheet = opened.picture.popover
-    sheet.noise.setCurrentText("PCEN")
+    sheet.fields["noise"].setCurrentText("PCEN")
     sheet.close()
     assert pane.wait_until_idle(60)
     assert canvas.scene.source.rendering.pcen

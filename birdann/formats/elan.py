@@ -14,7 +14,7 @@ from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import number
 from birdann.formats.tiers import said_by, text_of, tiers_of
 
-_SUFFIX = ".eaf"
+_EAF = ".eaf"
 _TYPE = "default-lt"
 _DOCUMENT = {
     "AUTHOR": "birdann",
@@ -37,7 +37,7 @@ class ElanDocument(FileOfOneRecording):
     suffixes: tuple[str, ...] = (".eaf",)
     capabilities = Capabilities(per_recording=True)
     checked = "ELAN’s documented elements (EAF 2.8, 3.0); pympi 1.71, which reads it"
-    ending = _SUFFIX
+    ending = _EAF
     program = "ELAN"
 
     def identify(self, path: Path) -> float:
@@ -50,7 +50,7 @@ class ElanDocument(FileOfOneRecording):
             slot.get("TIME_SLOT_ID"): slot.get("TIME_VALUE") or ""
             for slot in root.iter("TIME_SLOT")
         }
-        recording = _medium(root) or recording_of(path, (_SUFFIX,))
+        recording = _medium(root) or recording_of(path, (_EAF,))
         yield from read_entries(
             enumerate(root.iter("ALIGNABLE_ANNOTATION"), start=1),
             partial(_annotations, times_ms=times_ms, recording=recording),

@@ -21,9 +21,9 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.commands import AddRecordings, AddSpecies
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.thresholds import set_threshold
 from birdann.app.results.validation import sample_results
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId

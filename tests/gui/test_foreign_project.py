@@ -41,8 +41,8 @@ from birdann.app.commands import (
 from birdann.app.exchange.clips import export_clips
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.exchange.imports import import_annotations
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.thresholds import set_threshold
 from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, SpeciesList, TagState

@@ -13,10 +13,10 @@ import numpy as np
 import soundfile
 
 from birdann.app.commands import LabelSegments, SetSpeciesLists
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.maintenance.adding import add_paths
-from birdann.app.results.thresholds import set_threshold
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session

@@ -1,13 +1,16 @@
 """All undoable edits."""
 
 from birdann.app.commands.base import Command, Subject
-from birdann.app.commands.custom_fields import DefineFields, SetFields
-from birdann.app.commands.imports import ImportedStatements, ImportLabels, ImportSegments
 from birdann.app.commands.labels import (
     AcceptPredictions,
     ClearLabels,
+    DefineFields,
+    DescribeLabels,
     KeepList,
     LabelSegments,
+    NoteRecording,
+    NoteSegments,
+    SetFields,
 )
 from birdann.app.commands.lists import (
     AcceptSuggestedTags,
@@ -25,10 +28,13 @@ from birdann.app.commands.recordings import (
     SetStarts,
     corrected_starts,
 )
-from birdann.app.commands.remarks import DescribeLabels, NoteRecording, NoteSegments
+from birdann.app.commands.references import AddStrokes, RemoveStrokes
 from birdann.app.commands.segments import (
     AddSegment,
     DeleteSegments,
+    ImportedStatements,
+    ImportLabels,
+    ImportSegments,
     JoinSegments,
     MergeSegments,
     Outlines,
@@ -45,5 +51,4 @@ from birdann.app.commands.species import (
     RenameSpecies,
     SetScientificName,
 )
-from birdann.app.commands.strokes import AddStrokes, RemoveStrokes
 from birdann.app.commands.validation import AnswerQueue, DrawQueue, RemoveQueue, SetThresholds

@@ -1,16 +1,17 @@
 """Labels of segments."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
+from birdann.core.custom_fields import CustomField
 from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
-from birdann.core.labels import Certainty, Label, LabelState
+from birdann.core.labels import Certainty, Label, LabelState, Note
 from birdann.core.message import Message
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Provenance, by_person
 from birdann.store import Deletion, Transaction
 
 
@@ -199,3 +200,117 @@ class KeepList(Command):
         tx.labels.keep_beside_lists(kept, by_person(tx.actor))
         recordings = frozenset(one.recording_id for one in contradictions)
         return ChangeSet(recordings, frozenset({Kind.LABELS}), frozenset(self.segment_ids))
+
+
+@dataclass(slots=True)
+class DescribeLabels(LabelEdit):
+    """Set certainty and call type of labels; unlabelled segments have none."""
+
+    name: ClassVar[str] = "describe labels"
+    certainty: Certainty | None = None
+    call_type: str = ""
+
+    @property
+    def label(self) -> Message:
+        n = len(self.segment_ids)
+        return Message.counted("Describe %Ln label", "Describe %Ln labels", n)
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
+        self._set(
+            tx,
+            [
+                replace(
+                    one,
+                    certainty=self.certainty,
+                    call_type=self.call_type,
+                    provenance=by_person(tx.actor, run_id=one.provenance.run_id),
+                )
+                for one in self._before.values()
+            ],
+        )
+        return self._changes()
+
+
+@dataclass(slots=True)
+class NoteSegments(LabelEdit):
+    """Replace the note on segments; "" removes it."""
+
+    name: ClassVar[str] = "note segments"
+    text: str
+
+    @property
+    def label(self) -> Message:
+        n = len(self.segment_ids)
+        return Message.counted("Note on %Ln segment", "Notes on %Ln segments", n)
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        self._remember(tx, ())
+        tx.segments.set_notes(dict.fromkeys(self.segment_ids, _note(self.text, tx.actor)))
+        return self._changes()
+
+
+@dataclass(slots=True)
+class NoteRecording(Command):
+    """Replace the note on a recording; "" removes it."""
+
+    name: ClassVar[str] = "note recording"
+    recording_id: RecordingId
+    text: str
+    made: Provenance | None = None  # Author and time; None for the present observer, now.
+
+    label = Message("Note on a recording")
+
+    @property
+    def subject(self) -> Subject:
+        return Subject(recording_id=self.recording_id)
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        note = _note(self.text, tx.actor)
+        if note is not None and self.made is not None:
+            note = replace(note, provenance=self.made)
+        tx.recordings.set_note(self.recording_id, note)
+        return ChangeSet.of(Kind.RECORDINGS, recordings=[self.recording_id])
+
+
+def _note(text: str, actor: str) -> Note | None:
+    text = text.strip()
+    return Note(text=text, provenance=by_person(actor)) if text else None
+
+
+@dataclass(slots=True)
+class DefineFields(Command):
+    """Replace the fields of a project."""
+
+    name: ClassVar[str] = "define fields"
+    fields: Sequence[CustomField]
+
+    label = Message("Define custom fields")
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        tx.custom_fields.put(self.fields)
+        return ChangeSet.of(Kind.SETTINGS)
+
+
+@dataclass(slots=True)
+class SetFields(LabelEdit):
+    """Set values of fields by identifier; "" removes one."""
+
+    name: ClassVar[str] = "set fields"
+    values: Mapping[int, str]
+
+    @property
+    def label(self) -> Message:
+        n = len(self.segment_ids)
+        return Message.counted("Set fields of %Ln segment", "Set fields of %Ln segments", n)
+
+    @property
+    def size(self) -> int:
+        return len(self.segment_ids) * len(self.values)
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        self._remember(tx, ())
+        fields = {one.id: one for one in tx.custom_fields.all()}
+        values = {key: fields[key].checked(value) for key, value in self.values.items()}
+        tx.custom_fields.set(self.segment_ids, values, by_person(tx.actor))
+        return self._changes()

@@ -12,13 +12,13 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.exchange.export_filter import (
+    PREDICTED,
     STATUSES,
     UNLABELLED,
     ExportFilter,
     filtered,
     write_note,
 )
-from birdann.app.exchange.joining import PREDICTED
 from birdann.app.learning.runs import note_export
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures

@@ -3,7 +3,7 @@
 import math
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
@@ -20,9 +20,9 @@ from birdann.app.reports import (
     told,
 )
 from birdann.app.session import Session
-from birdann.app.species_matching import NameMatch, NameQuestion
+from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
 from birdann.app.species_source import remember_answers, species_matcher
-from birdann.core.errors import TableError
+from birdann.core.errors import ListsError, TableError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState
 from birdann.core.message import Message, about
@@ -31,8 +31,15 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.raven import CHANNEL, RavenTable
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, RowError
-from birdann.formats.registry import FORMATS, dropped_fields, format_of, no_format
-from birdann.formats.species_lists import FileLabels
+from birdann.formats.registry import (
+    FORMATS,
+    dropped_fields,
+    format_of,
+    no_format,
+    readable_suffixes,
+)
+from birdann.formats.species_lists import FileLabels, has_labels, read_species_lists
+from birdann.store import Project, ProjectReader
 
 
 class ImportAs(StrEnum):
@@ -408,3 +415,121 @@ def _of(
         for key, group in annotations.items()
     }
     return {key: group for key, group in chosen.items() if group}
+
+
+_LIST_SUFFIXES = (".csv", ".tsv")
+
+
+def is_table(path: Path) -> bool:
+    """Whether a dropped file is a table rather than sound, by its name."""
+    return path.suffix.lower() in {*_LIST_SUFFIXES, *readable_suffixes()} and not path.is_dir()
+
+
+def sorted_tables(
+    project: Project, paths: Sequence[Path], progress: Progress = silent
+) -> tuple[list[Path], list[Path]]:
+    """Return dropped tables of segments, and of species lists.
+
+    A named table is either; in folders only those of a known format, or that list a recording of
+    the project, or have the columns of a list and an error that its import then names.
+    """
+    segments: list[Path] = []
+    lists: list[Path] = []
+    with project.reader() as reader:
+        recordings = reader.recordings.all()
+    for path in paths:
+        for table in _in_folder(path) if path.is_dir() else (path,):
+            progress(0.0, table.name)
+            if _has_segments(table):
+                segments.append(table)
+            elif table is path or _has_lists(recordings, table):
+                lists.append(table)
+    return segments, lists
+
+
+def _in_folder(folder: Path) -> Iterator[Path]:
+    for parent, inside, names in os.walk(folder):
+        inside[:] = sorted(name for name in inside if not name.startswith("."))
+        yield from filter(is_table, (Path(parent, name) for name in sorted(names)))
+
+
+def _has_segments(path: Path) -> bool:
+    try:
+        return bool(format_of(path))
+    except TableError:
+        return False
+
+
+def _has_lists(recordings: Sequence[Recording], path: Path) -> bool:
+    if path.suffix.lower() not in _LIST_SUFFIXES:
+        return False
+    try:
+        return bool(match_files(read_species_lists(path).files, recordings).found)
+    except ListsError:
+        return has_labels(path)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FilePreview:
+    """Content of one file."""
+
+    path: Path
+    format_name: str  # Its format; "" if unknown.
+    annotations: int = 0
+    recordings: int = 0
+    species: int = 0
+    elsewhere: int = 0  # Annotations of sound files that are not in the project, or ambiguous.
+    unread: int = 0  # Number of unreadable rows.
+    notes: tuple[str, ...] = ()  # Why rows are unreadable, and other content that is not imported.
+    failure: str = ""  # Why the file cannot be read; "" if it can.
+    questions: tuple[NameQuestion, ...] = ()  # Ambiguous or misspelt species names.
+
+
+def preview_annotations(
+    reader: ProjectReader,
+    paths: Sequence[Path],
+    *,
+    format_name: str | None = None,
+    progress: Progress = silent,
+) -> list[FilePreview]:
+    """Read annotation files without importing, and return the content of each.
+
+    Parameters
+    ----------
+    format_name
+        A name of ``birdann.formats.registry.FORMATS``; None to detect it for each file.
+    """
+    previews = []
+    recordings = reader.recordings.all()
+    for i, path in enumerate(paths):
+        progress(i / len(paths), path.name)
+        previews.append(_preview(recordings, species_matcher(reader), path, format_name))
+    return previews
+
+
+def _preview(
+    recordings: Sequence[Recording], matcher: SpeciesMatcher, path: Path, format_name: str | None
+) -> FilePreview:
+    try:
+        name = format_name or format_of(path).name
+    except TableError as error:
+        return FilePreview(path=path, format_name="", failure=str(error))
+    rows = ImportedRows()
+    rows.read(path, name)
+    if rows.failures:
+        return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)
+    matches, _ = rows.matched(recordings)
+    matched = [one for those in matches.values() for one in those]
+    for one in matched:
+        matcher.species_of(one.species, one.other_names)
+    return FilePreview(
+        path=path,
+        format_name=name,
+        annotations=rows.n_rows,
+        recordings=len(matches),
+        species=len({one.species for one in matched if one.species}),
+        elsewhere=rows.n_rows - len(matched),
+        unread=rows.n_unread,
+        notes=tuple(rows.notes),
+        questions=tuple(matcher.questions),
+    )

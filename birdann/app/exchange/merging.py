@@ -7,37 +7,143 @@ difference which two are merged first.
 import json
 import os
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from birdann.app.commands.settings import KEPT_LISTED_SPECIES, kept_listed_species
-from birdann.app.exchange import known_edits as known
-from birdann.app.exchange.known_edits import KnownEdits
-from birdann.app.exchange.merged_lists import merge_lists
-from birdann.app.exchange.merged_outlines import side_of
-from birdann.app.exchange.merged_segments import merge_segments
-from birdann.app.exchange.same_things import SameThings, content, same_things
+from birdann.app.commands.species import TAG_STRENGTH
+from birdann.app.exchange.merged_outlines import merge_segments, side_of
+from birdann.app.exchange.same_things import (
+    NOT_OF_ROWS,
+    OF_NAMES,
+    OF_STARTS,
+    KnownEdits,
+    SameThings,
+    content,
+    same_things,
+)
 from birdann.app.reports import MergeReport
 from birdann.core.custom_fields import FieldKind
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, id_text
-from birdann.core.labels import Note
+from birdann.core.labels import ListState, Note, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, Provenance
-from birdann.core.statements import joined_notes
+from birdann.core.statements import joined_lists, joined_notes
 from birdann.store import Project, ProjectTables
 from birdann.store.copies import IDENTIFIER
 from birdann.store.merging import MERGED_SPECIES, Pair, Row, paired
 from birdann.store.project import identity
 
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """A row of a list with its tags, in their order."""
+
+    row: Row
+    tags: Mapping[SpeciesId, TagState]
+    # Whether the file names other species, in whose place these came.
+    is_renamed: bool = field(default=False, compare=False)
+
+    @property
+    def content(self) -> tuple[str, dict[SpeciesId, TagState]]:
+        return self.row["state"], dict(self.tags)
+
+    def joined(self, other: "_List") -> "_List":
+        one, two = (
+            SpeciesList(
+                recording_id=RecordingId(x.row["recording"]),
+                state=ListState(x.row["state"]),
+                tags=x.tags,
+            )
+            for x in (self, other)
+        )
+        both = joined_lists(one, two)
+        by = {x.row["listed_by"] for x in (self, other)}
+        row = {
+            **self.row,
+            "state": both.state.value,
+            "listed_by": by.pop() if len(by) == 1 else "",
+        }
+        return _List(row, both.tags)
+
+
+def merge_lists(
+    pair: Pair, species: Mapping[SpeciesId, SpeciesId]
+) -> tuple[set[RecordingId], set[RecordingId]]:
+    """Write the lists of both projects to the copy of the first.
+
+    If only one of them changed a list, that one counts; else both together, or of two of another
+    observer's the later.
+
+    Parameters
+    ----------
+    species
+        Those that others took the place of.
+
+    Returns
+    -------
+    differing, changed : set of RecordingId
+        Those with lists that contradicted each other, and with other lists than one of the two has.
+    """
+    mine, others = (_lists(pair, species, of_second=one) for one in (False, True))
+    known, known_there = (
+        {row["pk"] for row in pair.rows("provenance", of_second=one)} for one in (False, True)
+    )
+    differing, changed = set[RecordingId](), set[RecordingId]()
+    for key in sorted(mine.keys() | others.keys()):
+        both = [x for x in (mine.get(key), others.get(key)) if x is not None]
+        later, earlier = (*sorted(both, key=lambda x: _order(pair, x), reverse=True), both[0])[:2]
+        recording = RecordingId(later.row["recording"])
+        if later.content != earlier.content and not later.row["observer"]:
+            one, other = both
+            is_new = one.row["made"] not in known_there
+            if is_new != (other.row["made"] not in known):
+                later = one if is_new else other
+            else:
+                later = later.joined(earlier)
+                if all(later.content != x.content for x in both):
+                    differing.add(recording)
+        if any(later.content != x.content for x in both):
+            changed.add(recording)
+        before = mine.get(key)
+        if before is None or later != before or before.is_renamed:
+            pair.put_list(later.row, later.tags)
+    return differing, changed
+
+
+def _lists(
+    pair: Pair, species: Mapping[SpeciesId, SpeciesId], *, of_second: bool
+) -> dict[int, _List]:
+    """Return the lists of a project, with species as they are called by now."""
+    lists = {row["pk"]: _List(row, {}) for row in pair.rows("species_list", of_second=of_second)}
+    tags: dict[int, dict[SpeciesId, TagState]] = {key: {} for key in lists}
+    renamed: set[int] = set()
+    for row in sorted(pair.rows("tag", of_second=of_second), key=lambda row: row["position"]):
+        key, state = SpeciesId(row["species"]), TagState(row["state"])
+        list_tags, now = tags.setdefault(row["list"], {}), species.get(key, key)
+        renamed |= {row["list"]} if now != key else set()
+        list_tags[now] = max(state, list_tags.get(now, state), key=TAG_STRENGTH.index)
+    return {key: _List(one.row, tags[key], key in renamed) for key, one in lists.items()}
+
+
+def _order(pair: Pair, one: _List) -> tuple[object, ...]:
+    return (
+        pair.made_by(one.row["made"]),
+        one.row["state"],
+        one.row["choice"],
+        list(one.tags.items()),
+    )
+
+
 _START = ("started_at", "started_at_source")
 _COLUMNS = {
-    "recording": ((_START, known.OF_STARTS),),
-    "species": ((("name", "removed"), known.OF_NAMES),),
+    "recording": ((_START, OF_STARTS),),
+    "species": ((("name", "removed"), OF_NAMES),),
 }
 """Columns that are changed together by some commands; the others of a row by all others."""
 _HASH = 8
@@ -207,7 +313,7 @@ class _Merging:
 
         def at(row: Row, edits: KnownEdits) -> str:
             when = row.get("at") or row.get("created_at")
-            return when or edits.last_but(one.get("id", 0), known.NOT_OF_ROWS)
+            return when or edits.last_but(one.get("id", 0), NOT_OF_ROWS)
 
         winner, loser = self._later(one, other, at)
         return decided | _filled(winner, loser)

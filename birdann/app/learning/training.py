@@ -1,27 +1,37 @@
 """Training a model from the project's lists and labels."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib import metadata
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TYPE_CHECKING, NamedTuple, TypedDict, Unpack
 
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.findings import findings
-from birdann.app.learning.training_data import LabelledBags, gather_training, with_references
+from birdann.app.learning.predicting import scored_freely
+from birdann.app.learning.training_data import (
+    LabelledBags,
+    gather_training,
+    in_columns,
+    with_references,
+)
 from birdann.app.session import Session
+from birdann.core.bags import BoolArray
 from birdann.core.errors import ModelError, NothingToLearnError
-from birdann.core.ids import RunId, new_id
+from birdann.core.ids import RecordingId, RunId, SpeciesId, new_id
 from birdann.core.message import Message
-from birdann.core.predictions import ModelRun
+from birdann.core.predictions import ModelRun, ScoreTable
 from birdann.core.progress import Progress, part, silent
+from birdann.core.recording import SiteId
 from birdann.core.training_report import Search, TrainingData, TrainingReport
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
+
 
 DEFAULT_MODEL = "auto"
 _SOFTWARE = ("birdann", "numpy", "scipy", "scikit-learn", "numba")
@@ -220,4 +230,101 @@ def _report(
         search=search_result,
         calibration=calibration,
         model=learned,
+    )
+
+
+N_GROUPS = 5
+"""Groups of sites that are left out of training in turn, at most."""
+_BATCH = 200
+"""Recordings scored together."""
+
+
+class FreeScores(NamedTuple):
+    """Scores of a recording by a model trained without its site.
+
+    ``table`` has a column for each of ``species_ids``, those of the training; None without
+    segments.
+    """
+
+    recording_id: RecordingId
+    species_ids: tuple[SpeciesId, ...]
+    table: ScoreTable | None
+
+
+def scores_without_own_site(
+    reader: ProjectReader,
+    run: ModelRun,
+    sites: Mapping[RecordingId, SiteId],
+    *,
+    progress: Progress = silent,
+) -> Iterator[FreeScores]:
+    """Yield scores of the recordings of sites, each by a model trained without its site.
+
+    Sites with lists or labels are divided into groups; for each a model like ``run`` is trained on
+    the other sites. Sites without either share one model. Scores use sound alone: no list or
+    label.
+    """
+    data = gather_training(reader, run.feature_schema)
+    sites_used = sorted({sites[one] for one in data.recording_ids if one in sites})
+    sites_used = (
+        np.random.default_rng(run.seed).permutation(np.array(sites_used, np.int64)).tolist()
+    )
+    n_groups = min(N_GROUPS, len(sites_used))
+    groups = [frozenset(sites_used[k::n_groups]) for k in range(n_groups)]
+    groups.append(frozenset(sites.values()) - frozenset(sites_used))
+    wanted = [group for group in groups if group & frozenset(sites.values())]
+    for k, group in enumerate(wanted):
+        here = [key for key, site in sites.items() if site in group]
+        step = part(progress, k / len(wanted), (k + 1) / len(wanted))
+        yield from _of_group(reader, run, data, sites, group, here, step)
+
+
+def _of_group(
+    reader: ProjectReader,
+    run: ModelRun,
+    data: LabelledBags,
+    sites: Mapping[RecordingId, SiteId],
+    group: Collection[SiteId],
+    here: Sequence[RecordingId],
+    progress: Progress,
+) -> Iterator[FreeScores]:
+    outside = np.array([sites.get(one) not in group for one in data.recording_ids], np.bool_)
+    learned_from = with_references(reader, run.feature_schema, restricted(data, outside))
+    assert learned_from is not None
+    progress(0.0, Message("Training without {n} sites", n=len(group)))
+    model = begun(run.model_name, run.params, run.seed, None)
+    model.fit(learned_from.bags, learned_from.supervision, on_step=part(progress, 0.0, 0.8))
+    known = replace(run, species_ids=learned_from.species_ids)
+    for start in range(0, len(here), _BATCH):
+        batch = here[start : start + _BATCH]
+        progress(0.8 + 0.2 * start / len(here), Message("Scoring"))
+        tables = {
+            one.recording_id: one.table for one in scored_freely(reader, known, model, batch)
+        }
+        for key in batch:
+            yield FreeScores(key, known.species_ids, tables.get(key))
+
+
+def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
+    """Return some bags, with the classes in use there."""
+    rows = np.flatnonzero(kept)
+    supervision = data.supervision.take(rows, data.bags)
+    named: BoolArray = np.asarray(supervision.Y.any(axis=0))
+    named[np.unique(supervision.y[supervision.y >= 0])] = True
+    classes = tuple(one for one, is_in in zip(data.species_ids, named, strict=True) if is_in)
+    if not classes:
+        raise NothingToLearnError(
+            "Lists name species at one site only. Scores of a site must not use its own lists: "
+            "make lists at a second site."
+        )
+    names = dict(zip(data.species_ids, data.species_names, strict=True))
+    return replace(
+        data,
+        bags=data.bags.take(rows),
+        supervision=in_columns(supervision, data.species_ids, classes),
+        recording_ids=tuple(data.recording_ids[i] for i in rows),
+        spans=tuple(data.spans[i] for i in rows),
+        segment_ids=data.segment_ids[data.bags.instances_of(rows)],
+        species_ids=classes,
+        species_names=tuple(names[one] for one in classes),
     )

@@ -12,22 +12,29 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.reports import Failure, SegmentReport
 from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.segmenting.saving import SegmentWriter
-from birdann.app.segmenting.segmenters import AUTOMATIC, remember_unit, segmenter_of
+from birdann.app.segmenting.segmenters import (
+    AUTOMATIC,
+    remember_unit,
+    schema_of_recording,
+    segmenter_of,
+    spectrogram_of,
+)
 from birdann.app.segmenting.unfinished import PartStore, clear_unfinished, unfinished_folder
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe
 from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, SoundNotAllowedError
-from birdann.core.ids import RecordingId
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message, about
-from birdann.core.progress import Progress, silent
+from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
-from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+from birdann.features.schema import DEFAULT_SCHEMA, MEASUREMENTS_KEY, schema_of
 from birdann.store import Project, Transaction
 
 if TYPE_CHECKING:
     from birdann.analysis.parts import RecordingDescription
     from birdann.segmentation.presets import SegmenterParams
+
 
 _Described: TypeAlias = "Finished[DescribeTask, RecordingDescription | StoredParts]"
 
@@ -304,3 +311,99 @@ def _share_count(length_s: float, total_s: float, jobs: int) -> int:
 
 def _seconds(recording: Recording) -> float:
     return recording.n_frames / recording.sample_rate_hz
+
+
+def choose_channel(
+    session: Session,
+    channel: int | None,
+    *,
+    recording_ids: Sequence[RecordingId] | None = None,
+    jobs: int = 1,
+    segmenter: "str | SegmenterParams" = AUTOMATIC,
+    progress: Progress = silent,
+) -> SegmentReport:
+    """Set the analysed channel of recordings, and find their segments in it.
+
+    Channel and new segments of a recording are stored together. Drawn and labelled segments stay,
+    and are measured on the new channel.
+
+    Parameters
+    ----------
+    channel
+        As ``Recording.channel``; recordings without it are unchanged.
+    recording_ids
+        Only these; default all.
+    """
+    project = session.project
+    wanted = None if recording_ids is None else set(recording_ids)
+    chosen = [
+        one
+        for one in project.recordings.all()
+        if (wanted is None or one.id in wanted) and one.n_channels > max(1, channel or 0)
+    ]
+    if not chosen:
+        raise AudioError("None of these recordings has that channel.")
+    segmented = project.recordings.segmentations().keys()
+    again = [one.id for one in chosen if one.channel != channel or one.id not in segmented]
+    described = {key: set(_described(session, key)) for key in again}
+    report = segment_project(
+        session,
+        jobs=jobs,
+        segmenter=segmenter,
+        recording_ids=again,
+        redo=True,
+        channels=dict.fromkeys(again, channel),
+        progress=part(progress, 0.0, 0.9),
+    )
+    for i, key in enumerate(again):
+        progress(0.9 + 0.1 * i / len(again), Message("Measuring kept segments"))
+        if project.recordings.one(key).channel == channel:
+            _describe_kept(session, key, described[key])
+    progress(1.0, Message("Done"))
+    return replace(report, skipped=len(chosen) - len(again))
+
+
+def _described(session: Session, recording_id: RecordingId) -> list[int]:
+    """Return the segments of a recording that models can read."""
+    schema_key = schema_of_recording(session.project, recording_id)
+    ids: list[int] = session.project.features.of(recording_id, schema_key).segment_ids.tolist()
+    return ids
+
+
+def _describe_kept(session: Session, recording_id: RecordingId, before: set[int]) -> None:
+    """Measure those described before, and their fragments, on the present channel."""
+    from birdann.analysis.pipeline import describe_masks
+
+    project = session.project
+    schema_key, spectrogram = (
+        schema_of_recording(project, recording_id),
+        spectrogram_of(project, recording_id),
+    )
+    recording = project.recordings.one(recording_id)
+    grid = spectrogram.layout(recording.sample_rate_hz).grid
+    pieces = project.features.instances(schema_key, [recording_id]).piece_ids
+    keys = {
+        SegmentId(key)
+        for key in before.intersection(_described(session, recording_id)) | {*pieces.tolist()}
+    }
+    kept = [
+        s
+        for s in project.segments.hidden_too(keys).values()
+        if s.mask.grid.of_channel(None) == grid
+    ]
+    others = [s.mask for s in project.segments.of(recording_id) if s.id not in keys]
+    among = [mask for mask in others if mask.grid.of_channel(None) == grid]
+    features = describe_masks(
+        project.audio_path(recording),
+        [one.mask for one in kept],
+        schema=schema_key,
+        spectrogram=spectrogram,
+        among=among,
+    )
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.features.put([one.id for one in kept], schema_key, features)
+        tx.features.forget(recording_id, MEASUREMENTS_KEY)
+        return ChangeSet.of(Kind.SEGMENTS, recordings=[recording_id])
+
+    session.apply("describe", {"recording": recording_id}, write)

@@ -322,9 +322,8 @@ def sites(args: argparse.Namespace, console: Console) -> None:
 
 
 def _change_sites(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.commands.sites import SetSeasons, SetSites
-    from birdann.app.survey.site_edits import import_sites, plan
-    from birdann.app.survey.sites import SiteBook, rows_of
+    from birdann.app.commands.recordings import SetSeasons, SetSites
+    from birdann.app.survey.sites import SiteBook, import_sites, plan, rows_of
 
     edits: list[SetSites] = []
     with open_session(args.project) as session:

@@ -90,7 +90,7 @@ def segment(args: argparse.Namespace, console: Console) -> None:
     ):
         with console.progress("Segmenting") as progress:
             if args.channel is not None:
-                from birdann.app.segmenting.channels import choose_channel
+                from birdann.app.segmenting.segment import choose_channel
 
                 report = choose_channel(
                     session,
@@ -217,7 +217,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 """)
 def demo(args: argparse.Namespace, console: Console) -> None:
     """Make the sample, label it, print the share correct, and open it."""
-    from birdann.app.demo import make_demo
+    from birdann.app.running import make_demo
 
     with console.progress("Sample") as progress:
         report = make_demo(

@@ -174,8 +174,7 @@ def _remove(args: argparse.Namespace, console: Console, *, visits: bool = False)
     --forget  forget the saved one
 """)
 def validate_threshold(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.exchange.thresholds import threshold_rows
-    from birdann.app.results.thresholds import forget_threshold, set_threshold
+    from birdann.app.exchange.thresholds import forget_threshold, set_threshold, threshold_rows
 
     if args.score is not None or args.forget:
         if args.species is None:
@@ -254,7 +253,7 @@ def visits_plan(args: argparse.Namespace, console: Console) -> None:
     --seed <int> = 0  makes the draw repeatable
 """)
 def visits_make(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.survey.visit_drawing import VisitDesign, draw_visits, queue_lines
+    from birdann.app.survey.visits import VisitDesign, draw_visits, queue_lines
 
     design = VisitDesign(
         name=args.name,

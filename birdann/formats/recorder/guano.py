@@ -20,7 +20,7 @@ from birdann.formats.recorder.reading import (
 )
 from birdann.formats.recorder.times import parse_time
 
-_FIELDS: dict[str, tuple[str, Parse]] = {
+_GUANO_FIELDS: dict[str, tuple[str, Parse]] = {
     "timestamp": ("started_at", parse_time),
     "serial": ("serial", plain_text),
     "wa|song meter|serial": ("serial", plain_text),
@@ -56,7 +56,7 @@ def read_guano(body: bytes) -> Reading | None:
         return None
     reading = Reading("GUANO")
     reading.take("device", f"{fields.get('make', '')} {fields.get('model', '')}", plain_text)
-    reading.take_all(_FIELDS, fields)
+    reading.take_all(_GUANO_FIELDS, fields)
     take_place(reading, fields.get("loc position", ""))
     _take_settings(reading, fields.get("oad|recording settings", ""))
     filters = [

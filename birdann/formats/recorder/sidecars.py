@@ -17,8 +17,8 @@ from birdann.formats.recorder.reading import (
 )
 from birdann.formats.recorder.times import parse_time
 
-_MAX_BYTES = 1 << 20
-_NAMES = ("{stem}.xml", "{stem}.XML", "{stem}.log.xml")
+_MAX_XML_BYTES = 1 << 20
+_XML_NAMES = ("{stem}.xml", "{stem}.XML", "{stem}.log.xml")
 _BATLOGGER: dict[str, tuple[str, Parse]] = {
     "SN": ("serial", plain_text),
     "Firmware": ("firmware", plain_text),
@@ -34,8 +34,8 @@ _SOUNDTRAP_FRACTION = "SamplingStartTimeSubS"
 
 def read_sidecar(path: Path) -> Reading | None:
     """Return the metadata of a side file, or None."""
-    for name in _NAMES:
-        root = _root(path.with_name(name.format(stem=path.stem)))
+    for name in _XML_NAMES:
+        root = _xml_root(path.with_name(name.format(stem=path.stem)))
         if root is not None:
             reading = _batlogger(root) if root.tag == "BatRecord" else _soundtrap(root)
             if reading is not None:
@@ -43,15 +43,15 @@ def read_sidecar(path: Path) -> Reading | None:
     return None
 
 
-def _root(path: Path) -> ET.Element | None:
+def _xml_root(path: Path) -> ET.Element | None:
     """Return the root of a small XML file without entities."""
     try:
         if not path.is_file():  # a pipe would be waited for
             return None
         with path.open("rb") as file:
-            raw = file.read(_MAX_BYTES + 1)
+            raw = file.read(_MAX_XML_BYTES + 1)
         # In UTF-16, which may come without a mark, what is looked for has zeros between.
-        if len(raw) > _MAX_BYTES or b"<!" in raw.replace(b"\0", b"").replace(b"<!--", b""):
+        if len(raw) > _MAX_XML_BYTES or b"<!" in raw.replace(b"\0", b"").replace(b"<!--", b""):
             return None
         return ET.fromstring(raw)
     except (OSError, ET.ParseError, ValueError, LookupError):

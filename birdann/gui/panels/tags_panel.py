@@ -20,7 +20,7 @@ from birdann.gui.text.numbers import percent
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from birdann.app.reviewing.unlisted_species import UnlistedSpecies
+    from birdann.app.reviewing.suggested_lists import UnlistedSpecies
     from birdann.gui.item_models.picks import PickRow
 
 

@@ -9,7 +9,7 @@ from birdann.store.tables.records import Record
 _QUEUE = Record(VisitQueue, "visit_queue", "a queue of visits")
 _VISIT = Record(QueuedVisit, "visit", "a visit")
 _CALL = Record(VisitCall, "visit_call", "a call of a visit")
-_ANSWER = Record(VisitAnswer, "visit_verdict", "a verdict on a visit", answer="verdict")
+_VISIT_ANSWER = Record(VisitAnswer, "visit_verdict", "a verdict on a visit", answer="verdict")
 
 
 class Visits(Table):
@@ -29,7 +29,9 @@ class Visits(Table):
 
     def answers(self, queue_id: QueueId) -> list[VisitAnswer]:
         """Return the answers in order of time."""
-        return _ANSWER.all(self._rows, "WHERE queue = ? ORDER BY at, visit, place", [queue_id])
+        return _VISIT_ANSWER.all(
+            self._rows, "WHERE queue = ? ORDER BY at, visit, place", [queue_id]
+        )
 
     def add(
         self, queue: VisitQueue, calls: Sequence[VisitCall], visits: Sequence[QueuedVisit]
@@ -45,4 +47,6 @@ class Visits(Table):
 
     def add_answers(self, queue_id: QueueId, answers: Sequence[VisitAnswer]) -> None:
         """Add answers; an observer's last one counts."""
-        _ANSWER.put(self._rows, answers, replaces="queue, visit, place, made", queue=queue_id)
+        _VISIT_ANSWER.put(
+            self._rows, answers, replaces="queue, visit, place, made", queue=queue_id
+        )

@@ -8,7 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QDesktopServices
 from PySide6.QtWidgets import QApplication, QMenu
 
 from birdann.app.commands import SetStarts
-from birdann.app.commands.sites import SetSites
+from birdann.app.commands.recordings import SetSites
 from birdann.core.ids import new_id
 from birdann.core.recording import Site, SiteId
 from birdann.gui.application import make_window

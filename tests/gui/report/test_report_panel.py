@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from birdann.app.reviewing.report_steps import Help, Light, NextStep
-from birdann.app.reviewing.share_correct import interval
-from birdann.app.reviewing.species_report import ReportPage, ReportRow
+from birdann.app.reviewing.species_report import ReportPage, ReportRow, interval
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.training_report import Calibration, Reliability, TrainingReport

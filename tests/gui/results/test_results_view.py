@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtWidgets import QInputDialog, QMessageBox
 
-from birdann.app.commands.sites import SetSites
+from birdann.app.commands.recordings import SetSites
 from birdann.app.results.chart_data import Chart, Measure
 from birdann.core.ids import new_id
 from birdann.core.recording import Site, SiteId

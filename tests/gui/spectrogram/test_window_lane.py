@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from birdann.app.commands.windows import ChangeWindows
+from birdann.app.commands.lists import ChangeWindows
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.message import Message
 from birdann.gui.choices import suggested_tags

@@ -8,8 +8,7 @@ import pytest
 from birdann.app.commands import AddSpecies, RenameSpecies, TagRecordings
 from birdann.app.commands.species import SetScientificName
 from birdann.app.exchange.exporting import export
-from birdann.app.exchange.import_preview import preview_annotations
-from birdann.app.exchange.imports import import_annotations
+from birdann.app.exchange.imports import import_annotations, preview_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.app.species_source import import_checklist, known_species

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from birdann.app.changes import ChangeSet
     from birdann.app.learning.predicting import Rescorer
-    from birdann.app.reviewing.unlisted_species import UnlistedSpecies, UnlistedSpeciesFinder
+    from birdann.app.reviewing.suggested_lists import UnlistedSpecies, UnlistedSpeciesFinder
     from birdann.core.ids import RecordingId, RunId
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
@@ -304,7 +304,7 @@ class UnlistedSpeciesListener(Actions):
         recording_id = view.id
 
         def work(progress: Progress) -> tuple[UnlistedSpecies, ...]:
-            from birdann.app.reviewing.unlisted_species import UnlistedSpeciesFinder
+            from birdann.app.reviewing.suggested_lists import UnlistedSpeciesFinder
 
             self._finder = self._finder or UnlistedSpeciesFinder()
             with here.project.reader() as reader:

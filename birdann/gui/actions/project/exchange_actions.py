@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from birdann.analysis.networks import NetworkChoice
     from birdann.app.exchange.clips import ClipsReport
-    from birdann.app.exchange.import_preview import FilePreview
+    from birdann.app.exchange.imports import FilePreview
     from birdann.app.exchange.network_detections import (
         DetectionSettings,
         NetworkReport,
@@ -67,7 +67,7 @@ class ExchangeActions(Actions):
 
         def preview(format_name: str | None, show: Callable[[list[FilePreview]], object]) -> Job:
             def work(progress: Progress) -> list[FilePreview]:
-                from birdann.app.exchange.import_preview import preview_annotations
+                from birdann.app.exchange.imports import preview_annotations
 
                 with here.project.reader() as reader:
                     return preview_annotations(

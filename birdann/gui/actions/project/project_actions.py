@@ -246,7 +246,7 @@ class ProjectActions(Actions):
                 tr("New project"), name, lambda path: self.create_at(path, paths)
             )
             return
-        from birdann.app.exchange.dropped import is_table
+        from birdann.app.exchange.imports import is_table
 
         sounds = [path for path in paths if not is_table(path)]
         if sounds:
@@ -257,7 +257,7 @@ class ProjectActions(Actions):
     @needs_project
     def _import_dropped(self, here: OpenProject, paths: Sequence[Path]) -> Job:
         def work(progress: Progress) -> tuple[list[Path], list[Path]]:
-            from birdann.app.exchange.dropped import sorted_tables
+            from birdann.app.exchange.imports import sorted_tables
 
             return sorted_tables(here.project, paths, progress)
 

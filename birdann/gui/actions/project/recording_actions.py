@@ -150,7 +150,7 @@ class SitesActions(Actions):
         self, here: OpenProject, book: "SiteBook", rows: "list[SiteRow]", dialog: "SitesDialog"
     ) -> Job:
         def work(_progress: Progress) -> object:
-            from birdann.app.survey.site_edits import plan
+            from birdann.app.survey.sites import plan
 
             edit = plan(book, rows, here.session.reviewer, blanks_clear=True)
             return here.session.execute(edit)
@@ -167,7 +167,7 @@ class SitesActions(Actions):
     @needs_project
     def read_table(self, here: OpenProject, path: Path, dialog: "SitesDialog") -> Job:
         def work(_progress: Progress) -> object:
-            from birdann.app.survey.site_edits import import_sites
+            from birdann.app.survey.sites import import_sites
 
             return import_sites(here.session, path)
 

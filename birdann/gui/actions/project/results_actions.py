@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
-from birdann.app.commands.sites import SetSeasons
+from birdann.app.commands.recordings import SetSeasons
 from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, id_of_text

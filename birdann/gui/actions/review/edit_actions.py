@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtWidgets import QMenu
 
 from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
-from birdann.app.commands.windows import ChangeWindows
+from birdann.app.commands.lists import ChangeWindows
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice

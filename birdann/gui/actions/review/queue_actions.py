@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from birdann.app.results.validation import SampleResult
     from birdann.app.reviewing.list_errors import Disagreement, ListErrorReport
     from birdann.app.reviewing.suggested_lists import SuggestedLists
-    from birdann.app.survey.visit_drawing import VisitDesign
+    from birdann.app.survey.visits import VisitDesign
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.actions.review.questions import Questions
@@ -131,7 +131,7 @@ class QueueActions(Actions):
         return sources
 
     def draw(self, design: SampleDesign | VisitDesign) -> Job | None:
-        from birdann.app.survey.visit_drawing import VisitDesign, draw_visits
+        from birdann.app.survey.visits import VisitDesign, draw_visits
 
         session, visits = self._bench.session, isinstance(design, VisitDesign)
         if session is None:

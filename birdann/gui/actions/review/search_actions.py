@@ -136,7 +136,7 @@ class SearchActions(Actions):
         n_jobs, preferred = preferences.settings.n_jobs, preferences.segmenter
 
         def work(progress: Progress) -> object:
-            from birdann.app.segmenting.channels import choose_channel
+            from birdann.app.segmenting.segment import choose_channel
 
             return choose_channel(
                 here.session,

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.exchange.import_preview import FilePreview
+from birdann.app.exchange.imports import FilePreview
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsOutcome, ListsPreview
 from birdann.app.reports import MAX_SPECIES_NAMED
 from birdann.core.labels import ListState

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleResult, SampleSummary, UnsureBounds
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
-from birdann.app.survey.visit_drawing import VisitDesign
-from birdann.app.survey.visits import QueueProgress
+from birdann.app.survey.visits import QueueProgress, VisitDesign
 from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.provenance import Program

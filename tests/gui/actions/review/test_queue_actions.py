@@ -14,8 +14,7 @@ from birdann.app.commands import DeleteSegments, SetThresholds
 from birdann.app.results import validation
 from birdann.app.results.ledger import ledger_rows
 from birdann.app.results.sampling import SampleDesign
-from birdann.app.survey.visit_drawing import VisitDesign
-from birdann.app.survey.visits import Settled, find_queue, outcomes
+from birdann.app.survey.visits import Settled, VisitDesign, find_queue, outcomes
 from birdann.core.provenance import by_person
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Threshold

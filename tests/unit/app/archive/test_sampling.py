@@ -21,10 +21,10 @@ from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
 from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.commands import RenameSpecies
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign
-from birdann.app.results.thresholds import set_threshold
 from birdann.app.results.validation import sample_results
 from birdann.app.session import Session
 from birdann.cli.main import main

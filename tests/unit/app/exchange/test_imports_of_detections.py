@@ -10,8 +10,8 @@ from birdann.app.commands import LabelSegments, MergeSpecies
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.maintenance.adding import add_paths
-from birdann.app.results.thresholds import set_threshold
 from birdann.app.session import Session
 from birdann.core.errors import WriteError
 from birdann.core.ids import as_ids

@@ -5,10 +5,9 @@ import pytest
 
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, MergeSpecies, Outlines
 from birdann.app.exchange.merging import merge_projects
-from birdann.app.exchange.thresholds import threshold_rows
+from birdann.app.exchange.thresholds import set_threshold, threshold_rows
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.thresholds import set_threshold
 from birdann.app.results.validation import sample_results, sample_summaries
 from birdann.app.session import Session
 from birdann.core.predictions import Mode, ScoreTable

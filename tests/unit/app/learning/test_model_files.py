@@ -14,11 +14,11 @@ from birdann.app.commands import (
     RenameSpecies,
     SetSpeciesLists,
 )
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.calls import set_least_call_probability, set_least_probability
 from birdann.app.learning.model_files import ModelFile, export_model, import_model
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
-from birdann.app.results.thresholds import set_threshold
 from birdann.app.segmenting.segmenters import automatic_params, describe_segmenter
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError, OutputExistsError

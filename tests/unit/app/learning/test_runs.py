@@ -7,12 +7,12 @@ import pytest
 
 from birdann.app.commands import ClearLabels, LabelSegments
 from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.runs import note_export, run_summaries, show_run
 from birdann.app.learning.training import train
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.thresholds import set_threshold
 from birdann.core.ids import RunId, id_of_text
 from birdann.core.labels import LabelState
 from birdann.store import Project

@@ -18,7 +18,7 @@ from birdann.app.learning.window_bags import _groups
 from birdann.app.maintenance.species_use import species_use
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.app.reviewing.list_errors import ListError, find_list_errors
-from birdann.app.reviewing.unlisted_species import UnlistedSpeciesFinder
+from birdann.app.reviewing.suggested_lists import UnlistedSpeciesFinder
 from birdann.app.session import Session
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList, TagState

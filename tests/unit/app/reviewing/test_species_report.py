@@ -10,8 +10,13 @@ from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.reviewing.report_html import write_report
 from birdann.app.reviewing.report_steps import Light, NextStep, SpeciesState, best_step
-from birdann.app.reviewing.share_correct import Answers, Share, interval, share_correct
-from birdann.app.reviewing.species_report import report_page
+from birdann.app.reviewing.species_report import (
+    Answers,
+    Share,
+    interval,
+    report_page,
+    share_correct,
+)
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState
 from birdann.core.training_report import (

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import SetListState, SetSpeciesLists
-from birdann.app.commands.windows import ChangeWindows
+from birdann.app.commands.lists import ChangeWindows
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.reviewing.list_errors import ListError

@@ -8,9 +8,16 @@ import openpyxl
 import pytest
 
 from birdann.app.commands import AddRecordings
-from birdann.app.commands.sites import SetSeasons
-from birdann.app.survey.site_edits import import_sites, plan
-from birdann.app.survey.sites import SiteBook, contradictions, export_sites, rows_of, unknown
+from birdann.app.commands.recordings import SetSeasons
+from birdann.app.survey.sites import (
+    SiteBook,
+    contradictions,
+    export_sites,
+    import_sites,
+    plan,
+    rows_of,
+    unknown,
+)
 from birdann.core.errors import TableError
 from birdann.core.recording import RecorderMetadata, Season
 from birdann.formats.site_table import SiteRow, read_site_table

@@ -11,15 +11,16 @@ import pytest
 
 from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists
 from birdann.app.exchange.merging import merge_projects
-from birdann.app.learning.cross_fitting import scores_without_own_site
 from birdann.app.learning.learn import learn
+from birdann.app.learning.training import scores_without_own_site
 from birdann.app.results.review_queue import answer_items
 from birdann.app.session import Session
 from birdann.app.survey.histories import write_histories
 from birdann.app.survey.occupancy import plan_lines, season_occupancy
-from birdann.app.survey.visit_drawing import VisitDesign, draw_visits
 from birdann.app.survey.visits import (
     Settled,
+    VisitDesign,
+    draw_visits,
     find_queue,
     listed_outcomes,
     outcomes,

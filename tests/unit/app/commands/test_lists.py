@@ -3,7 +3,7 @@
 import pytest
 
 from birdann.app.commands import AddRecordings, SetSpeciesLists, TagRecordings
-from birdann.app.commands.windows import ChangeWindows
+from birdann.app.commands.lists import ChangeWindows
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 

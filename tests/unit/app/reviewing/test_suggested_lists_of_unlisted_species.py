@@ -6,7 +6,7 @@ import pytest
 from birdann.app.commands import LabelSegments, SetSpeciesLists, set_tag
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
-from birdann.app.reviewing.unlisted_species import MIN_PROBABILITY, UnlistedSpeciesFinder
+from birdann.app.reviewing.suggested_lists import MIN_PROBABILITY, UnlistedSpeciesFinder
 from birdann.core.labels import LabelState, TagState
 
 

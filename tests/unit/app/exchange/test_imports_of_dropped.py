@@ -3,7 +3,7 @@
 import pytest
 
 from birdann.app.commands import AddRecordings
-from birdann.app.exchange.dropped import sorted_tables
+from birdann.app.exchange.imports import sorted_tables
 from birdann.core.errors import Cancelled
 
 

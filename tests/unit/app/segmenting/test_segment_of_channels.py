@@ -14,10 +14,9 @@ from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting import outlines
-from birdann.app.segmenting.channels import choose_channel
 from birdann.app.segmenting.measuring import measures_of
 from birdann.app.segmenting.preview import masks_in_view, preview_segmentation
-from birdann.app.segmenting.segment import segment_project
+from birdann.app.segmenting.segment import choose_channel, segment_project
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.cli.main import main
 from birdann.core.errors import AudioError, OutlineError

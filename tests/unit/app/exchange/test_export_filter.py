@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
-from birdann.app.exchange.export_filter import ExportFilter
+from birdann.app.exchange.export_filter import ExportFilter, joined_rows, joined_table
 from birdann.app.exchange.exporting import export
-from birdann.app.exchange.joining import joined_rows, joined_table
 from birdann.app.results.ledger import methods
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import WriteError

@@ -15,7 +15,7 @@ from birdann.core.files import outputs
 from birdann.core.files.closable import Closable
 from birdann.core.files.shared_disks import is_shared
 from birdann.core.message import Message
-from birdann.store import undo
+from birdann.store import schema, undo
 from birdann.store.backups import Backup, BackupReason, list_backups, make_backup
 from birdann.store.connection import (
     check_structure,
@@ -32,13 +32,39 @@ from birdann.store.copies import (
     withhold_labels,
     withhold_people,
 )
-from birdann.store.errors import translate_sqlite_errors
+from birdann.store.errors import damaged, expecting_our_tables, translate_sqlite_errors
 from birdann.store.lock import WriterLock
 from birdann.store.reader import ProjectReader, ReadRows
 from birdann.store.schema import FORMAT
 from birdann.store.sound_files import SoundFiles, SoundPlaces
 from birdann.store.transaction import Transaction
-from birdann.store.upgrading import upgrade
+
+
+def upgrade(connection: sqlite3.Connection, path: Path) -> None:
+    """Upgrade a file to the current format; all steps in one transaction.
+
+    Raises
+    ------
+    ProjectFileError
+        If its rows are invalid; the file is unchanged.
+    """
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute("PRAGMA foreign_keys=OFF")  # tables are dropped whose rows were copied
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        with expecting_our_tables(path):
+            for step in schema.UPGRADES[version - 1 :]:
+                step(connection)
+        connection.execute(f"PRAGMA user_version={1 + len(schema.UPGRADES)}")
+        check_structure(connection, path)
+        connection.execute("COMMIT")
+    except (ValueError, KeyError, TypeError, sqlite3.IntegrityError) as error:
+        raise damaged(path, f"it cannot be brought to the present format ({error})") from error
+    finally:
+        if connection.in_transaction:  # SQLite rolls back by itself when out of disk
+            connection.execute("ROLLBACK")
+        connection.execute("PRAGMA foreign_keys=ON")
+
 
 SUFFIX = ".birdann"
 WAITED_FOR_BYTES = 4 << 20

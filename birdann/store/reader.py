@@ -26,8 +26,7 @@ from birdann.store.tables.settings import EditLog, SettingsTable
 from birdann.store.tables.sites import Sites
 from birdann.store.tables.species import SpeciesTable
 from birdann.store.tables.strokes import Segmenters, StrokesTable
-from birdann.store.tables.validation import Samples, ThresholdsTable
-from birdann.store.tables.visits import Visits
+from birdann.store.tables.validation import Samples, ThresholdsTable, Visits
 
 _T = TypeVar("_T")
 

@@ -1,4 +1,4 @@
-"""The whole pipeline: from recordings and lists to labelled calls."""
+"""The whole pipeline from recordings and lists to labelled calls, and the sample project."""
 
 import hashlib
 import os
@@ -39,8 +39,9 @@ from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
 from birdann.features.schema import DEFAULT_SCHEMA
 from birdann.store import Project, ProjectReader
-from birdann.store.copies import IDENTIFIER, companions, own_files
+from birdann.store.copies import IDENTIFIER, own_files
 from birdann.store.lock import WriterLock
+from birdann.store.side_files import companions
 from birdann.store.tables.runs import EXPORT
 
 if TYPE_CHECKING:

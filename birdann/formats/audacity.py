@@ -8,8 +8,7 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.detections_csv import birdnet
-from birdann.formats.entries import read_entries
-from birdann.formats.marked_names import marked, unmarked
+from birdann.formats.entries import marked, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, numbered, plain, recording_of
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, ProgramDetection, RowError
 from birdann.formats.tables import beginning_lines, exact, number, read_text

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from birdann.core.message import Message
 from birdann.formats.columns import TableColumn, write_columns
-from birdann.formats.marked_names import scientific_of
+from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import escape_formula, write_csv
 

@@ -14,7 +14,7 @@ from typing import TextIO
 
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.formats.marked_names import scientific_of
+from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import escape_formula, exact, write_csv
 

@@ -8,8 +8,7 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.columns import TableColumn, unread, write_columns
-from birdann.formats.entries import read_entries
-from birdann.formats.marked_names import marked, unmarked
+from birdann.formats.entries import marked, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (

@@ -17,17 +17,15 @@ from birdann.formats.columns import ExtraColumns
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.documents import Json, read_json, xml_text
-from birdann.formats.elan import ElanDocument
+from birdann.formats.entries import unmarked
 from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv
-from birdann.formats.marked_names import unmarked
 from birdann.formats.per_recording import plain
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv, SegmentsWorkbook
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
 from birdann.formats.tables import known_name
-from birdann.formats.textgrid import PraatTextGrid
-from birdann.formats.tiers import said_by
+from birdann.formats.textgrid import ElanDocument, PraatTextGrid, said_by
 from birdann.formats.workbooks import excel_text
 
 _ALL: tuple[Format, ...] = (

@@ -9,8 +9,7 @@ from xml.etree import ElementTree as ET
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
-from birdann.formats.entries import read_entries
-from birdann.formats.marked_names import marked, unmarked
+from birdann.formats.entries import marked, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number

@@ -3,6 +3,10 @@
 Three forms, recognised by their columns: ``file,labels`` with ``;`` between labels, one row per
 file and species, and a wide table of 0 and 1 with one column per species. With start and end,
 lists are of windows.
+
+WildTrax main reports have a row per tag: the recording by location and start, the task's length
+and method, the species and its first detection. A task lists all species of its window; by the
+method 1SPM ("one species per minute"), those of each minute. Columns as downloaded by wildrtrax.
 """
 
 import csv
@@ -10,13 +14,13 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
 from birdann.core.message import Message, listed_briefly
-from birdann.formats import wildtrax
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
@@ -29,6 +33,66 @@ from birdann.formats.tables import (
     refuse_uneven,
     unescape_formula,
 )
+
+_COLUMNS = (
+    "location", "recording_date_time", "task_method", "task_duration", "detection_time", "species_code",
+)  # fmt: skip
+_NAME, _STATUS, _OBSERVER = "species_common_name", "aru_task_status", "observer"
+_DONE, _NOTHING, _BY_MINUTE = "Transcribed", "NONE", "1SPM"
+_HEADER = ["file", "start_s", "end_s", "observer", "list", "labels"]
+
+Rows = list[tuple[int, list[str]]]
+
+
+def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
+    """Return the rows of a main report as a table of lists, and notes; other tables unchanged.
+
+    Raises
+    ------
+    ListsError
+        If a time is invalid.
+    """
+    names = [cell.strip().lower() for cell in rows[0][1]]
+    if not set(_COLUMNS) <= set(names):
+        return rows, []
+    windows: dict[tuple[str, float, float, str], tuple[int, dict[str, None]]] = {}
+    n_unfinished = 0
+    for line, cells in rows[1:]:
+        one = dict(zip(names, cells, strict=False))
+        if one.get(_STATUS, _DONE) != _DONE:
+            n_unfinished += 1
+            continue
+        try:
+            start = datetime.fromisoformat(one["recording_date_time"])
+            length_s = _seconds(one["task_duration"])
+            is_tag = one["species_code"] != _NOTHING
+            at_s = _seconds(one["detection_time"]) if is_tag else 0.0
+        except (KeyError, TypeError, ValueError) as error:
+            raise ListsError("Line {line} of the WildTrax report has a time that cannot be read. Correct it.",
+                             line=line) from error  # fmt: skip
+        file = f"{one['location']}_{start:%Y%m%d_%H%M%S}"
+        step_s = 60.0 if one["task_method"] == _BY_MINUTE else length_s
+        for k in range(max(1, int(-(-length_s // step_s)))):
+            place = file, k * step_s, min((k + 1) * step_s, length_s), one.get(_OBSERVER, "")
+            tags = windows.setdefault(place, (line, {}))[1]
+            if is_tag and place[1] <= at_s < (k + 1) * step_s:
+                tags[one.get(_NAME) or one["species_code"]] = None
+    lists = [
+        (line, [file, str(start_s), str(end_s), observer, "complete", ";".join(tags)])
+        for (file, start_s, end_s, observer), (line, tags) in windows.items()
+    ]
+    notes: list[str] = [Message("The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.")]  # fmt: skip
+    if n_unfinished:
+        notes.append(Message("Tags of tasks that are not transcribed were skipped: {n}.", n=n_unfinished))  # fmt: skip
+    return [(rows[0][0], _HEADER), *lists], notes
+
+
+def _seconds(text: str) -> float:
+    match = re.match(r"\s*(\d+(?:\.\d+)?)", text)
+    if match is None:
+        raise ValueError(text)
+    return float(match[1])
+
 
 _FILE_COLUMNS = (
     "file", "filename", "file name", "file_name", "recording", "filepath", "file path",
@@ -145,7 +209,7 @@ def read_species_lists(path: Path) -> ListTable:
             "{path} is empty; it should have the columns “file” and “labels”.", path=path
         )
     reading = _ListReading(path)
-    rows, reading.notes = wildtrax.as_lists(rows)
+    rows, reading.notes = as_lists(rows)
     if text.encoding == "cp1252":
         reading.notes.append(Message("The file is not UTF-8 and was read as Windows-1252."))
     _, header = rows[0]

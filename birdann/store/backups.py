@@ -19,9 +19,10 @@ from pathlib import Path
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
 from birdann.store.connection import connect, read_format, stop_writing
-from birdann.store.copies import companions, copy_as_it_is
+from birdann.store.copies import copy_as_it_is
 from birdann.store.errors import damaged, is_disks_failure, translate_sqlite_errors
 from birdann.store.lock import WriterLock
+from birdann.store.side_files import companions
 
 _NAME = re.compile(r"(\d{4,})-(\d{8}T\d{6}Z)-([a-z]+)\.birdann")
 

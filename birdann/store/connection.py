@@ -11,7 +11,6 @@ from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.message import Message
-from birdann.store.copies import check_side_files
 from birdann.store.errors import (
     damaged,
     expecting_our_tables,
@@ -19,6 +18,7 @@ from birdann.store.errors import (
     translate_sqlite_errors,
 )
 from birdann.store.schema import APPLICATION_ID, FORMAT, TABLES
+from birdann.store.side_files import check_side_files
 
 _BUSY_MS = 5000
 _BUSY_ON_SHARE_MS = 60_000

@@ -35,7 +35,7 @@ from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import Bags, Supervision
 from birdann.models import registry
 from birdann.models.calibration import Items, reliability
-from birdann.report.result_figures import draw_reliability
+from birdann.report.chart_figure import draw_reliability
 from birdann.store import Project
 
 

@@ -1,4 +1,4 @@
-"""Labels of segments."""
+"""Labels of segments: species, certainty, call types, notes and custom fields."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace

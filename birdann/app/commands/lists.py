@@ -1,4 +1,4 @@
-"""Edits of species lists of recordings and windows."""
+"""Edits of species lists of recordings and windows, and of windows."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence

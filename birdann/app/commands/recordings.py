@@ -1,4 +1,4 @@
-"""Adding, removing and changing recordings."""
+"""Adding, removing and changing recordings; their sites, starts and seasons."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Training sources: described sounds of known species, stored with the project.
+"""Strokes, and training sources: described sounds of known species, stored with the project.
 
 A source consists of bags with lists and labels. Its vectors and labels are one setting; another
 setting names the sources in use, so that removal can be undone.

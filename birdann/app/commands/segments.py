@@ -1,4 +1,4 @@
-"""Drawing, deleting, joining and splitting segments.
+"""Drawing, importing, deleting, joining and splitting segments.
 
 Features of new outlines are computed before the command is made (``app.pipelines.outlines``) and
 are part of it. A segment without features is valid, but is not used for learning, which reports

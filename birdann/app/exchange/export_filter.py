@@ -1,4 +1,4 @@
-"""Choice of exported segments, and a note with the omissions."""
+"""Choice of exported segments, joining to songs and bouts, and a note with the omissions."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""Import of other programs' annotations, as segments or as species lists."""
+"""Import of other programs' annotations, as segments or as species lists, and its preview."""
 
 import math
 import os

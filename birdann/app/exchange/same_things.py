@@ -1,4 +1,4 @@
-"""Which species, recordings, sites and the like two projects know under different identifiers."""
+"""What two projects know under different identifiers, and who changed what and when by their logs."""
 
 import json
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Saved thresholds: which predictions reach them, and their description."""
+"""Saved thresholds: setting them, which predictions reach them, and their description."""
 
 import math
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Presence of species in recordings, by lists or by the shown model."""
+"""Presence of species in recordings: by lists, by the shown model, by other programs' detections."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

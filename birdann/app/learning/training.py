@@ -1,4 +1,4 @@
-"""Training a model from the project's lists and labels."""
+"""Training a model from the project's lists and labels, or for each site without its own."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -194,7 +194,7 @@ def _pictures(
     """Return thumbnails of segments as base64 PNG, without those with unreadable sound."""
     from birdann.dsp.audio import AudioReader
     from birdann.dsp.thumbnail import Frame, maker_of, picture_of
-    from birdann.report.result_figures import png_of
+    from birdann.report.chart_figure import png_of
 
     segments = sorted(
         reader.segments.by_id(segment_ids).values(), key=lambda one: one.recording_id

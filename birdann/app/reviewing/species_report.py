@@ -1,4 +1,4 @@
-"""The training report: usability of predictions by species, and the most effective next step."""
+"""The training report: usability of predictions by species, share correct, most effective next step."""
 
 from collections import defaultdict
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Segmentation of recordings, in one or several processes."""
+"""Segmentation of recordings, in one or several processes, and the channel that is analysed."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence

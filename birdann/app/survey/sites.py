@@ -1,4 +1,4 @@
-"""The table of sites and times of a project: export, rows, and consistency checks."""
+"""The table of sites and times of a project: import, export, rows, and consistency checks."""
 
 import math
 import os

@@ -61,7 +61,7 @@ def train(args: argparse.Namespace, console: Console) -> None:
             console.say(line)
         calibration = trained.report.calibration
         if args.reliability is not None and calibration is not None:
-            from birdann.report.result_figures import reliability_figure
+            from birdann.report.chart_figure import reliability_figure
 
             reliability_figure(calibration, args.reliability)
             console.say(f"The figure is {args.reliability}.")

@@ -12,8 +12,7 @@ from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from birdann.core.message import Message
-from birdann.formats.recorder.places import take_place
-from birdann.formats.recorder.reading import Reading
+from birdann.formats.recorder.reading import Reading, take_place
 from birdann.formats.recorder.times import from_parts, month_number
 
 _FIRST_AUDIOMOTH = datetime(2016, 6, 1, tzinfo=UTC)

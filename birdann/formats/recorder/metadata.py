@@ -8,14 +8,12 @@ from typing import Any
 
 from birdann.core.message import Message
 from birdann.core.recording import FACTS, RecorderMetadata
-from birdann.formats.recorder.card_files import read_card_files
+from birdann.formats.recorder.card_files import read_card_files, read_sidecar
 from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
-from birdann.formats.recorder.guano import original_name, read_guano
-from birdann.formats.recorder.maker_chunks import read_harp, read_wamd
+from birdann.formats.recorder.maker_chunks import original_name, read_guano, read_harp, read_wamd
 from birdann.formats.recorder.reading import Reading
-from birdann.formats.recorder.sidecars import read_sidecar
 from birdann.formats.recorder.tags import (
     bext_description,
     id3_texts,

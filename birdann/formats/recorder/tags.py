@@ -6,8 +6,7 @@ Most have a date; Frontier Labs' recorders (BAR-LT) write all metadata in FLAC c
 import re
 from collections.abc import Iterator, Mapping
 
-from birdann.formats.recorder.places import take_place
-from birdann.formats.recorder.reading import Parse, Reading, decoded, plain_text
+from birdann.formats.recorder.reading import Parse, Reading, decoded, plain_text, take_place
 from birdann.formats.recorder.times import parse_time
 
 _MAX_FRAMES = 500

@@ -8,8 +8,7 @@ every second of the shares of medoids. Widths are of standardised features. The 
 from birdann.lab.bags.balls import ball_boost
 from birdann.lab.bags.boosting import blum, mil_adaboost, noisy_or_boost
 from birdann.lab.bags.contract import BagSystem
-from birdann.lab.bags.miles import miles
-from birdann.lab.bags.prototypes import miml_nn, miml_svm
+from birdann.lab.bags.prototypes import miles, miml_nn, miml_svm
 from birdann.lab.bags.reduced import approximated, rs, rsvm, sparse_mi
 from birdann.lab.bags.support_vectors import mi_kernel, mi_svm_bag, mi_svm_instance
 from birdann.models.linear.preprocessing import AffineScaling

@@ -1,4 +1,4 @@
-"""Segments: bounds, outlines, pieces, origins and notes."""
+"""Segments: bounds, outlines, pieces, origins and notes, also as columns."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

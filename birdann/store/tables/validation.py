@@ -1,4 +1,4 @@
-"""Validation samples with items and answers, and saved thresholds."""
+"""Validation samples and verified visits with items and answers, and saved thresholds."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -7,7 +7,6 @@ from matplotlib.image import imread
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
-from birdann.report._label_placement import on_page
 from birdann.report.spectrogram_figure import (
     DrawnSegment,
     Look,
@@ -15,6 +14,7 @@ from birdann.report.spectrogram_figure import (
     _outline,
     _rows,
     annotated_spectrogram,
+    on_page,
 )
 
 RATE = 22_050

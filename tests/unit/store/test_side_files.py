@@ -12,7 +12,7 @@ import pytest
 from birdann.cli.main import main
 from birdann.core.errors import ProjectFileError
 from birdann.store import Project
-from birdann.store.copies import COMPANIONS, check_side_files
+from birdann.store.side_files import COMPANIONS, check_side_files
 
 JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 KEPT = b"a season of labels"

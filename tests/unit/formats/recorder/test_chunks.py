@@ -7,10 +7,8 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from birdann.formats.recorder import read_metadata
-from birdann.formats.recorder.guano import read_guano
-from birdann.formats.recorder.maker_chunks import read_wamd
-from birdann.formats.recorder.places import take_place
-from birdann.formats.recorder.reading import Reading
+from birdann.formats.recorder.maker_chunks import read_guano, read_wamd
+from birdann.formats.recorder.reading import Reading, take_place
 from birdann.formats.recorder.tags import read_frontier_labs, read_info, read_ixml
 from birdann.formats.recorder.times import parse_time
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from birdann.formats.recorder.comments import read_comment
-from birdann.formats.recorder.guano import read_guano
+from birdann.formats.recorder.maker_chunks import read_guano
 
 ID, DEPLOYMENT = "24E144055E080032", "26F4B5B8AE93F4CD"
 WHEN = "19:17:30 11/06/2019"

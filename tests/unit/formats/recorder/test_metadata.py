@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from birdann.formats.recorder import read_metadata
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
-from birdann.formats.recorder.guano import guano_fields, read_guano
-from birdann.formats.recorder.maker_chunks import read_wamd
+from birdann.formats.recorder.maker_chunks import guano_fields, read_guano, read_wamd
 from birdann.formats.recorder.tags import read_bext
 
 

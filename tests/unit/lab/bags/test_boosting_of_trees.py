@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from sklearn.tree import DecisionTreeClassifier
 
-from birdann.lab.bags.trees import Sorted, best_splits
+from birdann.lab.bags.boosting import Sorted, best_splits
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from birdann.lab.bags.miles import _restricted, sparse_machine
+from birdann.lab.bags.prototypes import _restricted, sparse_machine
 
 
 def test_no_machine_near_by_is_better_than_that_of_the_linear_program():

@@ -4,7 +4,7 @@ import pytest
 from matplotlib.image import imread
 
 from birdann.core.training_report import Calibration, Reliability
-from birdann.report.result_figures import reliability_figure
+from birdann.report.chart_figure import reliability_figure
 
 AFTER = Reliability(
     stated=(0.55, 0.75, 0.97),

@@ -52,7 +52,8 @@ def join_pieces(
 ) -> JoinedCalls:
     """Join the outlines that are pieces of one call.
 
-    If a call lies in one block, its bounds are measured on the whole of it.
+    If a call lies in one block, its bounds are measured on the whole of it. Raises AudioError if
+    the recording cannot be read.
 
     Parameters
     ----------
@@ -69,11 +70,6 @@ def join_pieces(
         Groups that need no measurement.
     progress
         Called after every block; may raise ``Cancelled``.
-
-    Raises
-    ------
-    AudioError
-        If the recording cannot be read.
     """
     layout = spectrogram.layout(reader.sample_rate_hz)
     blocks = blocks_of(layout, layout.frame_count(reader))

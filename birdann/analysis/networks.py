@@ -131,10 +131,8 @@ class Network:
 def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
     """Open a network with its labels; 0 threads are one per core.
 
-    Raises
-    ------
-    NetworkError
-        If network or labels cannot be read or do not fit, or properties are missing.
+    Raises NetworkError if network or labels cannot be read or do not fit, or properties are
+    missing.
     """
     path = choice.path
     opened = {".tflite": _tflite, ".onnx": _onnx}.get(path.suffix.lower())
@@ -212,10 +210,7 @@ def labels_beside(path: Path) -> Path | None:
 def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
     """Return scientific and common name of each label, from lines or a CSV file.
 
-    Raises
-    ------
-    NetworkError
-        If the file cannot be read or is empty.
+    Raises NetworkError if the file cannot be read or is empty.
     """
     try:
         text = path.read_text(encoding="utf-8-sig")

@@ -42,6 +42,8 @@ def describe_recording(
 ) -> RecordingDescription:
     """Find and describe every sound in a file; silence has no segments.
 
+    Raises AudioError if the file cannot be read; KeyError if there is no such schema.
+
     Parameters
     ----------
     segmenter
@@ -50,13 +52,6 @@ def describe_recording(
         Name or key of the feature schema.
     progress
         Called after every block; may raise ``Cancelled``.
-
-    Raises
-    ------
-    AudioError
-        If the file cannot be read.
-    KeyError
-        If there is no such schema.
     """
     with AudioReader(path) as reader:
         return describe_open(reader, segmenter=segmenter, schema=schema, progress=progress)
@@ -93,12 +88,8 @@ def outlines_between(
     """Return the outlines of a file that meet a stretch of time, as ``describe_recording``.
 
     Only the blocks of the stretch are analysed, without features. Sounds crossing the border of
-    the first block may differ, as may faint ones if a short stretch meets two blocks.
-
-    Raises
-    ------
-    AudioError
-        If the file cannot be read.
+    the first block may differ, as may faint ones if a short stretch meets two blocks. Raises
+    AudioError if the file cannot be read.
     """
     start_s, stop_s = between_s
     with AudioReader(path) as reader:
@@ -130,6 +121,9 @@ def describe_masks(
 ) -> Float32Array:
     """Return the features of given outlines, float32 (n, d), as ``describe_recording``.
 
+    Raises AudioError if the file cannot be read; ValueError if a mask lies on another grid, or
+    beyond the end of the file.
+
     Parameters
     ----------
     schema
@@ -138,13 +132,6 @@ def describe_masks(
         Spectrogram settings of the masks.
     among
         The recording's other masks, for context features; distant ones cost nothing.
-
-    Raises
-    ------
-    AudioError
-        If the file cannot be read.
-    ValueError
-        If a mask lies on another grid, or beyond the end of the file.
     """
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
@@ -164,7 +151,8 @@ def measure_masks(
 ) -> Float32Array:
     """Return measurements of segments, float32 (n, 7) (``birdann.features.measuring``).
 
-    NaN where undefined. Those of a segment depend on it and the file alone.
+    NaN where undefined. Those of a segment depend on it and the file alone. Raises AudioError or
+    ValueError as ``describe_masks`` does.
 
     Parameters
     ----------
@@ -172,11 +160,6 @@ def measure_masks(
         The exact bounds, in the order of ``masks``.
     progress
         Called after every block with a segment; may raise ``Cancelled``.
-
-    Raises
-    ------
-    AudioError, ValueError
-        As ``describe_masks`` does.
     """
     from birdann.features.measurements import MEASUREMENTS
     from birdann.features.measuring import measured
@@ -212,10 +195,7 @@ def spectrogram_blocks(
 ) -> Iterator[Spectrogram]:
     """Yield a file's spectrogram block by block, as for ``describe_recording``.
 
-    Raises
-    ------
-    AudioError
-        If the file cannot be read.
+    Raises AudioError if the file cannot be read.
     """
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)

@@ -37,10 +37,7 @@ class CustomField:
     def checked(self, value: str) -> str:
         """Return the normalised value; "" for none.
 
-        Raises
-        ------
-        FieldError
-            If it is not a number, or not one of the choices.
+        Raises FieldError if it is not a number, or not one of the choices.
         """
         value = value.strip()
         if value and self.kind is FieldKind.CHOICE and value not in self.choices:
@@ -68,10 +65,8 @@ def defined(
 ) -> tuple[CustomField, ...]:
     """Return fields of names, kinds and choices; known names keep their identifiers.
 
-    Raises
-    ------
-    FieldError
-        If there are too many fields, a name is repeated or ``taken``, or a choice has no values.
+    Raises FieldError if there are too many fields, a name is repeated or ``taken``, or a choice
+    has no values.
     """
     known = {one.name: one.id for one in before}
     seen = {name.casefold() for name in taken}

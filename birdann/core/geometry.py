@@ -172,17 +172,14 @@ class Mask:
     def many(cls, grid: Grid, runs: npt.ArrayLike, counts: npt.ArrayLike) -> list[Self]:
         """Cut a long table of runs into masks, validated together.
 
+        Raises ValueError if a mask is empty, or a run empty or negative.
+
         Parameters
         ----------
         runs
             int32 (n_runs, 3), mask by mask; the masks share it.
         counts
             Number of runs of each mask, summing to ``n_runs``.
-
-        Raises
-        ------
-        ValueError
-            If a mask is empty, or a run empty or negative.
         """
         table = np.ascontiguousarray(runs, dtype=np.int32).reshape(-1, 3)
         sizes = np.asarray(counts, dtype=np.int64)

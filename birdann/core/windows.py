@@ -43,12 +43,8 @@ class CrossingSpansError(ValueError):
 def parents_of(spans: Sequence[Span]) -> list[int]:
     """Return the index of the smallest other span that contains each, or −1.
 
-    Among equal spans each lies in the one before it.
-
-    Raises
-    ------
-    CrossingSpansError
-        If two spans overlap and neither contains the other.
+    Among equal spans each lies in the one before it. Raises CrossingSpansError if two spans
+    overlap and neither contains the other.
     """
     parents, around = [-1] * len(spans), list[int]()
     for i in sorted(range(len(spans)), key=lambda i: (spans[i][0], -spans[i][1])):

@@ -107,13 +107,9 @@ def is_audio_name(name: str) -> bool:
 def probe(path: str | os.PathLike[str]) -> AudioInfo:
     """Read a sound file's header and check that its end can be decoded.
 
-    Raises
-    ------
-    SoundChangedError
-        If a ``VerifiedSoundFile`` has changed.
-    AudioError
-        If the file is missing, unreadable, empty, truncated before any sound, not sound, or has an
-        impossible sample rate.
+    Raises SoundChangedError if a ``VerifiedSoundFile`` has changed; AudioError if the file is
+    missing, unreadable, empty, truncated before any sound, not sound, or has an impossible sample
+    rate.
     """
     info, _, file = _opened(path)
     file.close()
@@ -124,7 +120,8 @@ class AudioReader(Closable):
     """Samples of a sound file by position, in flat memory.
 
     Use as a context manager, one reader per thread. NaN, infinite samples and those beyond 2^32
-    read as 0 and are counted, as are samples of damaged stretches.
+    read as 0 and are counted, as are samples of damaged stretches. Raises AudioError as ``probe``;
+    also if ``channel`` does not exist.
 
     Parameters
     ----------
@@ -141,11 +138,6 @@ class AudioReader(Closable):
         NaN, infinite or impossibly large samples read so far, repeats included.
     n_undecodable_frames
         Undecodable samples read so far, repeats included.
-
-    Raises
-    ------
-    AudioError
-        As ``probe``; also if ``channel`` does not exist.
     """
 
     def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:

@@ -22,12 +22,7 @@ def content_hash(path: str | os.PathLike[str]) -> str:
     """Return 32 hexadecimal digits of the size, first MiB and last MiB of a file.
 
     This takes 4 ms even for long recordings on slow disks. Files of equal size that differ only in
-    between have the same hash.
-
-    Raises
-    ------
-    AudioError
-        If the file cannot be read.
+    between have the same hash. Raises AudioError if the file cannot be read.
     """
     path = Path(path)
     looked_at(path)
@@ -67,14 +62,8 @@ class VerifiedSoundFile(os.PathLike[str]):
         """Refuse a changed file.
 
         Size and times are compared each time; the content is hashed the first time, and again
-        after size or times have changed.
-
-        Raises
-        ------
-        SoundChangedError
-            If the file has changed.
-        AudioError
-            If it cannot be read.
+        after size or times have changed. Raises SoundChangedError if the file has changed;
+        AudioError if it cannot be read.
         """
         seen = looked_at(self.path)
         is_same = self.is_told_by(seen)
@@ -105,10 +94,7 @@ def _stamp(seen: os.stat_result) -> _Stamp:
 def looked_at(path: Path) -> os.stat_result:
     """Return the status of a file; pipes and devices are refused, as reading them may block.
 
-    Raises
-    ------
-    AudioError
-        For pipes and devices, and if the file does not exist.
+    Raises AudioError for pipes and devices, and if the file does not exist.
     """
     try:
         seen = path.stat()

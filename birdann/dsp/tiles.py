@@ -248,10 +248,7 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
     def fill(self, source: SampleSource, *, progress: Progress = silent) -> None:
         """Read the recording, continuing after a cancelled call.
 
-        Raises
-        ------
-        Cancelled
-            If ``progress`` raises it; filled columns are kept.
+        Raises Cancelled if ``progress`` raises it; filled columns are kept.
         """
         maker = TileMaker(source, self.layout)
         while not self.is_full:

@@ -30,6 +30,9 @@ def extract(
 ) -> Float32Array:
     """Return one feature vector per mask: float32 (n, d), finite.
 
+    Raises KeyError if there is no such schema; ValueError if a mask lies on another grid or
+    outside the spectrogram.
+
     Parameters
     ----------
     spectrogram
@@ -40,13 +43,6 @@ def extract(
         Name (``"hja38"``) or key (``"hja38/1"``) of the schema.
     variants
         For ``"hja38"``: deviations from the default definition.
-
-    Raises
-    ------
-    KeyError
-        If there is no such schema.
-    ValueError
-        If a mask lies on another grid or outside the spectrogram.
     """
     chosen = schema_of(schema)
     return with_context(

@@ -24,15 +24,12 @@ class Regions:
     ) -> "Regions":
         """Collect masks on the image's grid; pixels outside the image are cut off.
 
+        Raises ValueError if a mask has no pixel in the image.
+
         Parameters
         ----------
         first_frame
             The recording's frame at which the image starts.
-
-        Raises
-        ------
-        ValueError
-            If a mask has no pixel in the image.
         """
         if not masks:
             return cls(*(np.zeros(shape, dtype=np.int64) for shape in ((0, 3), 1, (0, 4))))

@@ -59,10 +59,7 @@ SCHEMAS: dict[str, FeatureSchema] = {
 def schema_of(key: str) -> FeatureSchema:
     """Return the schema of a name (``"hja38"``) or key (``"hja38/1"``).
 
-    Raises
-    ------
-    KeyError
-        If name or version is unknown.
+    Raises KeyError if name or version is unknown.
     """
     schema = SCHEMAS[key.partition("/")[0]]
     if "/" in key and key != schema.key:

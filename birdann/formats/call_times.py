@@ -31,10 +31,7 @@ class KnownCall:
 def read_call_times(path: Path) -> list[KnownCall]:
     """Read a table of known calls.
 
-    Raises
-    ------
-    TableError
-        If the file cannot be read, lacks a column, or has an invalid row.
+    Raises TableError if the file cannot be read, lacks a column, or has an invalid row.
     """
     content = read_text(path, TableError).content
     try:

@@ -175,17 +175,13 @@ def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[Spe
     """Read a checklist.
 
     Empty lines, comments (``#``), repeated names and, if ranks are given, ranks other than species
-    are skipped. Synonyms in separate rows are added to the accepted name.
+    are skipped. Synonyms in separate rows are added to the accepted name. Raises ListsError if it
+    cannot be read or is empty.
 
     Parameters
     ----------
     roles
         Roles of the columns; None for those of ``read_columns``.
-
-    Raises
-    ------
-    ListsError
-        If it cannot be read or is empty.
     """
     columns = read_columns(path)
     roles = list(roles) if roles is not None else [one.role for one in columns]
@@ -287,10 +283,7 @@ def is_binomial(name: str) -> bool:
 def read_species_map(path: Path) -> dict[str, str]:
     """Read a two-column table from names in other files to species.
 
-    Raises
-    ------
-    ListsError
-        If it cannot be read, or a row lacks one of the two.
+    Raises ListsError if it cannot be read, or a row lacks one of the two.
     """
     meanings: dict[str, str] = {}
     for line, cells in _rows(path):

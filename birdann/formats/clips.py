@@ -30,10 +30,7 @@ _SUBTYPES = {"PCM_16": 16, "PCM_24": 24}
 def check_pattern(pattern: str) -> None:
     """Validate a pattern of file names.
 
-    Raises
-    ------
-    WriteError
-        If it is empty, its braces do not match, or it names an unknown field.
+    Raises WriteError if it is empty, its braces do not match, or it names an unknown field.
     """
     try:
         parsed = list(string.Formatter().parse(pattern))
@@ -97,10 +94,7 @@ def safe_name(text: str) -> str:
 def free_place(path: Path) -> Path:
     """Return ``path``, or the first free one with a number appended.
 
-    Raises
-    ------
-    WriteError
-        If the folder cannot be read.
+    Raises WriteError if the folder cannot be read.
     """
     place, number = path, 2
     try:
@@ -130,6 +124,8 @@ def write_clip(
 ) -> None:
     """Write sound to a new file, all or nothing; 16 and 24 bits are preserved.
 
+    Raises WriteError if it cannot be written.
+
     Parameters
     ----------
     path
@@ -138,11 +134,6 @@ def write_clip(
         (n, channels), full scale at ±1.
     subtype
         libsndfile's name of the source's sample format; FLAC falls back to 24 bits.
-
-    Raises
-    ------
-    WriteError
-        If it cannot be written.
     """
     import soundfile
 

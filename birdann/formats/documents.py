@@ -16,10 +16,7 @@ Json: TypeAlias = Any
 def read_json(path: Path) -> Json:
     """Return the content of a JSON file.
 
-    Raises
-    ------
-    TableError
-        If it cannot be read, is not JSON, or is nested too deeply.
+    Raises TableError if it cannot be read, is not JSON, or is nested too deeply.
     """
     try:
         return json.loads(read_text(path, TableError).content)
@@ -36,10 +33,8 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 def read_xml(path: Path) -> ET.Element:
     """Return the root element of an XML file.
 
-    Raises
-    ------
-    TableError
-        If it cannot be read, is not XML, or defines entities, which can grow without limit.
+    Raises TableError if it cannot be read, is not XML, or defines entities, which can grow without
+    limit.
     """
     content = _DOCTYPE.sub("", read_text(path, TableError).content.lstrip("\ufeff"), count=1)
     if "<!DOCTYPE" in content or "<!ENTITY" in content:

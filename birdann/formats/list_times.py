@@ -43,10 +43,7 @@ class TimeColumns:
     ) -> "TimeColumns | None":
         """Return the time columns of a table, or None.
 
-        Raises
-        ------
-        ListsError
-            If lists are of parts of recordings, but which is ambiguous.
+        Raises ListsError if lists are of parts of recordings, but which is ambiguous.
         """
         for starts, ends in (_SECONDS, _ANY):
             start, end = (next((names.index(n) for n in columns if n in names), None)

@@ -44,6 +44,8 @@ def write_tables(
 ) -> WriteReport:
     """Write one table per recording into a folder, or a single one to a file.
 
+    Raises WriteError if a file cannot be written, or one file would have several recordings.
+
     Parameters
     ----------
     records
@@ -54,11 +56,6 @@ def write_tables(
         Suffix after the recording's name, in a folder.
     losses
         Counts omissions.
-
-    Raises
-    ------
-    WriteError
-        If a file cannot be written, or one file would have several recordings.
     """
     passing = losses.passing(records)
     rows = 0

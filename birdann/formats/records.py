@@ -301,10 +301,7 @@ class Format(Protocol):
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or an error.
 
-        Raises
-        ------
-        TableError
-            If the file cannot be read, or is not of this format.
+        Raises TableError if the file cannot be read, or is not of this format.
         """
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:

@@ -50,16 +50,13 @@ def write_items(path: Path, rows: Sequence[ItemRow]) -> int:
 def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
     """Return the answers of a table by place, from 0; empty ones are skipped.
 
+    Raises TableError if a column is missing, an item or answer is unknown, or an item is repeated
+    or of another sample.
+
     Parameters
     ----------
     asked
         Items of the sample, which the table's items must match.
-
-    Raises
-    ------
-    TableError
-        If a column is missing, an item or answer is unknown, or an item is repeated or of another
-        sample.
     """
     header, rows = named_rows(path)
     if not {ITEM, ANSWER} <= set(header):

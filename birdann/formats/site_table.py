@@ -38,10 +38,7 @@ class SiteRow:
 def read_site_table(path: Path) -> list[SiteRow]:
     """Read a table of sites by its header.
 
-    Raises
-    ------
-    TableError
-        If it cannot be read, or names neither recordings nor sites.
+    Raises TableError if it cannot be read, or names neither recordings nor sites.
     """
     rows = streamed_rows(path)
     _, header = next(rows, (0, list[str]()))

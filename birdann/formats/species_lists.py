@@ -47,10 +47,7 @@ Rows = list[tuple[int, list[str]]]
 def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
     """Return the rows of a main report as a table of lists, and notes; other tables unchanged.
 
-    Raises
-    ------
-    ListsError
-        If a time is invalid.
+    Raises ListsError if a time is invalid.
     """
     names = [cell.strip().lower() for cell in rows[0][1]]
     if not set(_COLUMNS) <= set(names):
@@ -188,10 +185,7 @@ class ListTable:
 def read_species_lists(path: Path) -> ListTable:
     """Read a table of species lists.
 
-    Raises
-    ------
-    ListsError
-        If it cannot be read, or lacks a column of files or labels.
+    Raises ListsError if it cannot be read, or lacks a column of files or labels.
     """
     text = read_text(path, ListsError)
     separator = guess_separator(text.content)

@@ -70,10 +70,7 @@ def opened(path: Path, error: type[BirdannError] = TableError) -> BinaryIO:
 def read_text(path: Path, error: type[BirdannError]) -> Text:
     """Read a text file as UTF-8 or UTF-16, else as Windows-1252.
 
-    Raises
-    ------
-    error
-        If the file cannot be read, is too large, or is not text.
+    Raises error if the file cannot be read, is too large, or is not text.
     """
     try:
         with opened(path, error) as file:
@@ -179,15 +176,12 @@ def read_rows(
 ) -> Iterator[tuple[int, list[str]]]:
     """Yield (line number, stripped cells) of every non-blank row.
 
+    Raises csv.Error for huge cells, and if a quote is still open at the end.
+
     Parameters
     ----------
     is_part
         Whether the content may end anywhere.
-
-    Raises
-    ------
-    csv.Error
-        For huge cells, and if a quote is still open at the end.
     """
     lines = io.StringIO(content, newline="") if isinstance(content, str) else content
     record: list[str] = []  # the lines of the row
@@ -219,17 +213,13 @@ def read_rows(
 def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, list[str]]]:
     """Yield (line number, cells) of a table of any size, one row at a time.
 
-    Of an Excel workbook the first sheet is read.
+    Of an Excel workbook the first sheet is read. Raises TableError if it is not text or not a
+    table.
 
     Parameters
     ----------
     quoted
         Whether quotes around cells are removed in tab-separated tables.
-
-    Raises
-    ------
-    TableError
-        If it is not text or not a table.
     """
     from birdann.formats.workbooks import is_workbook, sheet_rows
 
@@ -367,17 +357,14 @@ def named_rows(
 ) -> tuple[Sequence[str], Rows]:
     """Read a table with a header, a row at a time; return names and rows.
 
+    Raises TableError if it is not text or not a table.
+
     Parameters
     ----------
     keys
         Converts the header to names of cells.
     quoted
         As for ``streamed_rows``.
-
-    Raises
-    ------
-    TableError
-        If it is not text or not a table.
     """
     rows = streamed_rows(path, quoted=quoted)
     _, header = next(rows, (0, list[str]()))
@@ -510,17 +497,14 @@ def write_csv(
 ) -> int:
     """Write a table of escaped cells, all or nothing; return the number of rows.
 
+    Raises WriteError if it cannot be written; an existing file is untouched.
+
     Parameters
     ----------
     header
         Column names; empty for a format without header.
     follows_link
         As for ``atomic_text``: False for names given by the program.
-
-    Raises
-    ------
-    WriteError
-        If it cannot be written; an existing file is untouched.
     """
     n_rows = 0
     with atomic_text(path, follows_link=follows_link) as file:

@@ -81,6 +81,10 @@ class InstanceAnnotator(BaseEstimator):
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
         """Train on bags and their supervision.
 
+        Raises ValueError if shapes do not fit, or a feature is not finite or exceeds
+        `LARGEST_FEATURE`; NothingToLearnError if no bag has both instances and labels, or no
+        instance can be a class.
+
         Parameters
         ----------
         X
@@ -89,13 +93,6 @@ class InstanceAnnotator(BaseEstimator):
             bool (n_bags, n_classes), complete lists, or a Supervision.
         on_step
             Receives the share done; may raise ``Cancelled``, which leaves the model unchanged.
-
-        Raises
-        ------
-        ValueError
-            If shapes do not fit, or a feature is not finite or exceeds `LARGEST_FEATURE`.
-        NothingToLearnError
-            If no bag has both instances and labels, or no instance can be a class.
         """
         supervision = as_supervision(X, Y)
         self._check_features(X)
@@ -220,7 +217,8 @@ class InstanceAnnotator(BaseEstimator):
     ) -> FloatArray:
         """Return P(class) of each instance, float64 (n_instances, n_classes).
 
-        Rows sum to at most 1; the rest is the unknown species.
+        Rows sum to at most 1; the rest is the unknown species. Raises ModelError if the features
+        are not those of the training.
 
         Parameters
         ----------
@@ -229,11 +227,6 @@ class InstanceAnnotator(BaseEstimator):
         supervision
             Lists and labels of these bags (transductive); None for the instances alone
             (inductive). Both are equal for an untagged bag.
-
-        Raises
-        ------
-        ModelError
-            If the features are not those of the training.
         """
         if supervision is not None:
             supervision = as_supervision(X, supervision)

@@ -59,12 +59,7 @@ def audit(
     """Return probable errors in lists.
 
     Each bag is judged by a model of other bags. Classes with fewer than `FEW_LISTS` lists are
-    skipped.
-
-    Raises
-    ------
-    NothingToLearnError
-        If too few bags have instances and a list.
+    skipped. Raises NothingToLearnError if too few bags have instances and a list.
     """
     listed = supervision.Y.any(axis=1) & (X.sizes > 0)
     if listed.sum() < 2 * FOLDS:

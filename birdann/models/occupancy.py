@@ -137,12 +137,8 @@ class _Likelihood:
 def fit(histories: Histories) -> Occupancy:
     """Fit the model to the surveyed visits.
 
-    If efforts differ, logit p has a term in log hours.
-
-    Raises
-    ------
-    ValueError
-        If there are more covariates than ``MAX_TERMS``, or one is not finite where it is needed.
+    If efforts differ, logit p has a term in log hours. Raises ValueError if there are more
+    covariates than ``MAX_TERMS``, or one is not finite where it is needed.
     """
     surveyed, is_found = histories.is_surveyed, histories.is_found
     n_sites, n_with = int(surveyed.any(axis=1).sum()), int(is_found.sum())

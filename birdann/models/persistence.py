@@ -62,17 +62,14 @@ def to_bytes(model: InstanceAnnotator) -> bytes:
 def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
     """Return the model that `to_bytes` stored.
 
+    Raises ModelError if the bytes are damaged, of an unknown version or learner, or too large.
+
     Parameters
     ----------
     data
         Untrusted bytes: sizes and dtypes are checked before allocation.
     max_bytes
         Maximum total size of the arrays.
-
-    Raises
-    ------
-    ModelError
-        If the bytes are damaged, of an unknown version or learner, or too large.
     """
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:

@@ -39,6 +39,9 @@ def search(
 ) -> Search:
     """Return the setting of a learner that performs best on held-out bags.
 
+    Raises ModelError if there is no such learner or parameter, or nothing to search;
+    NothingToLearnError if fewer than two bags have both instances and a list.
+
     Parameters
     ----------
     X, Y
@@ -56,13 +59,6 @@ def search(
         Maximum number of folds; fewer if fewer bags have a list.
     on_step
         Called at each fit; may raise ``Cancelled``.
-
-    Raises
-    ------
-    ModelError
-        If there is no such learner or parameter, or nothing to search.
-    NothingToLearnError
-        If fewer than two bags have both instances and a list.
     """
     supervision, fixed = as_supervision(X, Y), dict(params or {})
     if criterion not in {"precision", "likelihood"}:

@@ -107,11 +107,8 @@ def list_backups(project_path: Path) -> list[Backup]:
 def make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
     """Copy a project as it stands on disk; None if the newest backup is identical.
 
-    Raises
-    ------
-    ProjectFileError
-        If the copy cannot be written, or the project is damaged (its backups would displace
-        earlier ones).
+    Raises ProjectFileError if the copy cannot be written, or the project is damaged (its backups
+    would displace earlier ones).
     """
     with _ONE_AT_A_TIME:
         return _make_backup(project_path, occasion)
@@ -159,13 +156,8 @@ def _no_backup(project_path: Path, folder: Path, reason: str | None) -> ProjectF
 def restore_backup(project_path: Path, backup: Path) -> Path | None:
     """Replace the project by a backup; return the backup of its current state, if it exists.
 
-    Raises
-    ------
-    ProjectInUseError
-        If another session is writing to the project.
-    ProjectFileError
-        If the backup is damaged or cannot be copied, or the target is a folder or device; nothing
-        is changed.
+    Raises ProjectInUseError if another session is writing to the project; ProjectFileError if the
+    backup is damaged or cannot be copied, or the target is a folder or device; nothing is changed.
     """
     _must_be_sound(backup)
     project_path = Path(os.path.realpath(project_path))

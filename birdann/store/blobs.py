@@ -76,10 +76,7 @@ def decode_mask(blob: bytes, grid: Grid) -> Mask:
 def decode_runs(codes: Sequence[bytes]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
     """Return the runs of masks of ``encode_mask``: int32 (n_runs, 3), and the number of each mask.
 
-    Raises
-    ------
-    ValueError
-        If the bytes of a mask are invalid.
+    Raises ValueError if the bytes of a mask are invalid.
     """
     runs = [np.empty((0, 3), dtype=np.int32)]
     counts = [np.empty(0, dtype=np.int64)]

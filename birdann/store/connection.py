@@ -118,10 +118,7 @@ def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) ->
 def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
     """Merge the log into the file, which can then be opened from read-only places.
 
-    Raises
-    ------
-    ProjectFileError
-        If that fails; the log then has the latest commits.
+    Raises ProjectFileError if that fails; the log then has the latest commits.
     """
     try:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -145,10 +142,7 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
 def read_format(connection: sqlite3.Connection, path: Path) -> int:
     """Return the format of a project file, at most the current one.
 
-    Raises
-    ------
-    ProjectFileError
-        If the file is not a project, or of a newer version of birdann.
+    Raises ProjectFileError if the file is not a project, or of a newer version of birdann.
     """
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()

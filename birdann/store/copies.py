@@ -34,17 +34,13 @@ def make_project(target: Path) -> None:
 def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterator[Path]:
     """Yield a complete temporary copy, which is renamed to ``target`` when the block ends.
 
-    Its paths refer to the same sound files.
+    Its paths refer to the same sound files. Raises ProjectFileError if it cannot be written, or
+    ``source`` is damaged.
 
     Parameters
     ----------
     is_kept
         Whether it is renamed; else it is removed.
-
-    Raises
-    ------
-    ProjectFileError
-        If it cannot be written, or ``source`` is damaged.
     """
     with (
         _made_privately(target, is_kept=is_kept) as temporary,
@@ -102,12 +98,8 @@ def withhold_labels(path: Path, actor: str) -> None:
 def copy_as_it_is(source: Path, target: Path) -> None:
     """Copy a project file page by page, and sync it to disk.
 
-    Raises
-    ------
-    ProjectFileError
-        If either cannot be read or written.
-    OSError
-        If the copy cannot be synced.
+    Raises ProjectFileError if either cannot be read or written; OSError if the copy cannot be
+    synced.
     """
     with (
         translate_sqlite_errors(target),

@@ -70,10 +70,7 @@ class Finding:
 def examine(path: Path) -> list[Finding]:
     """Return the faults of a project file, which is only read.
 
-    Raises
-    ------
-    ProjectFileError
-        If it cannot be opened at all.
+    Raises ProjectFileError if it cannot be opened at all.
     """
     with Project.open(path, read_only=True) as project:
         return list(_findings(project))
@@ -82,10 +79,7 @@ def examine(path: Path) -> list[Finding]:
 def apply_repairs(project: Project) -> list[Finding]:
     """Repair what is possible, after a backup, and return the repaired faults.
 
-    Raises
-    ------
-    ProjectFileError
-        If the backup or the repair cannot be written; nothing is changed.
+    Raises ProjectFileError if the backup or the repair cannot be written; nothing is changed.
     """
     repairs = [(one, one.repair) for one in _findings(project) if one.repair is not None]
     if not repairs:

@@ -28,14 +28,8 @@ class WriterLock:
     """The right to write to one project; ends with ``release`` or the process.
 
     A second lock file is named after device and inode of the project, so that sessions also meet
-    if it was renamed or linked.
-
-    Raises
-    ------
-    ProjectInUseError
-        If another session holds it, with its owner and time.
-    ProjectNotWritableError
-        If files cannot be created in the folder.
+    if it was renamed or linked. Raises ProjectInUseError if another session holds it, with its
+    owner and time; ProjectNotWritableError if files cannot be created in the folder.
     """
 
     def __init__(self, project_path: Path) -> None:

@@ -387,16 +387,12 @@ def paired(
     """Yield a copy of one project with the other attached; a third file when the block ends.
 
     It is written under a temporary name and renamed when complete. Neither project is changed.
+    Raises ProjectFileError if it cannot be written, or one of them is damaged; no file is left.
 
     Parameters
     ----------
     same_as
         Corresponding identifiers of the two.
-
-    Raises
-    ------
-    ProjectFileError
-        If it cannot be written, or one of them is damaged; no file is left.
     """
     with (
         private_copy(first.path, target) as copy,

@@ -43,10 +43,7 @@ from birdann.store.transaction import Transaction
 def upgrade(connection: sqlite3.Connection, path: Path) -> None:
     """Upgrade a file to the current format; all steps in one transaction.
 
-    Raises
-    ------
-    ProjectFileError
-        If its rows are invalid; the file is unchanged.
+    Raises ProjectFileError if its rows are invalid; the file is unchanged.
     """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute("PRAGMA foreign_keys=OFF")  # tables are dropped whose rows were copied
@@ -118,10 +115,7 @@ class Project(SoundFiles, Closable):
     def create(cls, path: str | os.PathLike[str]) -> Self:
         """Make a new project file and open it.
 
-        Raises
-        ------
-        ProjectFileError
-            If the file exists, or the folder cannot be written to.
+        Raises ProjectFileError if the file exists, or the folder cannot be written to.
         """
         target = _absolute(path)
         if not target.parent.is_dir():
@@ -141,14 +135,9 @@ class Project(SoundFiles, Closable):
     def open(cls, path: str | os.PathLike[str], read_only: bool = False) -> Self:
         """Open an existing project file; the first two errors can be avoided by ``read_only``.
 
-        Raises
-        ------
-        ProjectInUseError
-            If another session writes to it.
-        ProjectNotWritableError
-            If it cannot be written to.
-        ProjectFileError
-            If it does not exist, is damaged, not a project, or of a newer format.
+        Raises ProjectInUseError if another session writes to it; ProjectNotWritableError if it
+        cannot be written to; ProjectFileError if it does not exist, is damaged, not a project, or
+        of a newer format.
         """
         target = _absolute(path)
         connection = connect(target, read_only=True)
@@ -212,19 +201,14 @@ class Project(SoundFiles, Closable):
     ) -> Iterator[Transaction]:
         """Write all or nothing: committed when the block ends, rolled back when it raises.
 
+        Raises ProjectNotWritableError if the project is open read-only; ProjectFileError if the
+        disk is full or gone, or the file was moved; earlier commits are kept; RuntimeError if this
+        thread is in a transaction already.
+
         Parameters
         ----------
         is_edit
             Whether to record the transaction's ``inverse``.
-
-        Raises
-        ------
-        ProjectNotWritableError
-            If the project is open read-only.
-        ProjectFileError
-            If the disk is full or gone, or the file was moved; earlier commits are kept.
-        RuntimeError
-            If this thread is in a transaction already.
         """
         with self._writing:
             if self._transaction is not None:
@@ -263,10 +247,8 @@ class Project(SoundFiles, Closable):
     def append_to_log(self, command: str, arguments: Mapping[str, object]) -> None:
         """Append to the edit log, also while another session writes; nothing else changes.
 
-        Raises
-        ------
-        ProjectFileError
-            If the file cannot be written to, or the other session writes for seconds.
+        Raises ProjectFileError if the file cannot be written to, or the other session writes for
+        seconds.
         """
         connection = connect(self.path, read_only=False)
         with closing(connection), translate_sqlite_errors(self.path):
@@ -284,10 +266,7 @@ class Project(SoundFiles, Closable):
     def back_up(self) -> Backup | None:
         """Make a backup before extensive changes; None if the newest backup is identical.
 
-        Raises
-        ------
-        ProjectFileError
-            If the copy cannot be written.
+        Raises ProjectFileError if the copy cannot be written.
         """
         with self._writing:
             return make_backup(self.path, BackupReason.BULK)
@@ -306,6 +285,8 @@ class Project(SoundFiles, Closable):
     ) -> str:
         """Write a copy to a new file, and say what it lacks; its paths refer to the same sound files.
 
+        Raises ProjectFileError if the copy cannot be written.
+
         Parameters
         ----------
         without_labels
@@ -314,11 +295,6 @@ class Project(SoundFiles, Closable):
             Whether to keep segments labelled as human sounds.
         actor
             Author, for the edit log.
-
-        Raises
-        ------
-        ProjectFileError
-            If the copy cannot be written.
         """
         target = _absolute(path)
         if target == self.path or identity(target) == self._identity:

@@ -34,13 +34,9 @@ def companions(path: Path) -> list[Path]:
 def check_side_files(path: Path) -> None:
     """Refuse a project with side files that SQLite must not read.
 
-    The files are opened without blocking and only read.
-
-    Raises
-    ------
-    ProjectFileError
-        If one of them is not a plain file with one name, or a journal or log of another project.
-        See https://www.sqlite.org/fileformat.html, sections 3 and 4.
+    The files are opened without blocking and only read. Raises ProjectFileError if one of them is
+    not a plain file with one name, or a journal or log of another project. See
+    https://www.sqlite.org/fileformat.html, sections 3 and 4.
     """
     home = path.resolve()
     for companion in companions(home):

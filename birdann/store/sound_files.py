@@ -93,12 +93,8 @@ class SoundFiles(ProjectTables):
     def audio_path(self, recording: Recording) -> VerifiedSoundFile:
         """Return a recording's sound file, for opening.
 
-        Nothing is read yet; ``AudioReader`` and ``probe`` verify that it is unchanged.
-
-        Raises
-        ------
-        SoundNotAllowedError
-            If its folder is not allowed.
+        Nothing is read yet; ``AudioReader`` and ``probe`` verify that it is unchanged. Raises
+        SoundNotAllowedError if its folder is not allowed.
         """
         path = self.named_path(recording)
         if not self.sound_places.allows(path):

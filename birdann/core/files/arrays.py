@@ -12,6 +12,8 @@ from numpy.lib import format as npy_format
 def read_npy(member: IO[bytes], *, max_bytes: int, dtypes: Collection[str]) -> npt.NDArray[Any]:
     """Read a NumPy array (``.npy``).
 
+    Raises ValueError if it is not an array, too large, of another dtype, or truncated.
+
     Parameters
     ----------
     member
@@ -20,11 +22,6 @@ def read_npy(member: IO[bytes], *, max_bytes: int, dtypes: Collection[str]) -> n
         Maximum size of its data.
     dtypes
         Permitted dtypes.
-
-    Raises
-    ------
-    ValueError
-        If it is not an array, too large, of another dtype, or truncated.
     """
     shape, is_transposed, dtype = _read_header(member)
     n_bytes = int(np.prod(shape, dtype=object)) * dtype.itemsize

@@ -38,10 +38,7 @@ def open_plain(path: Path) -> BinaryIO:
 def sync(path: Path) -> None:
     """Flush a file's bytes, or a folder's names, to disk.
 
-    Raises
-    ------
-    OSError
-        If that fails. File systems that cannot sync folders are ignored.
+    Raises OSError if that fails. File systems that cannot sync folders are ignored.
     """
     is_folder = path.is_dir()
     if os.name == "nt" and is_folder:
@@ -60,10 +57,8 @@ def sync(path: Path) -> None:
 def replace(temporary: Path, target: Path) -> None:
     """Replace a file durably by another one that is on disk.
 
-    Raises
-    ------
-    OSError
-        If that fails; ``target`` is then as it was, unless only the folder could not be synced.
+    Raises OSError if that fails; ``target`` is then as it was, unless only the folder could not be
+    synced.
     """
     os.replace(temporary, target)
     sync(target.parent)
@@ -92,12 +87,7 @@ def replacing(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
     """Yield an empty temporary file to fill, which then replaces ``target`` durably.
 
     Nothing that exists is checked; for results see ``core.files.outputs``. If not ``is_kept``, it
-    is removed instead.
-
-    Raises
-    ------
-    OSError
-        If it cannot be written; ``target`` is then as it was.
+    is removed instead. Raises OSError if it cannot be written; ``target`` is then as it was.
     """
     temporary = new_part(target.parent)
     try:

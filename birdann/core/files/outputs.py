@@ -76,17 +76,13 @@ _batch: ContextVar[_Batch | None] = ContextVar("outputs", default=None)
 def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
     """Check that a result may be written under a name, before work is spent on it.
 
+    Raises WriteError if something exists that is never replaced; OutputExistsError if a plain file
+    exists that is to be kept.
+
     Parameters
     ----------
     overwrite
         Whether an existing plain file may be replaced.
-
-    Raises
-    ------
-    WriteError
-        If something exists that is never replaced.
-    OutputExistsError
-        If a plain file exists that is to be kept.
     """
     target = _target(Path(path))
     if target is not None:
@@ -96,10 +92,7 @@ def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
 def made_folder(path: str | os.PathLike[str]) -> Path:
     """Return a folder for results, created if necessary.
 
-    Raises
-    ------
-    WriteError
-        If it cannot be made, or belongs to a project.
+    Raises WriteError if it cannot be made, or belongs to a project.
     """
     folder = Path(os.path.abspath(path))
     check(folder / "any")
@@ -158,17 +151,13 @@ def is_stream(path: str | os.PathLike[str]) -> bool:
 def together(*, overwrite: bool) -> Iterator[None]:
     """Move all files written inside the block to their places at the end, or none of them.
 
+    Raises OutputExistsError if one exists that is to be kept; nothing was changed; WriteError if a
+    file cannot be written.
+
     Parameters
     ----------
     overwrite
         Whether existing plain files may be replaced.
-
-    Raises
-    ------
-    OutputExistsError
-        If one exists that is to be kept; nothing was changed.
-    WriteError
-        If a file cannot be written.
     """
     batch = _Batch(overwrite)
     token = _batch.set(batch)
@@ -187,18 +176,14 @@ def together(*, overwrite: bool) -> Iterator[None]:
 def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
     """Write a UTF-8 text file under a temporary name and move it to its place when it is on disk.
 
-    Names that are not UTF-8 are written with backslashes.
+    Names that are not UTF-8 are written with backslashes. Raises WriteError if it cannot or must
+    not be written; an existing file is untouched.
 
     Parameters
     ----------
     follows_link
         Whether links are followed, as for names given by the user, unlike names given by the
         program.
-
-    Raises
-    ------
-    WriteError
-        If it cannot or must not be written; an existing file is untouched.
     """
     if not follows_link and path.is_symlink():
         raise WriteError(
@@ -218,10 +203,7 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
 def atomic_file(path: Path) -> Iterator[Path]:
     """Yield an empty temporary file to fill, which then replaces ``path``.
 
-    Raises
-    ------
-    WriteError
-        If it cannot or must not be written; an existing file is untouched.
+    Raises WriteError if it cannot or must not be written; an existing file is untouched.
     """
     batch = _batch.get()
     target = _target(path)

@@ -64,10 +64,7 @@ def has_decoder() -> bool:
 def decoded_copy(path: Path) -> Path:
     """Return the decoded copy of a file, made at the first call.
 
-    Raises
-    ------
-    AudioError
-        If the file contains no decodable sound, or there is no room for the copy.
+    Raises AudioError if the file contains no decodable sound, or there is no room for the copy.
     """
     stamp = looked_at(path)
     key = settings_digest({"content": content_hash(path), "changed_ns": stamp.st_mtime_ns})

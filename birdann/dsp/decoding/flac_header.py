@@ -63,10 +63,7 @@ class FlacHeader:
 def read_flac_header(path: Path) -> FlacHeader | None:
     """Compare a FLAC file's header with its last frame; None if there is no FLAC header or frame.
 
-    Raises
-    ------
-    OSError
-        If the file cannot be read.
+    Raises OSError if the file cannot be read.
     """
     with path.open("rb") as file:
         start = file.read(_INFO_AT + _INFO_BYTES)

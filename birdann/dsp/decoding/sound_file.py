@@ -23,10 +23,8 @@ Header = WavHeader | FlacHeader
 class SoundFile(Closable):
     """An open sound file, read by position.
 
-    Raises
-    ------
-    AudioError
-        If the file is not sound, is truncated inside its header, or declares 0 Hz or no channel.
+    Raises AudioError if the file is not sound, is truncated inside its header, or declares 0 Hz or
+    no channel.
     """
 
     def __init__(self, path: Path, header: Header | None) -> None:
@@ -69,10 +67,7 @@ class SoundFile(Closable):
     def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
         """Return float32 (n, n_channels), full scale at ±1.
 
-        Raises
-        ------
-        DecodeError
-            If the position or a sample after it cannot be decoded.
+        Raises DecodeError if the position or a sample after it cannot be decoded.
         """
         if self._file.tell() != start:
             self._file.seek(start)

@@ -86,10 +86,7 @@ class WavHeader:
 def read_wav_header(path: Path) -> WavHeader | None:
     """Walk the chunks of a WAV, RF64 or W64 file up to its sound; None if it is not one.
 
-    Raises
-    ------
-    OSError
-        If the file cannot be read.
+    Raises OSError if the file cannot be read.
     """
     with path.open("rb") as file:
         start = file.read(40)

@@ -43,10 +43,7 @@ class Chunks:
 def read_chunks(path: Path) -> Chunks:
     """Return the metadata of WAV, RF64, W64, AIFF, FLAC, Ogg or MP3, possibly empty.
 
-    Raises
-    ------
-    OSError
-        If the file cannot be read.
+    Raises OSError if the file cannot be read.
     """
     if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for
         return Chunks()

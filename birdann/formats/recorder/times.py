@@ -32,13 +32,9 @@ _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 def parse_time(text: str) -> datetime:
     """Return a date and time, with zone if given.
 
-    Formats: ISO 8601 and variants, ``02.05.2021 04:00:00`` and the C library's ``Sun May  2
-    04:00:00 2021``; never with ambiguous day and month.
-
-    Raises
-    ------
-    ValueError
-        If it is invalid, lacks the time of day, or lies outside 1970..2100.
+    Formats: ISO 8601 and variants, ``02.05.2021 04:00:00`` and the C library's ``Sun May 2
+    04:00:00 2021``; never with ambiguous day and month. Raises ValueError if it is invalid, lacks
+    the time of day, or lies outside 1970..2100.
     """
     for form in _FORMS:
         match = form.fullmatch(text.strip())

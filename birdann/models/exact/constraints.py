@@ -224,6 +224,9 @@ def compile_constraints(
 ) -> Constraints:
     """Compile lists and labels into constraints.
 
+    Raises ValueError if the numbers of instances differ, a label names a class out of range, or
+    ``missed_rate`` is outside 0..1.
+
     Parameters
     ----------
     offsets
@@ -239,12 +242,6 @@ def compile_constraints(
         Weight of noise in bags that list a class; elsewhere 1.
     missed_rate
         ε: probability that a listed class has no instance.
-
-    Raises
-    ------
-    ValueError
-        If the numbers of instances differ, a label names a class out of range, or ``missed_rate``
-        is outside 0..1.
     """
     n_bags, n_classes = supervision.Y.shape
     if not 0.0 <= missed_rate <= 1.0:

@@ -88,6 +88,8 @@ def posterior(
 ) -> Posterior:
     """Compute the posterior of all instance labels under all constraints.
 
+    Raises ValueError if shapes do not fit.
+
     Parameters
     ----------
     probabilities
@@ -101,11 +103,6 @@ def posterior(
         uses at most this.
     out
         Array for the responsibilities; not ``probabilities`` itself.
-
-    Raises
-    ------
-    ValueError
-        If shapes do not fit.
     """
     expected = (int(constraints.offsets[-1]), constraints.n_columns)
     if probabilities.shape != expected:

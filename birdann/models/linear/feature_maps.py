@@ -71,6 +71,8 @@ def make_feature_map(
 ) -> FeatureMap:
     """Fit a feature map of an RBF kernel.
 
+    Raises ValueError if the name is unknown.
+
     Parameters
     ----------
     name
@@ -81,11 +83,6 @@ def make_feature_map(
         Number of columns D; landmarks are at most m.
     gamma_scale
         s of δ² = s · mean squared pairwise distance.
-
-    Raises
-    ------
-    ValueError
-        If the name is unknown.
     """
     gamma = rbf_gamma(X, gamma_scale)
     if name == "fourier":

@@ -147,6 +147,8 @@ class ForestSegmenter:
     ) -> Self:
         """Train on painted recordings.
 
+        Raises NothingToLearnError if no pixels of calls, or none of background, were painted.
+
         Parameters
         ----------
         examples
@@ -156,11 +158,6 @@ class ForestSegmenter:
         max_pixels
             Maximum number of training pixels, sampled evenly; 547 float32 for each of up to twice
             as many are kept in memory.
-
-        Raises
-        ------
-        NothingToLearnError
-            If no pixels of calls, or none of background, were painted.
         """
         from sklearn.ensemble import RandomForestClassifier
 

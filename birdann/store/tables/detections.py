@@ -92,10 +92,7 @@ class Detections(Table):
     def put(self, detections: Sequence[Detection]) -> None:
         """Add detections; known ones are restored.
 
-        Raises
-        ------
-        NotInProjectError
-            If a recording does not exist.
+        Raises NotInProjectError if a recording does not exist.
         """
         for one in {d.recording_id for d in detections}:
             if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [one]) is None:

@@ -184,12 +184,7 @@ class Lists(Table):
         """Replace an observer's list of a recording or window.
 
         Scores under another list become outdated. An untagged list without author is removed, with
-        its window.
-
-        Raises
-        ------
-        NotInProjectError
-            If the recording does not exist.
+        its window. Raises NotInProjectError if the recording does not exist.
         """
         recording = species_list.recording_id
         if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:

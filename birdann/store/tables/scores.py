@@ -166,12 +166,7 @@ class Scores(Table):
         """Replace a run's probabilities for one recording.
 
         Rows of segments deleted meanwhile are left out; a table without rows is outdated (see
-        ``outdated``).
-
-        Raises
-        ------
-        NotInProjectError
-            If the run or the recording does not exist.
+        ``outdated``). Raises NotInProjectError if the run or the recording does not exist.
         """
         run_id, ids = scores.run_id, as_ids(scores.segment_ids)
         here = self._those_here(run_id, recording_id, ids)

@@ -27,12 +27,8 @@ _CHANNELS = 1 << 17
 class ColumnPieces:
     """Collects rows (id, onset, offset, low, high, grid, channel, made, mask) in chunks.
 
-    Rows of a million segments would take ten times the memory of the columns.
-
-    Raises
-    ------
-    ValueError
-        If a box or a mask is invalid.
+    Rows of a million segments would take ten times the memory of the columns. Raises ValueError if
+    a box or a mask is invalid.
     """
 
     def __init__(self, pieces: Iterable[Sequence[Row]]) -> None:
@@ -328,10 +324,7 @@ class Segments(Table):
     ) -> None:
         """Add segments, with feature vectors (n, d) if known.
 
-        Raises
-        ------
-        NotInProjectError
-            If a recording does not exist.
+        Raises NotInProjectError if a recording does not exist.
         """
         self._must_be_here({s.recording_id for s in segments})
         grids = {g: grid_pk(self._rows, g) for g in {s.mask.grid for s in segments}}

@@ -6,9 +6,8 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from birdann import __version__
 from birdann.cli.choices import PartialFailureError
@@ -20,188 +19,25 @@ DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
 _CANCELLED = "birdann: cancelled; what was finished is kept."
 
 
-class Subcommand(NamedTuple):
-    """A row of the command table.
-
-    Its function is in a module of ``birdann.cli.commands``: ``train_segmenter`` for
-    train-segmenter, ``visits_make`` for the step make of visits, ``import_`` for import, which
-    Python keeps for itself; ``example`` shows arguments after the command's name.
-    """
-
-    module: str
-    summary: str
-    example: str
-    steps: Mapping[str, str] = {}
-    json_to_file: bool = False
+_BY_TOPIC = """
+    open:open_window new:projects add:sounds segment:sounds train-segmenter:sounds train:learning
+    predict:learning model:learning archive:archives join:sounds validate:surveys visits:surveys
+    occupancy:surveys histories:surveys ledger:exchange check-lists:learning import:exchange
+    networks:archives export:exchange copy:projects merge:projects agreement:projects
+    formats:projects show:projects check:projects restore:projects locate:sounds times:exchange
+    sites:exchange results:exchange run:sounds demo:sounds evaluate:learning
+    evaluate-survey:learning evaluate-segments:learning
+"""
+COMMANDS: dict[str, str] = dict(one.split(":") for one in _BY_TOPIC.split())
+"""Of each command, in the order of the help, the module of ``birdann.cli.commands``."""
 
 
-COMMANDS = {
-    "open": Subcommand(
-        "open_window", "open the window, on a project if one is given", "woods.birdann"
-    ),
-    "new": Subcommand("projects", "make a project", "woods.birdann"),
-    "add": Subcommand(
-        "sounds",
-        "add recordings and species lists to a project",
-        "woods.birdann recordings --lists lists.csv",
-    ),
-    "segment": Subcommand(
-        "sounds", "find, outline and describe the sounds", "woods.birdann --jobs 4"
-    ),
-    "train-segmenter": Subcommand(
-        "sounds",
-        "train a segmenter on painted or confirmed calls",
-        "woods.birdann --boxes boxes.csv",
-    ),
-    "train": Subcommand("learning", "learn from the species lists", "woods.birdann"),
-    "predict": Subcommand("learning", "label every segment", "woods.birdann"),
-    "model": Subcommand(
-        "learning",
-        "write a trained model as a file, or show its contents",
-        "export woods.birdann spring.birdann-model",
-        {
-            "export": "write a model of a project as one file",
-            "show": "say what is in a file, and check it",
-        },
-    ),
-    "archive": Subcommand(
-        "archives",
-        "label archives of any size, on one machine or on many",
-        "run spring.birdann-model /archive --out calls --local 8",
-        {
-            "run": "find, outline and label every sound, as Parquet",
-            "sample": "make a project of what a person should check",
-            "apply": "bring checked thresholds to all calls",
-            "similar": "list the calls most similar to examples, as CSV",
-        },
-    ),
-    "join": Subcommand(
-        "sounds", "join fragments of one call with the same predicted species", "woods.birdann"
-    ),
-    "validate": Subcommand(
-        "surveys",
-        "validate a random sample, and save thresholds",
-        "make woods.birdann spring",
-        {
-            "make": "draw a sample of scored sounds",
-            "show": "list the samples, or the items of one",
-            "judge": "answer items: yes, no or unsure",
-            "results": "show precision and the threshold for a wanted precision",
-            "remove": "remove a sample from the project",
-            "threshold": "list the saved thresholds, save one, or forget it",
-        },
-    ),
-    "visits": Subcommand(
-        "surveys",
-        "verify which visits to sites detected a species, call by call",
-        "make woods.birdann spring",
-        {
-            "plan": "say how many sites and visits an interval needs",
-            "make": "draw visits, and the calls to play in each",
-            "show": "list the queues, or what the visits of one came to",
-            "answer": "answer calls: yes, no or unsure",
-            "remove": "remove a queue from the project",
-        },
-    ),
-    "occupancy": Subcommand(
-        "surveys",
-        "estimate at which share of sites each species is",
-        "woods.birdann --visit night",
-    ),
-    "histories": Subcommand(
-        "surveys",
-        "write detection histories for occupancy models in R",
-        "woods.birdann --out histories",
-    ),
-    "ledger": Subcommand(
-        "exchange",
-        "write the time that a project took, and a paragraph of methods",
-        "woods.birdann --out methods",
-    ),
-    "check-lists": Subcommand(
-        "learning", "list possible errors in species lists", "woods.birdann --table doubts.csv"
-    ),
-    "import": Subcommand(
-        "exchange",
-        "read other programs' annotations into a project",
-        "woods.birdann BirdNET.results.csv --min-score 0.5",
-    ),
-    "networks": Subcommand(
-        "archives",
-        "detect species with a network that you have, such as BirdNET",
-        "detect woods.birdann --network BirdNET.tflite --labels labels.txt",
-        {
-            "list": "name the networks that are installed here",
-            "detect": "store what a network detects in all recordings",
-        },
-    ),
-    "export": Subcommand(
-        "exchange",
-        "write the segments as CSV or in another program's format",
-        "woods.birdann segments.csv --min-probability 0.9",
-    ),
-    "copy": Subcommand(
-        "projects",
-        "copy a project, or make a blind copy for a second observer",
-        "woods.birdann second.birdann --blinded",
-    ),
-    "merge": Subcommand(
-        "projects",
-        "merge two projects of the same recordings",
-        "ada.birdann ben.birdann --out both.birdann",
-    ),
-    "agreement": Subcommand(
-        "projects", "inter-observer agreement per species", "ada.birdann ben.birdann"
-    ),
-    "formats": Subcommand("projects", "list the formats that can be read and written", ""),
-    "show": Subcommand(
-        "projects",
-        "show the contents of a project or the metadata of sound files",
-        "woods.birdann --recordings",
-    ),
-    "check": Subcommand(
-        "projects",
-        "verify a project and its sound files, and repair what is safe",
-        "woods.birdann --repair",
-    ),
-    "restore": Subcommand("projects", "go back to a backup of a project", "woods.birdann --list"),
-    "locate": Subcommand(
-        "sounds", "find sound files that were moved or renamed", "woods.birdann /media/disk2"
-    ),
-    "times": Subcommand(
-        "exchange",
-        "show start times of recordings, set or correct them",
-        "woods.birdann --zone=+12:00",
-    ),
-    "sites": Subcommand(
-        "exchange", "read and write sites and start times as a table", "woods.birdann sites.csv"
-    ),
-    "results": Subcommand(
-        "exchange",
-        "count species by hour and date, sites by date, and the effort",
-        "woods.birdann results --chart hours",
-    ),
-    "run": Subcommand(
-        "sounds",
-        "from a folder of recordings to labelled segments in one go",
-        "recordings --out woods --lists lists.csv",
-    ),
-    "demo": Subcommand("sounds", "make a sample project, label it and open it", "demo --headless"),
-    "evaluate": Subcommand(
-        "learning",
-        "score a learner on a data set with known instance labels",
-        "dataset --model ored-lr",
-        json_to_file=True,
-    ),
-    "evaluate-survey": Subcommand(
-        "learning",
-        "score ways to estimate occupancy in simulated seasons",
-        "visits.csv --seasons 100",
-    ),
-    "evaluate-segments": Subcommand(
-        "learning", "score outlines against known call times", "woods.birdann --calls calls.csv"
-    ),
-}
+def command_named(name: str, step: str = "") -> ConsoleCommand:
+    """Return a command or a step: ``train_segmenter`` for train-segmenter, ``import_`` for import."""
+    module = importlib.import_module(f"birdann.cli.commands.{COMMANDS[name]}")
+    function = "_".join([name.replace("-", "_"), *filter(None, [step])])
+    found: ConsoleCommand = getattr(module, function, None) or getattr(module, f"{function}_")
+    return found
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -292,42 +128,36 @@ def main_parser(chosen: str) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"birdann {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, command in COMMANDS.items():
+    for name in COMMANDS:
+        if name != chosen in COMMANDS:
+            commands.add_parser(name)  # of which nothing is shown
+            continue
+        command = command_named(name)
         sub = commands.add_parser(
             name,
             help=command.summary,
-            description=_sentence(command),
+            description=command.summary[0].upper() + command.summary[1:] + ".",
             epilog=f"Example: birdann {name} {command.example}".strip(),
         )
         if name == chosen:
-            _configure(sub, name)
+            _configure(sub, name, command)
     return parser
 
 
-def _sentence(command: Subcommand) -> str:
-    return command.summary[0].upper() + command.summary[1:] + "."
-
-
-def _configure(parser: argparse.ArgumentParser, name: str) -> None:
+def _configure(parser: argparse.ArgumentParser, name: str, command: ConsoleCommand) -> None:
     """Declare the arguments of a command, and of its steps."""
-    chosen = COMMANDS[name]
-    module = importlib.import_module(f"birdann.cli.commands.{chosen.module}")
-    function = name.replace("-", "_")
-    _add_output(parser.add_argument_group("output"), to_file=chosen.json_to_file)
-    if not chosen.steps:
-        named = function if hasattr(module, function) else f"{function}_"
-        _declare(parser, getattr(module, named))
-        return
-    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
-    for step, summary in chosen.steps.items():
-        parser = steps.add_parser(step, help=summary)
-        _declare(parser, getattr(module, f"{function}_{step}"))
-        _add_output(parser, default=argparse.SUPPRESS)
-
-
-def _declare(parser: argparse.ArgumentParser, command: ConsoleCommand) -> None:
+    _add_output(parser.add_argument_group("output"), to_file=command.json_to_file)
     declare(parser, command.options)
     parser.set_defaults(function=command.run)
+    if not command.steps:
+        return
+    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
+    for step in command.steps:
+        one = command_named(name, step)
+        sub = steps.add_parser(step, help=one.summary)
+        declare(sub, one.options)
+        sub.set_defaults(function=one.run)
+        _add_output(sub, default=argparse.SUPPRESS)
 
 
 def _add_output(

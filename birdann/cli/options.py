@@ -127,17 +127,33 @@ SHARED = {
 
 
 class ConsoleCommand(NamedTuple):
-    """A command, or a step of one."""
+    """A command, or a step of one; ``example`` shows arguments after its name."""
 
+    summary: str
+    example: str
     options: str
-    run: Callable[[argparse.Namespace, Console], None]
+    run: Callable[[argparse.Namespace, Console], None] | None
+    steps: tuple[str, ...] = ()
+    json_to_file: bool = False
 
 
 def command(
-    options: str = "",
+    text: str, *, json_to_file: bool = False
 ) -> Callable[[Callable[[argparse.Namespace, Console], None]], ConsoleCommand]:
-    """Return a decorator that makes a command with these options of a function."""
-    return lambda run: ConsoleCommand(options, run)
+    """Return a decorator that makes a command of a function.
+
+    The text begins with summary and example, two spaces or a line apart; entries follow.
+    """
+    text = dedent(text).strip("\n")
+    first = re.split(r"\n(?! )", text, maxsplit=1)[0]
+    summary, example = (*re.split(r" {2,}|\n +", first, maxsplit=1), "")[:2]
+    options = text[len(first) + 1 :]
+    return lambda run: ConsoleCommand(summary, example, options, run, json_to_file=json_to_file)
+
+
+def with_steps(summary: str, example: str, steps: str) -> ConsoleCommand:
+    """Return a command whose steps are functions of their own: ``visits_make`` for visits make."""
+    return ConsoleCommand(summary, example, "", None, tuple(steps.split()))
 
 
 def declare(parser: argparse._ActionsContainer, options: str) -> None:

@@ -67,13 +67,12 @@ SHARED = {"json", "quiet", "log", "strict", "overwrite", "allow_outside", "seed"
 
 def command_line() -> str:
     """Return the page of all commands, from their parsers."""
-    from birdann.cli.main import COMMANDS
+    from birdann.cli.main import COMMANDS, command_named
 
     parts = [MARK, _COMMANDS_LEAD, ", ".join(f"[{one}](#birdann-{one})" for one in COMMANDS), "\n"]
-    for name, command in COMMANDS.items():
-        parts.append(
-            f"\n## birdann {name}\n\n{command.summary[0].upper()}{command.summary[1:]}.\n"
-        )
+    for name in COMMANDS:
+        summary = command_named(name).summary
+        parts.append(f"\n## birdann {name}\n\n{summary[0].upper()}{summary[1:]}.\n")
         parts.append(_one_command(name))
     return "".join(parts)
 

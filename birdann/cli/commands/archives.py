@@ -8,7 +8,7 @@ from birdann.cli.choices import (
     judge,
 )
 from birdann.cli.console import Console
-from birdann.cli.options import command
+from birdann.cli.options import command, with_steps
 from birdann.cli.project import (
     existing_project,
     open_session,
@@ -18,8 +18,15 @@ from birdann.cli.project import (
 from birdann.core.errors import ArchiveError, NetworkError
 from birdann.core.files import outputs
 
+archive = with_steps(
+    "label archives of any size, on one machine or on many",
+    "run spring.birdann-model /archive --out calls --local 8",
+    "run sample apply similar",
+)
+
 
 @command("""
+    find, outline and label every sound, as Parquet
     model <path>  the file that “birdann model export” wrote, or a network (.tflite, .onnx)
     @network
     sources+ <path> SOURCE  folders of recordings, or text files with a path on each line
@@ -76,6 +83,7 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    make a project of what a person should check
     folder <path> DIR  results of archive run
     --out! <path> PROJECT  the .birdann file to make
     --name <str> = archive  of the sample (default: archive)
@@ -98,6 +106,7 @@ def archive_sample(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    bring checked thresholds to all calls
     folder <path> DIR  results of archive run
     project <path>  the project with the judged sample
     --out! <path> DIR  empty folder for what is believed
@@ -118,6 +127,7 @@ def archive_apply(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    list the calls most similar to examples, as CSV
     folder <path> DIR  results of archive run
     --call+ CALL_ID  examples in the archive
     --project <path>  a project whose confirmed calls of a species are examples
@@ -147,7 +157,14 @@ def archive_similar(args: argparse.Namespace, console: Console) -> None:
     tell(console, report)
 
 
-@command()
+networks = with_steps(
+    "detect species with a network that you have, such as BirdNET",
+    "detect woods.birdann --network BirdNET.tflite --labels labels.txt",
+    "list detect",
+)
+
+
+@command("name the networks that are installed here")
 def networks_list(args: argparse.Namespace, console: Console) -> None:
     from birdann.analysis.networks import installed_networks, labels_beside
 
@@ -158,6 +175,7 @@ def networks_list(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    store what a network detects in all recordings
     @project
     --network <path> FILE  a TFLite or ONNX file (default: the installed one, see networks list)
     @network

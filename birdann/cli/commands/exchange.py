@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 
 @command("""
+    read other programs' annotations into a project
+        woods.birdann BirdNET.results.csv --min-score 0.5
     @project
     files+ <path> FILE | FOLDER  annotation files
     --format NAME  see birdann formats (default: told from each file)
@@ -55,6 +57,8 @@ def import_(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    write the segments as CSV or in another program's format
+        woods.birdann segments.csv --min-probability 0.9
     @project
     out <path> OUT  the file to write; for clips and formats of one file per recording a folder
     --format NAME  see birdann formats (default: csv)
@@ -186,6 +190,8 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
 
 
 @command("""
+    count species by hour and date, sites by date, and the effort
+        woods.birdann results --chart hours
     @project
     folder <path>  for the tables and pictures
     --chart* {hours,dates,sites,clock,accumulation}  species by hour of day, species by date, sites
@@ -272,6 +278,7 @@ def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQue
 
 
 @command("""
+    write the time that a project took, and a paragraph of methods  woods.birdann --out methods
     @project
     --out! <path> FOLDER  for the tables
     @overwrite
@@ -289,6 +296,7 @@ def ledger(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    read and write sites and start times as a table  woods.birdann sites.csv
     @project
     table? <path>  CSV or Excel table with the columns recording (a file or a folder), site,
         latitude, longitude, elevation, start, zone; further columns are covariates of sites
@@ -381,6 +389,7 @@ def _list_sites(book: "SiteBook", console: Console) -> None:
 
 
 @command("""
+    show start times of recordings, set or correct them  woods.birdann --zone=+12:00
     @project
     --zone <zone> ZONE  the zone of starts that were noted without one: --zone=-03:30, UTC, or a
         place with its summer time such as Pacific/Auckland

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from birdann.cli.console import Console
-from birdann.cli.options import command
+from birdann.cli.options import command, with_steps
 from birdann.cli.project import (
     named_run,
     open_session,
@@ -19,6 +19,7 @@ from birdann.core.files import outputs
 
 
 @command("""
+    learn from the species lists  woods.birdann
     @project
     @model
     --search  try several settings of the model first, on held-out recordings
@@ -85,6 +86,7 @@ def _check_figure(path: Path, *, overwrite: bool) -> None:
 
 
 @command("""
+    label every segment  woods.birdann
     @project
     --model-file <path> FILE  with the model of a file that “birdann model export” wrote, which
         becomes a run of the project (default: the newest model that was trained in it)
@@ -110,7 +112,15 @@ def predict(args: argparse.Namespace, console: Console) -> None:
         tell(console, report)
 
 
+model = with_steps(
+    "write a trained model as a file, or show its contents",
+    "export woods.birdann spring.birdann-model",
+    "export show",
+)
+
+
 @command("""
+    write a model of a project as one file
     @project
     file <path>  where to, such as spring.birdann-model
     --run ID  which model (default: the one shown, else the newest)
@@ -126,6 +136,7 @@ def model_export(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    say what is in a file, and check it
     file <path>  the model file
 """)
 def model_show(args: argparse.Namespace, console: Console) -> None:
@@ -138,6 +149,7 @@ def model_show(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    list possible errors in species lists  woods.birdann --table doubts.csv
     @project
     --least <float> P = 0.5  tell what is a mistake of the list with this probability or more
         (default 0.5)
@@ -195,7 +207,9 @@ _OF_SEVERAL_CLASSES = frozenset(
 )
 
 
-@command("""
+@command(
+    """
+    score a learner on a data set with known instance labels  dataset --model ored-lr
     set <path> SET.npz  arrays X, bag, y, classes and Y
     --model NAME = auto  a learner, or a system that answers for recordings only (default: auto)
     --variant {filtered,unfiltered,union}  which instances and lists (default: what the set has)
@@ -203,7 +217,9 @@ _OF_SEVERAL_CLASSES = frozenset(
     --folds <int> K = 10  default 10
     --seed <int> = 0  of folds and model
     --param* <parameter> NAME=VALUE  parameter of the learner; may be given again
-""")
+""",
+    json_to_file=True,
+)
 def evaluate(args: argparse.Namespace, console: Console) -> None:
     from birdann.lab.cross_validation import evaluate
 
@@ -231,6 +247,7 @@ def _figure(value: object, deviation: object) -> str:
 
 
 @command("""
+    score outlines against known call times  woods.birdann --calls calls.csv
     @project
     --calls! <path> CSV  known calls: columns file, start_s, end_s, and class, label or species
     @sound
@@ -332,6 +349,7 @@ def _say_groups(console: Console, title: str, groups: dict[str, dict[str, float]
 
 
 @command("""
+    score ways to estimate occupancy in simulated seasons  visits.csv --seasons 100
     visits <path> VISITS.csv  measured visits of a minute, columns species, visit, calls (number of
         calls of the species), is_call (true or false) and score, a row for each segment
     --seasons <int> N = 1000  default: 1000

@@ -10,6 +10,7 @@ from birdann.core.files import outputs
 
 
 @command("""
+    open the window, on a project if one is given  woods.birdann
     project? <path>  the .birdann file to open (default: welcome page)
     --picture <path> PNG  save a picture of the window and close it
     @overwrite

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 
 @command("""
+    make a project  woods.birdann
     project <path>  the .birdann file to make
 """)
 def new(args: argparse.Namespace, console: Console) -> None:
@@ -39,6 +40,8 @@ def new(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    copy a project, or make a blind copy for a second observer
+        woods.birdann second.birdann --blinded
     project <path>  the .birdann file; it stays as it is
     out <path>  the project to write
     --blinded  leave out labels, for a second observer; birdann merge combines both
@@ -55,6 +58,7 @@ def copy(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    merge two projects of the same recordings  ada.birdann ben.birdann --out both.birdann
     first <path>  a .birdann file; it stays as it is
     second <path>  another of the same recordings; likewise
     --out! <path> MERGED  the project to write
@@ -78,6 +82,7 @@ def merge(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    inter-observer agreement per species  ada.birdann ben.birdann
     project <path>  the .birdann file that several people labelled
     second? <path>  another person's; both are compared as if merged
     --table <path> OUT.csv  write a row for each species as well
@@ -108,7 +113,7 @@ def agreement(args: argparse.Namespace, console: Console) -> None:
     console.result(asdict(measured))
 
 
-@command()
+@command("list the formats that can be read and written")
 def formats(args: argparse.Namespace, console: Console) -> None:
     """Print what each format reads, writes and preserves, and how it was tested."""
     from birdann.formats.registry import FORMATS, format_rows
@@ -137,6 +142,7 @@ def formats(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    show the contents of a project or the metadata of sound files  woods.birdann --recordings
     paths+ <path> PROJECT | FILE ...  the .birdann file; or sound files and folders of them
     --recordings  list the recordings, with when and by what they were made and how that is known
     --metadata  say what sound files tell besides the sound, fact by fact with its source
@@ -295,6 +301,7 @@ def _recording_row(
 
 
 @command("""
+    verify a project and its sound files, and repair what is safe  woods.birdann --repair
     @project
     --repair  repair what can be repaired without losing tags or labels (a backup is made first)
     @sound
@@ -319,6 +326,7 @@ def check(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    go back to a backup of a project  woods.birdann --list
     @project
     backup? BACKUP  its number in the list, or a file (default: the newest)
     --list  only list the backups

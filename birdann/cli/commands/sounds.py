@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 @command("""
+    add recordings and species lists to a project  woods.birdann recordings --lists lists.csv
     @project
     paths* <path> PATH  sound files and folders (recursive)
     @lists
@@ -67,6 +68,7 @@ def _preview_lists(session: "Session", args: argparse.Namespace, console: Consol
 
 
 @command("""
+    find, outline and describe the sounds  woods.birdann --jobs 4
     @project
     @segmenter
     --again  segment recordings again that are done already
@@ -120,6 +122,7 @@ def segment(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    train a segmenter on painted or confirmed calls  woods.birdann --boxes boxes.csv
     @project
     # one of
     --from-segments  learn from the segments that people confirmed or corrected, instead of from
@@ -155,6 +158,7 @@ def train_segmenter(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    join fragments of one call with the same predicted species  woods.birdann
     @project
     @jobs
     @sound
@@ -171,6 +175,8 @@ def join(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    from a folder of recordings to labelled segments in one go
+        recordings --out woods --lists lists.csv
     folder <path>  folder of recordings (recursive)
     @lists
     --out! <path> DIR  gets project.birdann, segments.csv
@@ -209,6 +215,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    make a sample project, label it and open it  demo --headless
     directory? <path> DIR = demo  where to put it (default: demo)
     --headless  do not open the window
     --recordings <positive> N = 24  how many (default 24)
@@ -247,6 +254,7 @@ def has_display() -> bool:
 
 
 @command("""
+    find sound files that were moved or renamed  woods.birdann /media/disk2
     @project
     folder <path>  where to look (recursive)
     @sound

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from birdann.cli.choices import chosen_design
 from birdann.cli.console import Console
-from birdann.cli.options import command
+from birdann.cli.options import command, with_steps
 from birdann.cli.project import (
     existing_project,
     named_run,
@@ -26,7 +26,15 @@ if TYPE_CHECKING:
     from birdann.store import ProjectReader
 
 
+validate = with_steps(
+    "validate a random sample, and save thresholds",
+    "make woods.birdann spring",
+    "make show judge results remove threshold",
+)
+
+
 @command("""
+    draw a sample of scored sounds
     @queue
     @source
     @design
@@ -50,6 +58,7 @@ def validate_make(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    list the samples, or the items of one
     @project
     name?  of the sample
     --table <path> OUT.csv  write the items, to be answered anywhere
@@ -97,6 +106,7 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    answer items: yes, no or unsure
     @queue
     --table <path> IN.csv  the table of show --table with its column “answer” filled in
     --answer* <answer> ITEM=ANSWER  such as 12=yes; may be given several times
@@ -132,6 +142,7 @@ def _keep_answers(
 
 
 @command("""
+    show precision and the threshold for a wanted precision
     @queue
     --precision <float> P = 0.95  wanted (default: 0.95)
     --save-thresholds  save the thresholds, for export --use-thresholds
@@ -147,7 +158,10 @@ def validate_results(args: argparse.Namespace, console: Console) -> None:
         tell(console, sample_results(reader, args.name, precision=args.precision))
 
 
-@command("@queue")
+@command("""
+    remove a sample from the project
+    @queue
+""")
 def validate_remove(args: argparse.Namespace, console: Console) -> None:
     _remove(args, console)
 
@@ -166,6 +180,7 @@ def _remove(args: argparse.Namespace, console: Console, *, visits: bool = False)
 
 
 @command("""
+    list the saved thresholds, save one, or forget it
     @project
     @source
     --species NAME
@@ -223,7 +238,15 @@ def chosen_rule(args: argparse.Namespace) -> "VisitRule":
         ) from None
 
 
+visits = with_steps(
+    "verify which visits to sites detected a species, call by call",
+    "make woods.birdann spring",
+    "plan make show answer remove",
+)
+
+
 @command("""
+    say how many sites and visits an interval needs
     --occupied <float> SHARE = 0.5  default: 0.5
     --detected <float> SHARE = 0.5  of visits to occupied sites that detect the species (default:
         0.5)
@@ -243,6 +266,7 @@ def visits_plan(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    draw visits, and the calls to play in each
     @queue
     @rule
     --species* NAME  only this; may be given several times (default: all that the model knows)
@@ -275,6 +299,7 @@ def visits_make(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    list the queues, or what the visits of one came to
     @project
     name?  of the queue
 """)
@@ -317,6 +342,7 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    answer calls: yes, no or unsure
     @queue
     --answer* <call_answer> VISIT.CALL=ANSWER  such as 12.1=yes; may be given several times
 """)
@@ -324,12 +350,16 @@ def visits_answer(args: argparse.Namespace, console: Console) -> None:
     _keep_answers(args, console, visits=True)
 
 
-@command("@queue")
+@command("""
+    remove a queue from the project
+    @queue
+""")
 def visits_remove(args: argparse.Namespace, console: Console) -> None:
     _remove(args, console, visits=True)
 
 
 @command("""
+    estimate at which share of sites each species is  woods.birdann --visit night
     @season
     --site* COLUMN  a column of the table of sites that occupancy may depend on
     --detection* COLUMN  what detection may depend on: hour, minutes_from_sunrise or recorder
@@ -350,6 +380,7 @@ def occupancy(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
+    write detection histories for occupancy models in R  woods.birdann --out histories
     @season
     --out! <path> FOLDER  for the tables
     --noise  measure the noise level of each visit (reads sound)

@@ -9,7 +9,7 @@ from birdann.app.exchange.clips import DEFAULT_PATTERN
 from birdann.app.exchange.export_filter import NOTE_SUFFIX, STATUSES
 from birdann.app.results.chart_data import Chart, Measure
 from birdann.cli.commands import exchange
-from birdann.cli.options import SHARED, declare
+from birdann.cli.options import SHARED, command, declare
 from birdann.core.validation import Spacing
 from birdann.formats.clips import FIELDS, SUFFIXES
 
@@ -67,3 +67,10 @@ def test_choices_and_defaults_that_are_written_out_are_the_programs():
     assert f"--chart* {{{','.join(Chart)}}}" in exchange.results.options
     assert f"--measure {{{','.join(Measure)}}}" in exchange.results.options
     assert f"--spacing {{{','.join(Spacing)}}}" in SHARED["design"]
+
+
+def test_a_command_begins_with_its_summary_and_an_example():
+    for text in ("make it  woods.birdann\n--again", "make it\n    woods.birdann\n--again"):
+        made = command(text)(print)
+        assert made[:4] == ("make it", "woods.birdann", "--again", print)
+    assert command("list it")(print)[:3] == ("list it", "", "")

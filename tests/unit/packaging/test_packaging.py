@@ -134,7 +134,7 @@ def test_the_frozen_application_brings_what_the_wheel_brings_and_every_command()
     contents = load(PACKAGING / "frozen_contents.py")
     assert contents.shipped_folders()["resources"] == "birdann/_resources"
     named = set(contents.command_modules(ROOT))
-    assert {f"birdann.cli.commands.{command.module}" for command in COMMANDS.values()} <= named
+    assert {f"birdann.cli.commands.{module}" for module in COMMANDS.values()} <= named
 
 
 @pytest.mark.parametrize(

@@ -28,8 +28,6 @@ Stretch = tuple[float, float]
 class SoundHealth:
     """Result of one pass over a recording's samples."""
 
-    peak: float  # Largest absolute sample, 1 at full scale.
-    offset: float  # Mean sample.
     # clipped, silent: Stretches ``(start_s, stop_s)`` with samples at full scale, or within two
     # 16-bit steps for at least a second.
     clipped: tuple[Stretch, ...]
@@ -102,7 +100,6 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     rate, n_frames = reader.sample_rate_hz, reader.n_frames
     cell = max(_CLIPPED_RUN, round(_CELL_S * rate))
     bad, lost = reader.n_bad_samples, reader.n_undecodable_frames
-    peak, total = 0.0, 0.0
     clipped: list[npt.NDArray[np.bool_]] = []
     still: list[npt.NDArray[np.bool_]] = []
     loudest: list[Samples] = []
@@ -111,8 +108,6 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
         high = np.maximum.reduceat(samples, starts)
         low = np.minimum.reduceat(samples, starts)
         loudest.append(np.maximum(high, -low))
-        peak = max(peak, float(loudest[-1].max()))
-        total += float(samples.sum(dtype=np.float64))
         still.append(high - low <= _SILENT_SPAN)
         clipped.append(_clipped_cells(samples, high, low, cell))
         progress(
@@ -124,8 +119,6 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     blinding = np.asarray(level > _BLINDING * usual)
     quiet = _stretches(np.concatenate(still), cell_s, duration_s, join_s=0.0)
     return SoundHealth(
-        peak=peak,
-        offset=total / n_frames,
         clipped=_stretches(np.concatenate(clipped), cell_s, duration_s, join_s=_JOIN_CLIPPED_S),
         silent=tuple(s for s in quiet if s[1] - s[0] >= min(_MIN_SILENCE_S, duration_s)),
         blinding=_stretches(blinding, cell_s, duration_s, join_s=0.0),

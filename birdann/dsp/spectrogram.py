@@ -220,7 +220,8 @@ class FrameTransform:
         self._window = layout.window_values() * np.float32(gain)
         groups = max(1, _BATCH_BYTES // (GROUP_FRAMES * layout.n_fft * 4))
         self.batch_frames = GROUP_FRAMES << (groups.bit_length() - 1)
-        self._padded = np.zeros((self.batch_frames, layout.n_fft), dtype=np.float32)
+        self._padded = np.empty((self.batch_frames, layout.n_fft), dtype=np.float32)
+        self._padded[:, layout.window_frames :] = 0
         self._power = np.empty((self.batch_frames, layout.n_bins), dtype=np.float32)
         self._square = np.empty_like(self._power)
 

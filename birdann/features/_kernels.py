@@ -160,14 +160,13 @@ def blurred(patch: FloatArray, first_bin: int, n_bins: int, eight_bit: bool) -> 
 
 
 @njit(cache=True, nogil=True)
-def direction_of(gx: float, gy: float, cosines: FloatArray, sines: FloatArray) -> int:
-    """Return which of the directions a vector goes along most, the first of several."""
-    best, longest = 0, gx * cosines[0] + gy * sines[0]
-    for i in range(1, cosines.shape[0]):
-        length = gx * cosines[i] + gy * sines[i]
-        if length > longest:
-            best, longest = i, length
-    return best
+def direction_of(gx: float, gy: float, slopes: FloatArray) -> int:
+    """Return which direction a vector goes along most; ``slopes`` part those of a quarter."""
+    quarter = 0
+    for slope in slopes:
+        quarter += abs(gy) > slope * abs(gx)
+    half = N_DIRECTIONS // 2 - quarter if gx < 0 else quarter
+    return (N_DIRECTIONS - half) % N_DIRECTIONS if gy < 0 else half
 
 
 @njit(cache=True, nogil=True)
@@ -176,8 +175,7 @@ def write_gradients(
 ) -> None:
     """Write the histogram of Sobel directions at mask pixels (all 0 where none is steep)."""
     height, width = inside.shape
-    cosines = np.cos(2 * np.pi * np.arange(N_DIRECTIONS) / N_DIRECTIONS)
-    sines = np.sin(2 * np.pi * np.arange(N_DIRECTIONS) / N_DIRECTIONS)
+    slopes = np.tan(2 * np.pi * (np.arange(N_DIRECTIONS // 4) + 0.5) / N_DIRECTIONS)
     counts = np.zeros(N_DIRECTIONS)
     for y in range(height):
         for x in range(width):
@@ -193,7 +191,7 @@ def write_gradients(
                 if 0 <= x + k < width:
                     gy += weight * (smooth[y + 2, x + k] - smooth[y, x + k])
             if gx * gx + gy * gy >= min_square:
-                counts[direction_of(gx, gy, cosines, sines)] += 1.0
+                counts[direction_of(gx, gy, slopes)] += 1.0
     total = counts.sum()
     for i in range(N_DIRECTIONS):
         out[i] = counts[i] / total if total > 0 else 0.0

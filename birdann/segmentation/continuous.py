@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
-from scipy.ndimage import find_objects, grey_opening, label, median_filter, uniform_filter1d
+from scipy.ndimage import grey_opening, median_filter, uniform_filter1d
 
 from birdann.core.geometry import Mask
 from birdann.dsp.spectrogram import Layout
@@ -74,12 +74,13 @@ def _floor_around(floor: npt.NDArray[np.int16], layout: Layout) -> npt.NDArray[n
 def _bands(rise: npt.NDArray[np.float64], layout: Layout, least: int) -> list[tuple[int, int]]:
     """Return the rising bands, down to half the height: first and stop bin."""
     hz = np.arange(len(rise)) * layout.grid.bin_hz
-    parts, _ = label((rise >= _FOOT_SHARE * least) & (hz >= _LOWEST_HZ) & (hz <= _HIGHEST_HZ))
+    is_risen = (rise >= _FOOT_SHARE * least) & (hz >= _LOWEST_HZ) & (hz <= _HIGHEST_HZ)
+    edges = np.flatnonzero(np.diff(is_risen, prepend=False, append=False))
     bands: list[tuple[int, int]] = []
-    for (bins,) in find_objects(parts):
-        high = bins.start + np.flatnonzero(rise[bins] >= least)
+    for first, stop in edges.reshape(-1, 2).tolist():
+        high = first + np.flatnonzero(rise[first:stop] >= least)
         if len(high) and np.log2((high[-1] + 1) / high[0]) >= _NARROWEST_OCTAVES:
-            bands.append((bins.start, bins.stop))
+            bands.append((first, stop))
     return bands
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Self
 
 import numpy as np
-from scipy.ndimage import find_objects, grey_opening, label
+from scipy.ndimage import find_objects, label
 
 from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array
 from birdann.dsp.spectrogram import Layout, Spectrogram
@@ -107,7 +107,7 @@ class Octaves:
         height, floor_db = height[is_heard], self.floor_db[is_heard, None]
         if len(height) < _MIN_OCTAVES:
             return np.zeros((0, 2), dtype=np.int32)
-        lasting = grey_opening(height, size=(1, n_frames), mode="nearest")
+        lasting = transient_kernels.opened(height, n_frames)
         rise = height - lasting
         is_peak = (rise >= _MIN_RISE_DB) & (rise >= _MIN_SHARE_OF_HEIGHT * height)
         is_broad = is_peak.sum(axis=0) >= _MIN_OCTAVES

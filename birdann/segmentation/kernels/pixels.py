@@ -79,10 +79,13 @@ def write_levels(
     logarithms: Float32Array, scale: float, offset: float, levels: Int16Array
 ) -> None:
     """Write logarithms, scaled and moved, as whole numbers."""
+    whole = np.empty(logarithms.shape[1], np.int32)
     for k in range(len(levels)):
         row, target = logarithms[k], levels[k]
         for t in range(len(row)):
-            target[t] = np.int16(np.float32(row[t] * scale) + np.float32(offset))
+            whole[t] = np.int32(np.float32(row[t] * scale) + np.float32(offset))
+        for t in range(len(row)):  # apart from the rest, several at a time
+            target[t] = whole[t]
 
 
 @njit(cache=True, nogil=True)

@@ -44,6 +44,29 @@ def mean_height_db(magnitude: Float32Array, gain: Float32Array, edges: Int32Arra
 
 
 @njit(cache=True, nogil=True)
+def opened(rows: Float32Array, width: int) -> Float32Array:
+    """Return rows without what rises for fewer than ``width`` frames; their ends are repeated.
+
+    The grey opening: the greatest of the smallest values of the stretches that a frame lies in.
+    """
+    before = width // 2
+    lowest = _smallest(rows, -before, width - before)
+    return -_smallest(-lowest, before - width + 1, before + 1)
+
+
+@njit(cache=True, nogil=True)
+def _smallest(rows: Float32Array, first: int, stop: int) -> Float32Array:
+    """Return the smallest value of each row from ``first`` to ``stop`` frames after each frame."""
+    out, n = rows.copy(), rows.shape[1]
+    for k in range(len(rows)):
+        for step in range(max(first, 1 - n), min(stop, n)):
+            part, others = out[k, max(0, -step) :], rows[k, max(0, step) :]
+            for t in range(n - abs(step)):
+                part[t] = part[t] if part[t] < others[t] else others[t]
+    return out
+
+
+@njit(cache=True, nogil=True)
 def bridge(magnitude: Float32Array, spans: Int32Array, reach: int) -> None:
     """Reduce power in spans of frames, in place, to that of the sound around them.
 

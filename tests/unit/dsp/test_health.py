@@ -24,8 +24,6 @@ def noise(seconds=60.0):
 def test_good_sound_has_no_notes(tmp_path):
     health = health_of(tmp_path, noise())
     assert health.notes == ()
-    assert health.peak == pytest.approx(0.05 * 5, rel=0.2)
-    assert abs(health.offset) < 1e-3
 
 
 def test_clipped_stretches_are_named(tmp_path):

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.ndimage import grey_opening
 
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
@@ -141,6 +142,13 @@ def test_mean_height_is_that_of_decibels():
     true = np.maximum(20 * np.log10(magnitude.astype(np.float64) * gain[:, None]), 0)
     wanted = [true[2:12].mean(axis=0), true[12:].mean(axis=0)]
     np.testing.assert_allclose(found, wanted, atol=0.55)
+
+
+@pytest.mark.parametrize(("n_frames", "width"), [(50, 2), (50, 7), (50, 12), (4, 9), (1, 3)])
+def test_an_opening_is_that_of_scipy(n_frames, width):
+    rows = np.random.default_rng(width).normal(size=(3, n_frames)).astype(np.float32)
+    expected = grey_opening(rows, size=(1, width), mode="nearest")
+    np.testing.assert_array_equal(transient_kernels.opened(rows, width), expected)
 
 
 def test_bridges_are_straight_lines_of_power_that_nothing_rises_above():

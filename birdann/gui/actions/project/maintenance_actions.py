@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from birdann.app.maintenance.backup_contents import BackupContents
-    from birdann.app.maintenance.checking import CheckReport, MissingRecordings
+    from birdann.app.maintenance.checking import BackupContents, CheckReport, MissingRecordings
     from birdann.app.reports import MergeReport
     from birdann.app.results.agreement import Agreement
     from birdann.core.progress import Progress
@@ -89,7 +88,7 @@ class MaintenanceActions(Actions):
         dialog.open()
 
         def work(progress: Progress) -> tuple[list[BackupContents], Counts | None]:
-            from birdann.app.maintenance.backup_contents import backup_contents, project_counts
+            from birdann.app.maintenance.checking import backup_contents, project_counts
             from birdann.core.errors import ProjectFileError
 
             contents = backup_contents(path, progress=progress)
@@ -108,7 +107,7 @@ class MaintenanceActions(Actions):
         """Explain why a project cannot be opened; offer remedies if it is damaged."""
 
         def work(_progress: Progress) -> tuple[bool, bool]:
-            from birdann.app.maintenance.backup_contents import looks_like_project
+            from birdann.app.maintenance.checking import looks_like_project
             from birdann.store.backups import list_backups
 
             return looks_like_project(path), bool(list_backups(path))

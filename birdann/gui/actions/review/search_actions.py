@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from birdann.app.reports import JoinReport
-    from birdann.app.segmenting.preview import SegmentationPreview
+    from birdann.app.segmenting.segmenters import SegmentationPreview
     from birdann.core.ids import RecordingId
     from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
     from birdann.gui.panels.paint_bar import PaintBar
@@ -274,7 +274,7 @@ class SearchActions(Actions):
         between_s = self._parts.pane.view()
 
         def work(progress: Progress) -> tuple[Mask, ...]:
-            from birdann.app.segmenting.preview import masks_in_view
+            from birdann.app.segmenting.segmenters import masks_in_view
 
             return masks_in_view(
                 here.session, view.id, between_s, segmenter=segmenter, progress=progress
@@ -465,7 +465,7 @@ class TeachActions(Actions):
 
         def work(progress: Progress) -> SegmentationPreview:
             from birdann.app.learning.segmenter_training import train_segmenter
-            from birdann.app.segmenting.preview import preview_segmentation
+            from birdann.app.segmenting.segmenters import preview_segmentation
             from birdann.segmentation.presets import DEFAULT_PRESET
 
             # The published spectrogram ends at 8 kHz; people paint what they see.

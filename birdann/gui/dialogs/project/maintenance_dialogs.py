@@ -7,8 +7,12 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
-from birdann.app.maintenance.backup_contents import BackupContents
-from birdann.app.maintenance.checking import CheckReport, MissingRecordings, RelinkReport
+from birdann.app.maintenance.checking import (
+    BackupContents,
+    CheckReport,
+    MissingRecordings,
+    RelinkReport,
+)
 from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.declared import laid_out

@@ -3,7 +3,7 @@
 import pytest
 
 from birdann.app.commands import AddSpecies
-from birdann.app.maintenance.backup_contents import backup_contents
+from birdann.app.maintenance.checking import backup_contents
 from birdann.app.session import Session
 from birdann.store import Project
 from birdann.store.backups import BackupReason, backup_folder, make_backup

@@ -4,8 +4,8 @@ import pytest
 
 from birdann.app.commands import AddSegment, LabelSegments, Outlines
 from birdann.app.maintenance.adding import add_paths
-from birdann.app.segmenting.preview import masks_in_view, preview_segmentation
 from birdann.app.segmenting.segment import segment_project
+from birdann.app.segmenting.segmenters import masks_in_view, preview_segmentation
 from birdann.core.errors import ModelError
 from birdann.core.geometry import Mask
 from birdann.core.ids import SegmentId, new_id

@@ -63,7 +63,7 @@ def held_out(chorus, tmp_path):
 
 
 def test_from_boxes_to_calls_in_other_recordings(project, tables, held_out, capsys):
-    trained = as_json(capsys, "train-segmenter", project, "--boxes", *tables, "--seed", 1)
+    trained = as_json(capsys, "train-segmenter", project, "--boxes", *tables, "--trees", 4)
     assert trained["recordings"] == trained["painted"]["recordings"] == N_SHOWN
     assert trained["strokes"] == trained["painted"]["strokes"] > 10
     segmented = as_json(capsys, "segment", project, "--segmenter", "forest")

@@ -24,7 +24,7 @@ def of(found, name):
 def test_perfect_scores_and_a_perfect_listener_find_the_truth(monkeypatch):
     monkeypatch.setattr(seasons, "MISSED", 0.0)
     (perfect,) = species_of_visits(measured(0.05))
-    found = of(simulate([perfect], 120, wrong=0.0, min_score=0.1), seasons.VERIFIED)
+    found = of(simulate([perfect], 40, wrong=0.0, min_score=0.1), seasons.VERIFIED)
     assert 0.9 <= found.coverage <= 1.0
     assert abs(found.bias) < 0.03
     # each visit with calls has one play; nothing else is played
@@ -35,7 +35,7 @@ def test_perfect_scores_and_a_perfect_listener_find_the_truth(monkeypatch):
 def test_wrong_answers_raise_occupancy_and_lower_coverage():
     (noisy,) = species_of_visits(measured(0.3))
     right, wrong = (
-        of(simulate([noisy], 60, wrong=share), seasons.VERIFIED) for share in (0.0, 0.03)
+        of(simulate([noisy], 20, wrong=share), seasons.VERIFIED) for share in (0.0, 0.03)
     )
     assert wrong.bias > right.bias + 0.1
     assert wrong.coverage < right.coverage

@@ -5,7 +5,6 @@ import csv
 import numpy as np
 import pytest
 import soundfile
-from birdann.app.segmenting.preview import masks_in_view, preview_segmentation
 
 from birdann.analysis import blocks, parts
 from birdann.analysis.pipeline import describe_masks
@@ -17,7 +16,12 @@ from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting import outlines
 from birdann.app.segmenting.measuring import measures_of
 from birdann.app.segmenting.segment import choose_channel, segment_project
-from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
+from birdann.app.segmenting.segmenters import (
+    masks_in_view,
+    preview_segmentation,
+    schema_of_recording,
+    spectrogram_of,
+)
 from birdann.cli.main import main
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.labels import LabelState

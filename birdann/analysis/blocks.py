@@ -128,6 +128,8 @@ def owned_masks(
     A segment that reaches beyond the spectrogram is cut at the block's end and continued in the
     next block. Pixels of ``crossing`` from earlier blocks are subtracted.
     """
+    if block.start == 0 and block.stop == block.last:  # a whole recording
+        return list(outlines)
     owned: list[Outline] = []
     reach = extents([outline.mask for outline in outlines])
     for outline, (first, stop) in zip(outlines, reach[:, :2].tolist(), strict=True):

@@ -139,6 +139,51 @@ def band_levels(
 
 
 @njit(cache=True, nogil=True)
+def fit_curves(
+    values: FloatArray, weights: FloatArray, lengths: Int64Array
+) -> tuple[FloatArray, FloatArray]:
+    """Fit Legendre polynomials of degree 0..3 to stretches of values, with a slight ridge.
+
+    Parameters
+    ----------
+    values, weights
+        float64 (n_rows,), of all stretches.
+    lengths
+        int64 (n,): rows of each stretch, over which positions run from -1 to 1.
+
+    Returns
+    -------
+    float64 (n, 4), float64 (n_rows,)
+        Coefficients and fitted values.
+    """
+    coefficients, fitted = np.zeros((len(lengths), 4)), np.zeros(len(values))
+    first = 0
+    for s in range(len(lengths)):
+        n = lengths[s]
+        u = 2.0 * np.arange(n) / max(n - 1, 1) - (1.0 if n > 1 else 0.0)
+        basis = np.ones((4, n))
+        basis[1], basis[2], basis[3] = u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u
+        weight = weights[first : first + n]
+        share, system = weight / weight.sum(), np.zeros((4, 5))
+        for i in range(4):
+            weighted = share * basis[i]
+            for j in range(4):
+                system[i, j] = (weighted * basis[j]).sum()
+            system[i, 4] = (weighted * values[first : first + n]).sum()
+        for i in range(4):
+            system[i, i] += (0.0, 0.02, 0.05, 0.1)[i]
+        for i in range(4):  # positive definite: no pivots are sought
+            for j in range(4):
+                if j != i:
+                    system[j] -= system[j, i] / system[i, i] * system[i]
+        for i in range(4):
+            coefficients[s, i] = system[i, 4] / system[i, i]
+            fitted[first : first + n] += coefficients[s, i] * basis[i]
+        first += n
+    return coefficients, fitted
+
+
+@njit(cache=True, nogil=True)
 def stretched(
     spectra: Float32Array, boxes: Int64Array, n_points: int, floor_db: float
 ) -> FloatArray:

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid
-from birdann.features._contour_kernels import ENERGY, trace
+from birdann.features._contour_kernels import ENERGY, fit_curves, trace
 from birdann.features.hja38 import quiet_columns
 from birdann.features.regions import Regions
 
@@ -85,12 +85,6 @@ class Traces:
         return np.arange(len(self.owner)) - self.starts[self.owner]
 
     @cached_property
-    def position(self) -> FloatArray:
-        """float64 (n_rows,): -1 at the mask's first frame, 1 at its last."""
-        last = np.maximum(self.lengths - 1, 1)[self.owner]
-        return np.where(self.lengths[self.owner] > 1, 2.0 * self.frame / last - 1.0, 0.0)
-
-    @cached_property
     def is_filled(self) -> npt.NDArray[np.bool_]:
         """Whether each row's frame has mask pixels, bool (n_rows,)."""
         filled: npt.NDArray[np.bool_] = self.table[:, ENERGY] > 0
@@ -126,24 +120,9 @@ class Traces:
         steps[self.starts] = 0.0
         return steps
 
-    @cached_property
-    def _basis(self) -> tuple[FloatArray, FloatArray]:
-        """Legendre polynomials of degree 0..3, float64 (n_rows, 4), and their products."""
-        u = self.position
-        basis = np.stack([np.ones_like(u), u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u], axis=1)
-        return basis, basis[:, :, None] * basis[:, None, :]
-
     def curves(self, values: FloatArray, weights: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Fit Legendre polynomials of degree 0..3 over each mask's duration, with a slight ridge.
 
         Returns the coefficients, float64 (n, 4), and the fitted values, float64 (n_rows,).
         """
-        basis, products = self._basis
-        scale = self.total(weights)
-        gram = self.total(weights[:, None, None] * products) / scale[:, None, None]
-        gram += np.diag([0.0, 0.02, 0.05, 0.1])
-        right = self.total((weights * values)[:, None] * basis) / scale[:, None]
-        solved = np.linalg.solve(gram, right[:, :, None])
-        coefficients: FloatArray = solved[:, :, 0].astype(np.float64)
-        fitted: FloatArray = np.einsum("ij,ij->i", basis, coefficients[self.owner])
-        return coefficients, fitted
+        return fit_curves(values, weights, self.lengths)

@@ -114,3 +114,20 @@ def test_phrase_means():
     weights = np.clip((top - bottom) / both, 0, 1) * np.exp(-apart / 0.8) * (apart <= 4.0)
     want = weights @ values / weights.sum(axis=1, keepdims=True)
     np.testing.assert_allclose(kernels.phrase_means(times, bands, values, 0.8), want)
+
+
+@pytest.mark.parametrize("lengths", [[1, 2, 40], [300]])
+def test_curves_are_ridge_regressions_on_legendre_polynomials(lengths):
+    rng = np.random.default_rng(3)
+    n = sum(lengths)
+    values, weights = rng.normal(size=n), rng.uniform(0.1, 2.0, n)
+    coefficients, fitted = kernels.fit_curves(values, weights, np.array(lengths))
+    parts = np.split(np.arange(n), np.cumsum(lengths)[:-1])
+    for rows, found in zip(parts, coefficients, strict=True):
+        u = np.linspace(-1, 1, len(rows)) if len(rows) > 1 else np.zeros(1)
+        basis = np.polynomial.legendre.legvander(u, 3)
+        share = weights[rows] / weights[rows].sum()
+        gram = basis.T @ (share[:, None] * basis) + np.diag([0.0, 0.02, 0.05, 0.1])
+        want = np.linalg.solve(gram, basis.T @ (share * values[rows]))
+        np.testing.assert_allclose(found, want, rtol=1e-9, atol=1e-9)
+        np.testing.assert_allclose(fitted[rows], basis @ want, rtol=1e-9, atol=1e-9)

@@ -1,12 +1,11 @@
 """Envelope of a call and pulses around it."""
 
 from functools import lru_cache
-from itertools import pairwise
 
 import numpy as np
 from scipy.fft import irfft, next_fast_len, rfft, rfftfreq
 
-from birdann.core.arrays import Float32Array, FloatArray
+from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.features._contour_kernels import ENERGY, band_levels
 from birdann.features.traces import Traces, decibels
 from birdann.features.vocabulary import PULSE_EDGES_HZ
@@ -55,27 +54,21 @@ def rhythm_columns(traces: Traces) -> dict[str, FloatArray]:
     loudness -= loudness.mean(axis=1, keepdims=True)
     window, size, edges = _window(half, hop_s)
     spectrum = np.abs(rfft(loudness * window, size, axis=1)) ** 2
-    inside = _sums(spectrum[:, edges[0] : edges[-1]]) + 1e-6
-    columns: dict[str, FloatArray] = {}
-    for i, (low, stop) in enumerate(pairwise(edges)):
-        columns[f"pulse_{i}"] = np.sqrt(_sums(spectrum[:, low:stop]) / inside)
+    below = np.cumsum(spectrum, axis=1, dtype=np.float64)[:, edges - 1]
+    inside = below[:, -1] - below[:, 0] + 1e-6
+    shares = np.sqrt(np.diff(below, axis=1) / inside[:, None])
+    columns = {f"pulse_{i}": share for i, share in enumerate(shares.T)}
     columns["pulse_depth"] = np.sqrt((loudness**2 * window).sum(axis=1) / window.sum())
     strength, rate = _repetition(irfft(spectrum, size, axis=1), hop_s)
     return columns | {"repeat_strength": strength, "repeat_rate": rate}
 
 
 @lru_cache(maxsize=8)
-def _window(half: int, hop_s: float) -> tuple[Float32Array, int, list[int]]:
+def _window(half: int, hop_s: float) -> tuple[Float32Array, int, Int64Array]:
     """Return the window, the transform's size, and the first rate of each band of pulses."""
     size = next_fast_len(4 * half, real=True)
-    edges = np.searchsorted(rfftfreq(size, hop_s), PULSE_EDGES_HZ).tolist()
+    edges = np.searchsorted(rfftfreq(size, hop_s), PULSE_EDGES_HZ)
     return np.hanning(2 * half).astype(np.float32), size, edges
-
-
-def _sums(rows: Float32Array) -> Float32Array:
-    """Return the sum of each row from left to right, independent of other rows."""
-    total: Float32Array = np.cumsum(rows, axis=1)[:, -1]
-    return total
 
 
 def _repetition(correlation: FloatArray, hop_s: float) -> tuple[FloatArray, FloatArray]:

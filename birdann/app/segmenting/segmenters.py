@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from birdann.app.changes import ChangeSet, Kind
@@ -212,6 +212,7 @@ def forest_of(spectrogram: Mapping[str, Any], data: bytes) -> "SegmenterParams":
     return SegmenterParams(spectrogram=params, segmenter=PackedForest(data), follows_near=True)
 
 
+@lru_cache(maxsize=16)
 def describe_segmenter(params: "SegmenterParams") -> str:
     """Return settings as stored in the project file."""
     return json.dumps(

@@ -145,6 +145,7 @@ class Layout:
             n_samples -= self.window_frames
         return max(0, -(-n_samples // self.hop_frames))
 
+    @lru_cache(maxsize=16)  # noqa: B019 - layouts live as long as the program
     def window_values(self) -> Samples:
         """Return float32 (window_frames,), scaled so that a sine of amplitude 1 gives 1."""
         n = self.window_frames

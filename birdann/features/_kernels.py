@@ -149,11 +149,10 @@ def blurred(patch: FloatArray, first_bin: int, n_bins: int, eight_bit: bool) -> 
                 floor_to_eight_bit(inner)
             row[:BLUR_RADIUS] = inner[0]
             row[BLUR_RADIUS + width :] = inner[-1]
-        for x in range(width):
-            value = 0.0
-            for k in range(2 * BLUR_RADIUS + 1):
-                value += taps[k] * row[x + k]
-            target[x] = value
+        a, b, c, d, e, f = row, row[1:], row[2:], row[3:], row[4:], row[5:]
+        for x in range(width):  # in one go: several pixels at a time
+            value = taps[0] * a[x] + taps[1] * b[x] + taps[2] * c[x] + taps[3] * d[x]
+            target[x] = value + taps[4] * e[x] + taps[5] * f[x] + taps[6] * row[x + 6]
         if eight_bit:
             floor_to_eight_bit(target)
     return out

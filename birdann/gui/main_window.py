@@ -22,11 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.actions.following.follow_labels import (
-    FollowingScores,
-    LabelFollower,
-    UnlistedSpeciesListener,
-)
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
 from birdann.gui.actions.project.project_actions import ProjectActions
@@ -34,6 +29,11 @@ from birdann.gui.actions.project.recording_actions import RecordingActions, Site
 from birdann.gui.actions.project.results_actions import FigureActions, ResultsActions
 from birdann.gui.actions.project.species_actions import CallPauseActions, SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions, WindowActions
+from birdann.gui.actions.review.follow_labels import (
+    FollowingScores,
+    LabelFollower,
+    UnlistedSpeciesListener,
+)
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
 from birdann.gui.actions.review.questions import Questions
@@ -63,8 +63,8 @@ from birdann.gui.actions.view.picture_actions import PictureActions, SettingsAct
 from birdann.gui.actions.view.view_actions import LastView, ViewActions
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
-from birdann.gui.gallery.example_strip import ExampleStrip
 from birdann.gui.gallery.gallery_panel import GalleryPanel
+from birdann.gui.gallery.thumbnail_service import ExampleStrip
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.command import MENU_TITLES
 from birdann.gui.keys.key_guard import KeyGuard
@@ -77,7 +77,7 @@ from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.panels.task_panels import HistoryPanel, JobsPanel, JobStrip
 from birdann.gui.presenter import Presenter
-from birdann.gui.project.news import Selection
+from birdann.gui.project.edits import Selection
 from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.report.report_panel import ReportPanel
@@ -330,20 +330,20 @@ class MainWindow(QMainWindow):
         bench.failed.connect(self.window_parts.messages.fail)
         self.runner.started.connect(self._follow_jobs)
         self.runner.finished.connect(self._follow_jobs)
-        self.strip.cancel_asked.connect(self.work_actions.cancel)
+        self.strip.cancel.clicked.connect(self.work_actions.cancel)
         self.window_parts.jobs.details_asked.connect(self._show_job_details)
         self.window_parts.report.compare_asked.connect(self.work_actions.compare_runs)
-        self.strip.tasks_asked.connect(lambda: self.layout_.raise_panel("Jobs"))
+        self.strip.title.clicked.connect(lambda: self.layout_.raise_panel("Jobs"))
         self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
         self.middle.currentChanged.connect(lambda _place: self.report_actions.refresh())
         self.keys.picture_asked.connect(self._show_picture)
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)
         self.welcome.sample_asked.connect(project.sample_at_once)
-        self.welcome.tour_asked.connect(self.tour.start)
+        self.welcome.tour.clicked.connect(self.tour.start)
         self.welcome.recent_asked.connect(project.open_at)
-        self.drop_page.files_asked.connect(project.add_files)
-        self.drop_page.folder_asked.connect(project.add_folder)
+        self.drop_page.files.clicked.connect(project.add_files)
+        self.drop_page.folder.clicked.connect(project.add_folder)
         self.pane.context_menu_requested.connect(
             partial(show_segment_menu, self, bench, self.actions_)
         )

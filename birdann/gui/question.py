@@ -7,7 +7,7 @@ from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.predictions import MODES, Mode
 from birdann.gui.choices import segment_info
-from birdann.gui.gallery.example_strip import Examples
+from birdann.gui.gallery.thumbnail_service import Examples
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook

@@ -37,7 +37,6 @@ class WelcomePage(QWidget):
     new_asked = Signal()
     open_asked = Signal()
     sample_asked = Signal()
-    tour_asked = Signal()
     recent_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -112,7 +111,6 @@ class WelcomePage(QWidget):
         self.tour = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.StrongFocus)
         self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.tour.setText(tr("Take a tour with sample data"))
-        self.tour.clicked.connect(self.tour_asked)
         row = laid_out(QHBoxLayout(), (self._caption(tr("How it works")), 1), self.tour)
         return row
 
@@ -153,9 +151,6 @@ class WelcomePage(QWidget):
 class DropPage(QWidget):
     """An empty project: where to drop recordings."""
 
-    files_asked = Signal()
-    folder_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -173,8 +168,6 @@ class DropPage(QWidget):
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.files = styled(QPushButton(tr("Add recordings…"), self), "primary")
         self.folder = QPushButton(tr("Add a folder…"), self)
-        self.files.clicked.connect(self.files_asked)
-        self.folder.clicked.connect(self.folder_asked)
         buttons = laid_out(QHBoxLayout(), 1, spacing=8)
         for button in (self.files, self.folder):
             button.setMinimumHeight(34)

@@ -192,7 +192,7 @@ RENDERS = {
     "dialogs/messages.py": "message boxes, whose labels are plain (tested below with all four)",
     "dialogs/project/label_dialogs.py": "a message box of birdann's own words, plain; the note is plain text",
     "gallery/cards.py": "tool tips, whose labels are plain",
-    "gallery/example_strip.py": "tool tips, whose labels are plain",
+    "gallery/thumbnail_service.py": "tool tips, whose labels are plain",
     "help/browser.py": "the manual's own pages",
     "report/report_panel.py": "findings of a training, escaped (in the window below)",
     "panels/ask_panel.py": "links, whose names are escaped (in the window below)",

@@ -178,25 +178,17 @@ class SoundFeeder:
     ) -> None:
         self._open_source = open_source
         self._request = request
-        self._cut: PlayRequest | None = None
+        self.request: PlayRequest | None = None
+        """The current request, limited to the recording; None until its file is open."""
         self._rate_hz, self._n_channels = rate_hz, n_channels
         self._condition = threading.Condition()
         self._ready: deque[bytes] = deque()
         self._n_ready = 0
         self._is_stopping = False
         self._is_done = False
-        self._error: BirdannError | None = None
+        self.error: BirdannError | None = None
         self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
         self._thread.start()
-
-    @property
-    def error(self) -> BirdannError | None:
-        return self._error
-
-    @property
-    def request(self) -> PlayRequest | None:
-        """The current request, limited to the recording; None until its file is open."""
-        return self._cut
 
     @property
     def is_spent(self) -> bool:
@@ -234,14 +226,14 @@ class SoundFeeder:
                 if close is not None:
                     close()
         except BirdannError as error:
-            self._error = error
+            self.error = error
         finally:
             with self._condition:
                 self._is_done = True
                 self._condition.notify_all()
 
     def _feed(self, source: SampleSource) -> None:
-        self._cut = request = self._request.within(source.n_frames / source.sample_rate_hz)
+        self.request = request = self._request.within(source.n_frames / source.sample_rate_hz)
         while True:
             for block in blocks(source, request, self._rate_hz):
                 if not self._offer(to_pcm(block, self._n_channels)):

@@ -7,20 +7,18 @@ from enum import Enum
 from math import inf
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QIODevice, QObject, Qt, QTimer, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.core.message import paragraph
+from birdann.dsp.audio import AudioReader, SampleSource
 from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder, amplified
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QIODevice
     from PySide6.QtMultimedia import QAudioDevice, QAudioSink, QMediaDevices
-
-    from birdann.dsp.audio import SampleSource
 
 __all__ = ["PlayRequest", "Player", "PlayerState", "SoundOutput", "SoundOutputError"]
 
@@ -178,8 +176,6 @@ class QtSoundOutput:
 
 def open_file(request: PlayRequest) -> SampleSource:
     """Open a sound file, or one of its channels, for playback; called in the feeding thread."""
-    from birdann.dsp.audio import AudioReader
-
     return AudioReader(request.path, channel=request.channel)
 
 
@@ -205,9 +201,11 @@ class Player(QObject):
         self._output = output if output is not None else QtSoundOutput()
         self._open_source = open_source
         self._feeder: SoundFeeder | None = None
-        self._request: PlayRequest | None = None
-        self._state = PlayerState.STOPPED
-        self._position_s = 0.0
+        self.request: PlayRequest | None = None
+        """The current request; limited to the recording once its file is open."""
+        self.state = PlayerState.STOPPED
+        self.position_s = 0.0
+        """Position in the recording, also after stopping."""
         self._length_s = 0.0
         self._loop: bool | None = None
         self._rate: float | None = None
@@ -215,20 +213,6 @@ class Player(QObject):
         self._gain = 1.0
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=_TICK_MS)
         self._timer.timeout.connect(self._tick)
-
-    @property
-    def state(self) -> PlayerState:
-        return self._state
-
-    @property
-    def position_s(self) -> float:
-        """Position in the recording, also after stopping."""
-        return self._position_s
-
-    @property
-    def request(self) -> PlayRequest | None:
-        """The current request; limited to the recording once its file is open."""
-        return self._request
 
     def set_output(self, output: SoundOutput) -> None:
         """Play through another output; stops the current playback."""
@@ -263,23 +247,23 @@ class Player(QObject):
         )
         self._timer.start()
         self._set_state(PlayerState.PLAYING)
-        self.position_changed.emit(self._position_s)
+        self.position_changed.emit(self.position_s)
 
     def pause(self) -> None:
-        if self._state is PlayerState.PLAYING:
+        if self.state is PlayerState.PLAYING:
             self._output.suspend()
             self._timer.stop()
             self._set_state(PlayerState.PAUSED)
 
     def resume(self) -> None:
         """Continue after ``pause``."""
-        if self._state is PlayerState.PAUSED:
+        if self.state is PlayerState.PAUSED:
             self._output.resume()
             self._timer.start()
             self._set_state(PlayerState.PLAYING)
 
     def toggle(self) -> None:
-        if self._state is PlayerState.PLAYING:
+        if self.state is PlayerState.PLAYING:
             self.pause()
         else:
             self.resume()
@@ -296,9 +280,9 @@ class Player(QObject):
         self.stop()
 
     def _use(self, request: PlayRequest) -> None:
-        self._request = request
+        self.request = request
         self._length_s = inf if request.stop_s is None else request.stop_s - request.start_s
-        self._position_s = request.start_s
+        self.position_s = request.start_s
 
     def _with_settings(self, request: PlayRequest) -> PlayRequest:
         return replace(
@@ -310,16 +294,16 @@ class Player(QObject):
 
     def _begin_again(self, request: PlayRequest) -> None:
         """Continue on the present output device; a loop restarts."""
-        start_s = request.start_s if request.loop else self._position_s
+        start_s = request.start_s if request.loop else self.position_s
         self.play(replace(request, start_s=start_s))
 
     def _set_state(self, state: PlayerState) -> None:
-        if state is not self._state:
-            self._state = state
+        if state is not self.state:
+            self.state = state
             self.state_changed.emit(state)
 
     def _tick(self) -> None:
-        feeder, request = self._feeder, self._request
+        feeder, request = self._feeder, self.request
         if feeder is None or request is None:
             return
         if feeder.error is not None:
@@ -340,11 +324,11 @@ class Player(QObject):
             heard_s >= self._length_s or (feeder.is_spent and self._output.is_drained())
         )
         if is_over:
-            self._position_s = request.start_s + self._length_s
+            self.position_s = request.start_s + self._length_s
         elif request.loop and self._length_s:
-            self._position_s = request.start_s + heard_s % self._length_s
+            self.position_s = request.start_s + heard_s % self._length_s
         else:
-            self._position_s = request.start_s + min(heard_s, self._length_s)
-        self.position_changed.emit(self._position_s)
+            self.position_s = request.start_s + min(heard_s, self._length_s)
+        self.position_changed.emit(self.position_s)
         if is_over:
             self.stop()

@@ -80,8 +80,7 @@ class Messages:
         dialog = ListReportDialog(title, summary, lines, columns=columns, parent=self._window)
         if again is not None:
             dialog.offer_again(again)
-        dialog.open()
-        return dialog
+        return dialog.opened()
 
     def ask(
         self, question: str, detail: str, yes: str, no: str, on_yes: Callable[[], object]

@@ -1,7 +1,7 @@
 """Building blocks of dialogs: introduction, choices, tables, progress of a job."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -313,6 +313,13 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def opened(self, **slots: Callable[..., object]) -> Self:
+        """Open, after connecting signals by their names; return the dialog."""
+        for name, slot in slots.items():
+            getattr(self, name).connect(slot)
+        self.open()
+        return self
 
     def done(self, result: int) -> None:
         """Close, and return the keyboard focus to the window: not every window manager does."""

@@ -69,7 +69,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> bool:
         """Replace the rows; return whether the set or order of cards changed."""
-        same = np.array_equal(rows, self._rows) and (
+        same = np.array_equal(rows, self.rows) and (
             data is self._data or self._same_segments(data, rows)
         )
         if same:
@@ -90,7 +90,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
     def segments_at(self, places: Sequence[int]) -> list[SegmentId]:
         if self._data is None:
             return []
-        chosen = self._rows[np.asarray(places, dtype=np.int64)]
+        chosen = self.rows[np.asarray(places, dtype=np.int64)]
         return [SegmentId(key) for key in self._data.table.segment_ids[chosen].tolist()]
 
     def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
@@ -100,20 +100,20 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         """Return the number of unreviewed predictions among cards, and the lowest probability."""
         if self._data is None:
             return 0, float("nan")
-        return self._data.open_proposals(self._rows[np.asarray(places, dtype=np.int64)])
+        return self._data.open_proposals(self.rows[np.asarray(places, dtype=np.int64)])
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         if self._data is None or not index.isValid():
             return None
         if role == CARD_ROLE:
-            return self._card(int(self._rows[index.row()]))
+            return self._card(int(self.rows[index.row()]))
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._card(int(self._rows[index.row()])).name
+            return self._card(int(self.rows[index.row()])).name
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self._card(int(self._rows[index.row()])).spoken
+            return self._card(int(self.rows[index.row()])).spoken
         return None
 
     def _card(self, row: int) -> Card:

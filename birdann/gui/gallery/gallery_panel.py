@@ -28,7 +28,7 @@ from birdann.gui.item_models.queue_filter import (
     arranged,
     passing,
 )
-from birdann.gui.keys.unpainted import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import laid_out, styled
@@ -80,7 +80,7 @@ class GalleryPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data: QueueData | None = None
-        self._similarity: Similarity | None = None
+        self.similarity: Similarity | None = None
         self._news: tuple[QueueData | None, RecordingId | None] | None = None
         self._to_top = False
         self._order_before = 0
@@ -223,7 +223,7 @@ class GalleryPanel(QWidget):
         self._news = None
         edited = data is not None and data is self._data
         if data is None:
-            self._similarity = None
+            self.similarity = None
             self.group_bar.close_groups()
             self.view.delegate.forget()
         moved = self.filter.set_data(data, recording)
@@ -262,7 +262,7 @@ class GalleryPanel(QWidget):
 
     def arrange(self) -> None:
         self._later.stop()
-        place, similarity = self.order_box.currentIndex(), self.group_bar.order or self._similarity
+        place, similarity = self.order_box.currentIndex(), self.group_bar.order or self.similarity
         order = _ORDERS[place] if place < len(_ORDERS) else QueueOrder.TIME
         wanted = self.filter.wanted(order)
         with_people = wanted.species_id is not None
@@ -357,10 +357,6 @@ class GalleryPanel(QWidget):
 
     # --- likeness ------------------------------------------------------------------------------
 
-    @property
-    def similarity(self) -> Similarity | None:
-        return self._similarity
-
     def find_similar(self) -> None:
         selected = self.view.selected()
         if selected:
@@ -375,7 +371,7 @@ class GalleryPanel(QWidget):
 
     def show_similar(self, similarity: Similarity) -> None:
         self.group_bar.close_groups()
-        self._similarity = similarity
+        self.similarity = similarity
         self.order_box.blockSignals(True)
         self.order_box.setCurrentIndex(len(_ORDERS))
         self.order_box.blockSignals(False)
@@ -388,7 +384,7 @@ class GalleryPanel(QWidget):
             self._restore_order()
             self.find_similar()
             return
-        self._order_before, self._similarity = place, None
+        self._order_before, self.similarity = place, None
         self.arrange()
 
     def _restore_order(self) -> None:

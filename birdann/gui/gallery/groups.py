@@ -44,7 +44,7 @@ class GroupBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._groups: SoundGroups | None = None
+        self.groups: SoundGroups | None = None
         self._numbers: list[int] = []
         self._place = 0
         self._before: list[tuple[object, SoundGroups, list[int], int]] = []
@@ -91,17 +91,13 @@ class GroupBar(QWidget):
         """The group shown; None for all segments."""
         if self._chosen is not None:
             return GroupOrder(self._chosen[1])
-        if self._groups is None:
+        if self.groups is None:
             return None
-        return GroupOrder(self._groups.members(self._numbers[self._place]))
+        return GroupOrder(self.groups.members(self._numbers[self._place]))
 
     @property
     def is_group(self) -> bool:
-        return self._groups is not None
-
-    @property
-    def groups(self) -> SoundGroups | None:
-        return self._groups
+        return self.groups is not None
 
     @property
     def number(self) -> int:
@@ -109,39 +105,39 @@ class GroupBar(QWidget):
         return self._numbers[self._place] if self._numbers else -1
 
     def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
-        self._groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
+        self.groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
         self._before.clear()
         self._show()
 
     def show_chosen(self, title: str, members: Ids) -> None:
-        self._groups, self._chosen = None, (title, members)
+        self.groups, self._chosen = None, (title, members)
         self._show()
 
     def step(self, by: int) -> None:
         """Show the group at a relative position, within limits."""
         place = min(max(self._place + by, 0), len(self._numbers) - 1)
-        if self._groups is not None and place != self._place:
+        if self.groups is not None and place != self._place:
             self._place = place
             self._show()
 
     def split(self) -> None:
-        if self._groups is None:
+        if self.groups is None:
             return
-        parted = self._groups.split(self._numbers[self._place])
-        if parted.n_groups > self._groups.n_groups:
-            self._change(self._groups, parted, self._place)
+        parted = self.groups.split(self._numbers[self._place])
+        if parted.n_groups > self.groups.n_groups:
+            self._change(self.groups, parted, self._place)
 
     def gather(self, ids: Ids) -> None:
         """Make some segments a group, and show it."""
-        if self._groups is not None:
-            self._change(self._groups, self._groups.gathered(ids), self._place + 1)
+        if self.groups is not None:
+            self._change(self.groups, self.groups.gathered(ids), self._place + 1)
 
     def _change(self, before: SoundGroups, after: SoundGroups, place: int) -> None:
         """Show groups with a new one after the present, which ``take_back`` undoes."""
         self._before.append((self.last_edit(), before, self._numbers, self._place))
         next_place = self._place + 1
         self._numbers = [*self._numbers[:next_place], before.n_groups, *self._numbers[next_place:]]
-        self._groups, self._place = after, place
+        self.groups, self._place = after, place
         self._show()
 
     @property
@@ -151,7 +147,7 @@ class GroupBar(QWidget):
 
     def take_back(self) -> None:
         """Undo the last split or gathering."""
-        _, self._groups, self._numbers, self._place = self._before.pop()
+        _, self.groups, self._numbers, self._place = self._before.pop()
         self._show()
 
     def show_number(self, number: int) -> None:
@@ -160,7 +156,7 @@ class GroupBar(QWidget):
 
     def close_groups(self) -> None:
         if self.order is not None:
-            self._groups = self._chosen = None
+            self.groups = self._chosen = None
             self._show()
 
     def _show(self) -> None:

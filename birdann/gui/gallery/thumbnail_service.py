@@ -1,4 +1,4 @@
-"""Thumbnails, the sound around a segment with its outline, made in the background."""
+"""Thumbnails, the sound around a segment with its outline, made in the background; examples."""
 
 import threading
 from collections import OrderedDict
@@ -9,17 +9,22 @@ from time import monotonic
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.segment import Segment
 from birdann.dsp.audio import AudioReader
-from birdann.dsp.thumbnail import Frame, Picture, picture_of
+from birdann.dsp.thumbnail import Frame, Picture, maker_of, picture_of
 from birdann.dsp.tiles import TileMaker
+from birdann.gui.panels.delegates import draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.outlines import mask_outline
-from birdann.gui.text.language import in_language
+from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
+from birdann.gui.style.theme import current_theme, inked, species_icon
+from birdann.gui.text.language import in_language, tr
 from birdann.store import Project, ProjectReader
 
 FloatArray = npt.NDArray[np.float64]
@@ -81,18 +86,14 @@ class ThumbnailService(QObject):
         self, parent: QObject | None = None, *, budget_bytes: int = DEFAULT_BUDGET_BYTES
     ) -> None:
         super().__init__(parent)
-        self._cache: ByteCache[SegmentId, Thumbnail] = ByteCache(budget_bytes)
+        self.cache: ByteCache[SegmentId, Thumbnail] = ByteCache(budget_bytes)
         self._problems: dict[SegmentId, str] = {}
         self._order = _ThumbnailOrder()
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
 
-    @property
-    def cache(self) -> ByteCache[SegmentId, Thumbnail]:
-        return self._cache
-
     def get(self, segment_id: SegmentId) -> Thumbnail | None:
-        return self._cache.get(segment_id)
+        return self.cache.get(segment_id)
 
     def problem(self, segment_id: SegmentId) -> str:
         return self._problems.get(segment_id, "")
@@ -100,7 +101,7 @@ class ThumbnailService(QObject):
     def set_project(self, project: Project | None) -> None:
         """Switch to another project, or none; the old one is no longer read on return."""
         self._halt()
-        self._cache.clear()
+        self.cache.clear()
         self._problems.clear()
         self._order = _ThumbnailOrder(project=project)
 
@@ -113,7 +114,7 @@ class ThumbnailService(QObject):
             self._order.queue = tuple(
                 key
                 for key in segment_ids
-                if key not in busy and key not in self._cache and key not in self._problems
+                if key not in busy and key not in self.cache and key not in self._problems
             )
             self._condition.notify_all()
             wanted = bool(self._order.queue)
@@ -176,7 +177,7 @@ class ThumbnailService(QObject):
                     if workshop is None:
                         workshop = stack.enter_context(_Workshop(project))
                     thumbnail = workshop.make(segment_id)
-                    self._cache.put(segment_id, thumbnail, thumbnail.n_bytes)
+                    self.cache.put(segment_id, thumbnail, thumbnail.n_bytes)
                 except BirdannError as error:
                     self._problems[segment_id] = in_language(str(error))
                 finally:
@@ -213,9 +214,6 @@ class _Workshop:
         if known is not None:
             self._makers.move_to_end(recording_id)
             return known[1]
-        from birdann.dsp.audio import AudioReader
-        from birdann.dsp.thumbnail import maker_of
-
         audio = AudioReader(self._project.audio_path(self._reader.recordings.one(recording_id)))
         maker = maker_of(audio)
         self._makers[recording_id] = audio, maker
@@ -223,3 +221,137 @@ class _Workshop:
             _, (old, _maker) = self._makers.popitem(last=False)
             old.close()
         return maker
+
+
+_BUDGET_BYTES = 4 * 2**20
+_NAME_PX, _PICTURE_PX, _GAP_PX, _COLUMN_GAP_PX = 17, 42, 4, 10
+_MIN_PICTURE_PX = 52
+_FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Examples:
+    """Typical segments of one species, by confirmed labels."""
+
+    name: str
+    color_index: int | None
+    segment_ids: tuple[SegmentId, ...]
+    words: tuple[str, ...]  # Recording and time of each of ``segment_ids``.
+
+
+class ExampleStrip(QWidget):
+    """Shows examples of one or two species side by side; a click plays one."""
+
+    heard = Signal(object)
+    """A segment to play."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.service = ThumbnailService(self, budget_bytes=_BUDGET_BYTES)
+        self.columns: tuple[Examples, ...] = ()
+        self._colors: list[int] = []
+        self._color_map = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.service.ready.connect(lambda _segment_id: self.update())
+        self.use_colors("magma")
+        self.hide()
+
+    def use_colors(self, color_map: str) -> None:
+        if color_map != self._color_map:
+            self._color_map = color_map
+            self._colors = thumbnail_colors(color_map)
+            self.update()
+
+    def show_examples(self, columns: Sequence[Examples]) -> None:
+        self.columns = tuple(one for one in columns if one.segment_ids)
+        self.setVisible(bool(self.columns))
+        self.setAccessibleName(
+            "; ".join(
+                tr("%Ln confirmed examples of {species}", "", len(one.segment_ids)).format(
+                    species=one.name
+                )
+                for one in self.columns
+            )
+        )
+        self._ask()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _NAME_PX + _PICTURE_PX + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._ask()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        for number, column in enumerate(self.columns):
+            line = self._column(number)
+            line.setHeight(_NAME_PX)
+            spot = QRect(line.left(), line.center().y() - 6, 12, 12)
+            species_icon(column.color_index).paint(painter, spot)
+            name = line.adjusted(17, 0, 0, 0)
+            draw_text(painter, name, column.name, font=small_font(self.font()), color=theme.muted)
+        for segment_id, place, _words in self._places():
+            draw_thumbnail(painter, place, self.service.get(segment_id), self._colors)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        place = self._at(event)
+        if place is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.heard.emit(place[0])
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self._at(event)
+            QToolTip.showText(event.globalPos(), place[1] if place is not None else "", self)
+            return True
+        return super().event(event)
+
+    def _at(self, event: QMouseEvent | QHelpEvent) -> tuple[SegmentId, str] | None:
+        spot = event.position().toPoint() if isinstance(event, QMouseEvent) else event.pos()
+        return next(((key, words) for key, at, words in self._places() if at.contains(spot)), None)
+
+    def _ask(self) -> None:
+        self.service.request([key for key, _place, _words in self._places()])
+
+    def _column(self, number: int) -> QRect:
+        n = max(1, len(self.columns))
+        width = (self.width() - _COLUMN_GAP_PX * (n - 1)) // n
+        return QRect(number * (width + _COLUMN_GAP_PX), 0, width, self.height())
+
+    def _places(self) -> list[tuple[SegmentId, QRect, str]]:
+        places = []
+        for number, column in enumerate(self.columns):
+            area = self._column(number)
+            room = max(1, (area.width() + _GAP_PX) // (_MIN_PICTURE_PX + _GAP_PX))
+            n = min(room, len(column.segment_ids))
+            width = min(96, (area.width() - _GAP_PX * (n - 1)) // n)
+            for place in range(n):
+                left = area.left() + place * (width + _GAP_PX)
+                rect = QRect(left, _NAME_PX, width, _PICTURE_PX)
+                places.append((column.segment_ids[place], rect, column.words[place]))
+        return places
+
+
+def draw_thumbnail(
+    painter: QPainter, place: QRect, thumbnail: Thumbnail | None, colors: list[int]
+) -> None:
+    """Draw a thumbnail, or a placeholder while it is being made."""
+    if thumbnail is None:
+        inked(painter, None, current_theme().plot).drawRoundedRect(place, 4, 4)
+        return
+    rows, columns = thumbnail.picture.shape
+    image = QImage(thumbnail.picture.data, columns, rows, columns, QImage.Format.Format_Indexed8)
+    image.setColorTable(colors)
+    painter.drawImage(QRectF(place), image.convertToFormat(QImage.Format.Format_RGB32))
+
+
+def thumbnail_colors(color_map: str) -> list[int]:
+    """Return the colour of each display value."""
+    colors: list[int] = lookup(color_map, _FULL_RANGE).tolist()
+    return colors

@@ -101,7 +101,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> None:
         """Replace the rows; in place if their order is unchanged."""
-        same = data is self._data and np.array_equal(rows, self._rows)
+        same = data is self._data and np.array_equal(rows, self.rows)
         if same and len(rows):
             last = self.index(len(rows) - 1, len(COLUMNS) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
@@ -114,7 +114,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         """Return the next row of an unlabelled segment, wrapping to the first."""
         if self._data is None:
             return None
-        first, n = 0 if place is None else place + 1, len(self._rows)
+        first, n = 0 if place is None else place + 1, len(self.rows)
         row = self._open_between(first, n)
         return self._open_between(0, min(first, n)) if row is None else row
 
@@ -123,19 +123,19 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return place is not None and self._open_between(place, place + 1) is not None
 
     def n_open(self) -> int:
-        return 0 if self._data is None else int((self._data.table.label[self._rows] < 0).sum())
+        return 0 if self._data is None else int((self._data.table.label[self.rows] < 0).sum())
 
     def _open_between(self, first: int, stop: int) -> int | None:
         assert self._data is not None
         labels = self._data.table.label
         for start in range(first, stop, _PIECE):  # mostly the first piece has one
-            is_open = labels[self._rows[start : min(start + _PIECE, stop)]] < 0
+            is_open = labels[self.rows[start : min(start + _PIECE, stop)]] < 0
             if is_open.any():
                 return start + int(np.argmax(is_open))
         return None
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(COLUMNS)
@@ -161,7 +161,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         data = self._data
         if role not in _ROLES or data is None or not index.isValid():
             return None
-        row, column = int(self._rows[index.row()]), index.column()
+        row, column = int(self.rows[index.row()]), index.column()
         if column == MEASURE_COLUMN and role in (*_TEXT_ROLES, Qt.ItemDataRole.ToolTipRole):
             return self._measure(SegmentId(int(data.table.segment_ids[row])))
         if self._held:

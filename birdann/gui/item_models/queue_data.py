@@ -312,17 +312,13 @@ class ChosenRows:
     """The rows of a ``QueueData`` in a list, in order; a part of item models."""
 
     _data: QueueData | None = None
-    _rows: Rows = NO_ROWS
+    rows: Rows = NO_ROWS
     _place: Rows = NO_ROWS
 
-    @property
-    def rows(self) -> Rows:
-        return self._rows
-
     def segment_at(self, place: int) -> SegmentId | None:
-        if self._data is None or not 0 <= place < len(self._rows):
+        if self._data is None or not 0 <= place < len(self.rows):
             return None
-        return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
+        return SegmentId(int(self._data.table.segment_ids[self.rows[place]]))
 
     def place_of(self, segment_id: SegmentId) -> int | None:
         places = self.places_of((segment_id,))
@@ -337,7 +333,7 @@ class ChosenRows:
         return listed
 
     def _choose(self, data: QueueData | None, rows: Rows) -> None:
-        self._data, self._rows = data, rows
+        self._data, self.rows = data, rows
         self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
         self._place[rows] = np.arange(len(rows))
 

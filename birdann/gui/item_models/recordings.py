@@ -213,7 +213,7 @@ class RecordingsModel(QStringListModel):
         self._place: dict[RecordingId, int] = {}
         self._listed: list[Key] = []
         self._haystacks: dict[int, str] = {}
-        self._n_tagged = 0
+        self.n_tagged = 0
         self.has_starts = self.has_places = False
         """Whether any start is known, and whether recordings are of several sites or folders."""
         self._coming: Key | None = None
@@ -223,7 +223,7 @@ class RecordingsModel(QStringListModel):
         self._show = Show.ALL
         self._order = RecordingOrder.NAME
         self._worth: Mapping[RecordingId, float] = {}
-        self._grouping = Grouping.NONE
+        self.grouping = Grouping.NONE
         self._closed: set[Group] = set()
         self._members: Mapping[Group, list[Key]] = {}
         self._ends: dict[Group, CommonEnds] = {}
@@ -235,7 +235,7 @@ class RecordingsModel(QStringListModel):
         self.about_to_arrange.emit()
         before, self._rows = self._rows, list(rows)
         self._haystacks.clear()
-        self._n_tagged = sum(row.is_tagged for row in self._rows)
+        self.n_tagged = sum(row.is_tagged for row in self._rows)
         self.has_starts = any(row.started_at is not None for row in self._rows)
         self.has_places = len({row.place for row in self._rows}) > 1
         self._place = {row.id: place for place, row in enumerate(self._rows)}
@@ -251,28 +251,24 @@ class RecordingsModel(QStringListModel):
     def n_rows(self) -> int:
         return len(self._rows)
 
-    @property
-    def n_tagged(self) -> int:
-        return self._n_tagged
-
     def update_row(self, row: RecordingRow) -> None:
         """Replace the row of one recording; it may appear, disappear or move."""
         place = self._place[row.id]
         if self._rows[place] == row:
             return
         key_before, before = self._passing_key(place), self._position(place)
-        self._n_tagged += row.is_tagged - self._rows[place].is_tagged
+        self.n_tagged += row.is_tagged - self._rows[place].is_tagged
         self._rows[place] = row
         self._haystacks.pop(place, None)
         key = self._passing_key(place)
-        if self._grouping is not Grouping.NONE and key != key_before:
+        if self.grouping is not Grouping.NONE and key != key_before:
             self._arrange()
             return
         if before is not None and key is not None:
             self._move(before, key)
         elif before is not None:
             self.removeRow(before)
-        elif key is not None and self._grouping is Grouping.NONE:
+        elif key is not None and self.grouping is Grouping.NONE:
             at = bisect_left(self._listed, key)
             self._coming = key
             self.insertRow(at)
@@ -310,7 +306,7 @@ class RecordingsModel(QStringListModel):
         self._arrange()
 
     def set_grouping(self, grouping: Grouping) -> None:
-        self._grouping = grouping
+        self.grouping = grouping
         self._closed.clear()
         self._arrange()
 
@@ -350,19 +346,15 @@ class RecordingsModel(QStringListModel):
         exists = at < len(self._listed) and self._listed[at] == self._heading_key(group)
         return self.index(at) if exists else QModelIndex()
 
-    @property
-    def grouping(self) -> Grouping:
-        return self._grouping
-
     def n_recordings_above(self, row: int) -> int:
-        if self._grouping is Grouping.NONE:
+        if self.grouping is Grouping.NONE:
             return row
         return sum(key[3] != _HEADING for key in self._listed[:row])
 
     @property
     def n_passing(self) -> int:
         """Number of recordings that pass the filters, including closed groups."""
-        if self._grouping is Grouping.NONE:
+        if self.grouping is Grouping.NONE:
             return len(self._listed)
         return sum(len(keys) for keys in self._members.values())
 
@@ -415,7 +407,7 @@ class RecordingsModel(QStringListModel):
         passing = sorted(
             self._key(place) for place in range(len(self._rows)) if self._is_listed(place)
         )
-        if self._grouping is Grouping.NONE:
+        if self.grouping is Grouping.NONE:
             return passing
         members: defaultdict[Group, list[Key]] = defaultdict(list)
         for key in passing:
@@ -431,19 +423,19 @@ class RecordingsModel(QStringListModel):
         return group, -inf, "", _HEADING
 
     def _group(self, row: RecordingRow) -> Group:
-        if self._grouping is Grouping.NONE:
+        if self.grouping is Grouping.NONE:
             return ()
         place = (row.place.casefold() or _LAST, row.place)
         day = (row.started_at.date().isoformat() if row.started_at is not None else _LAST,)
         both = {Grouping.PLACE: place, Grouping.DAY: day, Grouping.BOTH: place + day}
-        return both[self._grouping]
+        return both[self.grouping]
 
     def _title(self, row: RecordingRow) -> str:
         started = row.started_at
         day = day_in_words(started.date()) if started is not None else tr("Day not known")
         place = row.place or tr("Site not known")
         titles = {Grouping.PLACE: place, Grouping.DAY: day, Grouping.BOTH: f"{place} · {day}"}
-        return titles.get(self._grouping, "")
+        return titles.get(self.grouping, "")
 
     def _ends_around(self, group: Group) -> CommonEnds:
         if group not in self._ends:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -19,16 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.validation import Answer
+from birdann.gui.keys.key_guard import take_double_clicks_for_one
 from birdann.gui.keys.key_map import KEYED
-from birdann.gui.keys.unpainted import take_double_clicks_for_one
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from birdann.app.results.review_queue import ReviewQueue
 
 _DEFAULT_LEAST_PERCENT = 95

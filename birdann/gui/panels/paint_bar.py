@@ -17,12 +17,6 @@ class PaintBar(QToolBar):
     """Brushes, a summary of the paint, and actions."""
 
     tool_asked = Signal(object)
-    complete_asked = Signal(bool)
-    wipe_asked = Signal()
-    try_asked = Signal()
-    use_asked = Signal()
-    use_everywhere_asked = Signal()
-    done_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Train segmenter by painting"), parent)
@@ -61,12 +55,6 @@ class PaintBar(QToolBar):
         self.done = self._button(tr("Done"), tr("Stop painting"))
         self.call.clicked.connect(lambda: self.tool_asked.emit(Tool.CALL))
         self.other.clicked.connect(lambda: self.tool_asked.emit(Tool.OTHER))
-        self.complete.clicked.connect(self.complete_asked)
-        self.wipe.clicked.connect(self.wipe_asked)
-        self.attempt.clicked.connect(self.try_asked)
-        self.use.clicked.connect(self.use_asked)
-        self.everywhere.clicked.connect(self.use_everywhere_asked)
-        self.done.clicked.connect(self.done_asked)
 
     def show_tool(self, tool: Tool) -> None:
         self.call.setChecked(tool is Tool.CALL)

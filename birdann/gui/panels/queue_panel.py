@@ -53,7 +53,7 @@ from birdann.gui.panels.delegates import (
     TimeDelegate,
 )
 from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
-from birdann.gui.project.news import Selection
+from birdann.gui.project.edits import Selection
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout

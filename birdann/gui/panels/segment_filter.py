@@ -23,7 +23,7 @@ from birdann.gui.item_models.queue_filter import (
     limits_of,
     n_of_species,
 )
-from birdann.gui.panels.species_popup import SpeciesBox
+from birdann.gui.panels.species_picker import SpeciesBox
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent

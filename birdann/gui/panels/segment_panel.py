@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from birdann.core.ids import SegmentId
 from birdann.core.labels import Certainty
 from birdann.gui.item_models.picks import PickRow
-from birdann.gui.keys.unpainted import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import AskPanel, ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.declared import laid_out, styled
@@ -79,11 +79,6 @@ class _StatementBox(QComboBox):
 class SegmentPanel(QWidget):
     """Confirm, correct or reject the selected segment."""
 
-    confirmed = Signal()
-    corrected = Signal(object)
-    named = Signal(str)
-    rejected = Signal()
-    cleared = Signal()
     described = Signal()
     """Someone said how sure it is or of which type; ``said`` tells what."""
     left = Signal()
@@ -139,12 +134,7 @@ class SegmentPanel(QWidget):
         self._set_up_outside()
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._page)
-        self.confirm.clicked.connect(self.confirmed)
-        self.reject.clicked.connect(self.rejected)
-        self.clear.clicked.connect(self.cleared)
         take_double_clicks_for_one(self.confirm, self.reject, self.clear)
-        self.picker.picked.connect(self.corrected)
-        self.picker.named.connect(self.named)
         self.show_nothing(
             tr("Click a segment in the spectrogram,\nor press U for the first item.")
         )

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState
-from birdann.gui.keys.unpainted import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.declared import laid_out, styled
@@ -28,14 +28,8 @@ class TagsPanel(QWidget):
     """Tags of the recording: search, number keys, "no birds", and complete list."""
 
     toggled = Signal(object)
-    named = Signal(str)
-    no_birds = Signal()
-    complete_changed = Signal(bool)
     heard = Signal(object)
     ruled_out = Signal(object)
-    next_asked = Signal()
-    """The list is done: Enter was pressed once more."""
-    menu_asked = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,13 +66,8 @@ class TagsPanel(QWidget):
         layout.setSpacing(6)
         laid_out(layout, self.window_name, (self.picker, 1), self.unlisted, self.state, foot)
         self.picker.picked.connect(self.toggled)
-        self.picker.named.connect(self.named)
-        self.none.clicked.connect(self.no_birds)
-        self.complete.clicked.connect(self.complete_changed)
         take_double_clicks_for_one(self.none, self.complete)
         self.picker.heard.connect(self.heard)
-        self.picker.menu_asked.connect(self.menu_asked)
-        self.picker.done.connect(self.next_asked)
         self.unlisted.heard.connect(lambda one: self.heard.emit(one.segment_id))
         self.unlisted.added.connect(lambda one: self.toggled.emit(one.species_id))
         self.unlisted.refused.connect(lambda one: self.ruled_out.emit(one.species_id))

@@ -68,14 +68,10 @@ def duration_in_words(seconds: float) -> str:
 class JobStrip(QWidget):
     """The running task in the status bar: title, progress, cancel; a click opens all tasks."""
 
-    cancel_asked = Signal()
-    tasks_asked = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job: Job | None = None
         self.title = styled(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
-        self.title.clicked.connect(self.tasks_asked)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
@@ -84,7 +80,6 @@ class JobStrip(QWidget):
         self.cancel = styled(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
         self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
         self.cancel.setIcon(icon("close"))
-        self.cancel.clicked.connect(self.cancel_asked)
         laid_out(
             QHBoxLayout(self), self.title, self.bar, self.cancel, margins=(8, 0, 4, 0), spacing=8
         )

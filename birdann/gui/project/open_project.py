@@ -17,8 +17,7 @@ from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
 from birdann.core.windows import Span
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.edits import Edits
-from birdann.gui.project.news import ProjectNews
+from birdann.gui.project.edits import Edits, ProjectNews
 from birdann.gui.project.overview import (
     MAX_ROWS_AT_ONCE,
     Overview,

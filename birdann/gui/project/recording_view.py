@@ -19,7 +19,7 @@ from birdann.core.predictions import MODES, Mode, ScoreColumns, ScoreTable
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns
 from birdann.core.windows import Span
-from birdann.dsp.audio import AudioInfo
+from birdann.dsp.audio import AudioInfo, probe
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.checklists import SpeciesName
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
@@ -428,7 +428,6 @@ def _looked_at(
     project: Project, recording: Recording
 ) -> tuple[AudioInfo | None, AudioError | None]:
     import birdann.dsp.tiles  # noqa: F401 - else the window's thread does, to open the picture
-    from birdann.dsp.audio import probe
 
     try:
         return probe(project.audio_path(recording)), None

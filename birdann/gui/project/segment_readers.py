@@ -41,15 +41,10 @@ class MeasureReader:
         self, here: OpenProject, show: Callable[[Measures, MeasureReport], object]
     ) -> None:
         """Measure segments that have no measurements yet, and deliver all."""
-
-        def arrive(result: tuple[Measures, MeasureReport]) -> None:
-            if here.is_open:
-                show(*result)
-
         self._bench.start(
             lambda progress: _all(here.session, progress),
             title=tr("Measuring segments"),
-            on_success=arrive,
+            on_success=lambda result: show(*result),
         )
 
     @needs_recording
@@ -66,10 +61,10 @@ class MeasureReader:
             return _one(here.project, view.id, segment_id)
 
         def arrive(result: Measures) -> None:
-            if here.is_open and self._bench.segment_id == segment_id:
+            if self._bench.segment_id == segment_id:
                 show(result)
 
-        self._bench.runner.start(
+        self._bench.start(
             work, title=tr("Measuring segments"), on_success=arrive, computes_only=True
         )
 
@@ -102,10 +97,10 @@ class ReasonReader:
             return None
 
         def arrive(result: Reasons | None) -> None:
-            if result is not None and here.is_open and self._bench.segment_id == segment_id:
+            if result is not None and self._bench.segment_id == segment_id:
                 show(result)
 
-        self._bench.runner.start(
+        self._bench.start(
             work,
             title=tr("Finding reasons for the label"),
             on_success=arrive,
@@ -154,15 +149,10 @@ class SimilarityReader:
             groups = find_groups(space)
             return groups, in_order(groups, _explained(data, groups.ids))
 
-        def arrive(result: tuple[SoundGroups, list[int]]) -> None:
-            if here.is_open:
-                show(*result)
-
-        self._bench.runner.start(
+        self._bench.start(
             work,
             title=tr("Grouping similar sounds"),
-            on_success=arrive,
-            on_failure=self._bench.show_failure,
+            on_success=lambda result: show(*result),
             computes_only=True,
         )
 
@@ -182,9 +172,8 @@ class SimilarityReader:
             return
 
         def arrive(space: FeatureSpace) -> None:
-            if here.is_open:
-                self._space = data, space
-                show(Similarity(space, examples))
+            self._space = data, space
+            show(Similarity(space, examples))
 
         self._bench.start(
             lambda progress: _read(here.project, progress),

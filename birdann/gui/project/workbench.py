@@ -15,8 +15,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_data import QueueData
-from birdann.gui.project.edits import QtHistory
-from birdann.gui.project.news import ProjectNews, Selection
+from birdann.gui.project.edits import ProjectNews, QtHistory, Selection
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.overview import Overview
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
@@ -103,14 +102,22 @@ class Workbench(ProjectNews):
         *,
         title: str,
         on_success: Callable[..., object] | None = None,
+        on_failure: Callable[[Exception], object] | None = None,
         computes_only: bool = False,
         quiet: bool = False,
     ) -> Job:
+        """Run a job; its success is told unless the project open now is closed by then."""
+        here = self.here
+
+        def arrive(result: object) -> None:
+            if on_success is not None and (here is None or here.is_open):
+                on_success(result)
+
         return self.runner.start(
             work,
             title=title,
-            on_success=on_success,
-            on_failure=self.show_failure,
+            on_success=arrive,
+            on_failure=on_failure or self.show_failure,
             computes_only=computes_only,
             quiet=quiet,
         )

@@ -22,22 +22,20 @@ from birdann.app.reviewing.report_steps import LIGHT_WORDS, Light, NextStep
 from birdann.app.reviewing.species_report import ReportPage, ReportRow
 from birdann.core.ids import SegmentId
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
-from birdann.gui.item_models.report_rows import (
+from birdann.gui.report.report_delegate import (
     CONFIRMED,
     CONFUSED,
     CORRECT,
+    EXAMPLE_PX,
     EXAMPLES,
+    LIGHT_COLOURS,
     LISTS,
+    ROW_PX,
     SPECIES,
     STEP,
-    ReportModel,
-)
-from birdann.gui.report.report_delegate import (
-    EXAMPLE_PX,
-    LIGHT_COLOURS,
-    ROW_PX,
     ReliabilityDiagram,
     ReportDelegate,
+    ReportModel,
 )
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import current_theme, inked

@@ -24,7 +24,7 @@ from birdann.core.labels import Species
 from birdann.core.recording import Season
 from birdann.gui.dialogs.parts import inset, whole_number
 from birdann.gui.panels.segment_filter import filter_box
-from birdann.gui.panels.species_popup import SpeciesBox
+from birdann.gui.panels.species_picker import SpeciesBox
 from birdann.gui.results.chart_view import ChartView, cell_in_words
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
@@ -49,11 +49,8 @@ class ResultsPanel(QWidget):
     """Requests charts with ``changed``, and shows them."""
 
     changed = Signal()
-    save_asked = Signal()
-    sites_asked = Signal()
     season_asked = Signal(object, object)
     """The first and the last day are to be kept as a season."""
-    opened = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +60,6 @@ class ResultsPanel(QWidget):
         self.table: ChartTable | None = None
         self._build_choices()
         self.view = ChartView(self)
-        self.view.opened.connect(self.opened)
         self.view.moved.connect(self._read_out)
         scrolled = styled(QScrollArea(self, widgetResizable=True), focus=Qt.FocusPolicy.NoFocus)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -113,7 +109,6 @@ class ResultsPanel(QWidget):
         self.save_button = QPushButton(tr("Save…"), self)
         self.save_button.setSizePolicy(_FIXED, _FIXED)
         self.save_button.setToolTip(tr("Save the chart as a picture or as a table"))
-        self.save_button.clicked.connect(self.save_asked)
         self._choices = FlowLayout()
         for one in (
             self.chart_box, self.measure_box, self.species_box, self.site_box,
@@ -154,7 +149,6 @@ class ResultsPanel(QWidget):
         self.empty_text = QLabel(self.empty, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_text.setObjectName("empty")
         self.empty_button = QPushButton(tr("Sites and times…"), self.empty)
-        self.empty_button.clicked.connect(self.sites_asked)
         layout = QVBoxLayout(self.empty)
         laid_out(
             layout, 1, self.empty_text, (self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter), 1

@@ -155,6 +155,37 @@ class Job(QObject):
         self.changed.emit()
 
 
+class OneAtATime:
+    """Starts a job, and once more after it if that was asked for meanwhile.
+
+    Parameters
+    ----------
+    start
+        Starts the job; returns None if there is nothing to do.
+    """
+
+    def __init__(self, start: Callable[[], Job | None]) -> None:
+        self._start = start
+        self._job: Job | None = None
+        self._is_due = False
+
+    def ask(self) -> None:
+        if self._job is not None:
+            self._is_due = True
+        elif (job := self._start()) is not None:
+            self._job = job
+            job.finished.connect(self._over)
+
+    def forget(self) -> None:
+        self._is_due = False
+
+    def _over(self) -> None:
+        self._job = None
+        if self._is_due:
+            self._is_due = False
+            self.ask()
+
+
 class _Work(QRunnable):
     """Runs the function in a pool thread and reports to its handle."""
 

@@ -28,7 +28,7 @@ class ByteCache(Generic[K, V]):
     def __init__(self, budget_bytes: int) -> None:
         self._budget_bytes = budget_bytes
         self._values: OrderedDict[K, tuple[V, int]] = OrderedDict()
-        self._n_bytes = 0
+        self.n_bytes = 0
         self._lock = Lock()
 
     def __len__(self) -> int:
@@ -36,10 +36,6 @@ class ByteCache(Generic[K, V]):
 
     def __contains__(self, key: K) -> bool:
         return key in self._values
-
-    @property
-    def n_bytes(self) -> int:
-        return self._n_bytes
 
     def get(self, key: K) -> V | None:
         with self._lock:
@@ -52,21 +48,21 @@ class ByteCache(Generic[K, V]):
     def put(self, key: K, value: V, n_bytes: int) -> None:
         with self._lock:
             replaced = self._values.pop(key, None)
-            self._n_bytes += n_bytes - (replaced[1] if replaced is not None else 0)
+            self.n_bytes += n_bytes - (replaced[1] if replaced is not None else 0)
             self._values[key] = value, n_bytes
-            while self._n_bytes > self._budget_bytes and len(self._values) > 1:
+            while self.n_bytes > self._budget_bytes and len(self._values) > 1:
                 _, (_, dropped) = self._values.popitem(last=False)
-                self._n_bytes -= dropped
+                self.n_bytes -= dropped
 
     def drop(self, key: K) -> None:
         with self._lock:
             _, n_bytes = self._values.pop(key, (None, 0))
-            self._n_bytes -= n_bytes
+            self.n_bytes -= n_bytes
 
     def clear(self) -> None:
         with self._lock:
             self._values.clear()
-            self._n_bytes = 0
+            self.n_bytes = 0
 
 
 _EVERY_MS = 200

@@ -137,7 +137,8 @@ class SpectrogramCanvas(QWidget):
         self.levels_noise = True
         self._sample: Tile | None = None
         self._has_overview = False
-        self._offsets: npt.NDArray[np.int16] | None = None
+        self.offsets: npt.NDArray[np.int16] | None = None
+        """Values subtracted from each bin to flatten steady noise; None for none."""
         self._scale = FrequencyScale.LINEAR
         self._is_zooming = False
         self._plan: Plan | None = None
@@ -235,11 +236,6 @@ class SpectrogramCanvas(QWidget):
     def plot(self) -> QRectF:
         return QRectF(self.rect()).marginsRemoved(MARGINS)
 
-    @property
-    def offsets(self) -> npt.NDArray[np.int16] | None:
-        """Values subtracted from each bin to flatten steady noise; None for none."""
-        return self._offsets
-
     def ink(self) -> QColor:
         """Return a colour that contrasts with the quiet end of the colour map."""
         return QColor("black") if self.color_map == "paper" else QColor("white")
@@ -305,20 +301,20 @@ class SpectrogramCanvas(QWidget):
         if not self._has_overview:  # a later one is finer; contrast that jumps would be worse
             self._has_overview = True
             self._take_contrast(overview)
-        self.overview_changed.emit(levelled(overview, self._offsets))
+        self.overview_changed.emit(levelled(overview, self.offsets))
 
     def set_levelling(self, *, on: bool) -> None:
         """Set whether steady noise is flattened over frequency."""
         self.levels_noise = on
         if self._sample is not None:
             self._take_contrast(self._sample)
-            self.overview_changed.emit(levelled(self._sample, self._offsets))
+            self.overview_changed.emit(levelled(self._sample, self.offsets))
 
     def _take_contrast(self, sample: Tile) -> None:
         self._sample = sample
-        self._offsets = noise_offsets(sample) if self.levels_noise else None
-        self.images.set_offsets(self._offsets)
-        floor, ceiling = contrast_for(levelled(sample, self._offsets))
+        self.offsets = noise_offsets(sample) if self.levels_noise else None
+        self.images.set_offsets(self.offsets)
+        floor, ceiling = contrast_for(levelled(sample, self.offsets))
         self.set_colors(self.color_map, replace(self.contrast, floor=floor, ceiling=ceiling))
 
     # --- painting ------------------------------------------------------------

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.dsp.audio import AudioInfo
-from birdann.gui.project.news import Selection
+from birdann.gui.project.edits import Selection
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas, ZoomButton
 from birdann.gui.spectrogram.gestures import Tool
@@ -47,38 +47,10 @@ class SpectrogramPane(QWidget):
     ``shutdown`` before it is destroyed.
     """
 
-    segment_clicked = Signal(object, object)
-    """A segment's id and the keyboard modifiers."""
-    segment_activated = Signal(object)
-    """Double click on a segment."""
-    selection_changed = Signal(object)
-    """Tuple of the selected ids, the last chosen last."""
-    box_drawn = Signal(object)
-    """TimeFreqBox of a wished-for segment."""
-    box_edited = Signal(object, object)
-    """A segment's id and the box it was dragged to."""
-    mask_brushed = Signal(object, object, bool)
-    """A segment's id, the Mask of the stroke on its grid, and whether to add (else to erase)."""
-    painted = Signal(object, bool)
-    """The Mask of a stroke, and whether it shows a call (else what is none)."""
-    viewport_changed = Signal(float, float)
-    """First and last second in view."""
     cursor_moved = Signal(float, float, object)
-    cursor_left = Signal()
     """Seconds, hertz and dB (or None) under the pointer."""
-    cursor_placed = Signal(float)
-    """Click on an empty place, in seconds."""
-    context_menu_requested = Signal(object, object)
-    """A segment's id or None, and the global position."""
-    tool_changed = Signal(object)
     failed = Signal(object)
     """A sentence for the user: the recording cannot be shown."""
-    window_drawn = Signal(float, float)
-    window_moved = Signal(object, object)
-    window_chosen = Signal(object)
-    search_asked = Signal()
-    places_asked = Signal()
-    """The sound file of the recording should be looked for elsewhere."""
 
     def __init__(
         self,
@@ -94,16 +66,20 @@ class SpectrogramPane(QWidget):
         self._overview = OverviewStrip(self)
         self.windows = WindowLane(self)
         self._scene = SpectrogramScene(selection or Selection(self), self)
+        scene = self._scene
+        self.segment_activated, self.context_menu_requested = scene.activated, scene.menu_asked
+        self.box_drawn, self.box_edited = scene.box_drawn, scene.box_edited
+        self.mask_brushed, self.painted = scene.mask_brushed, scene.painted
+        self.cursor_placed, self.cursor_left = scene.cursor_placed, scene.cursor_left
+        self.tool_changed = scene.tool_changed
         self._canvas = SpectrogramCanvas(self._tiles, self._scene, self)
         self._canvases = [self._canvas]
         self._played = self._canvas
         self._store = level_store()
         self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
-        self._recording: AudioInfo | None = None
+        self.recording: AudioInfo | None = None
         self.search_button = QPushButton(tr("Locate missing files…"), self._canvas)
-        self.search_button.clicked.connect(self.search_asked)
         self.places_button = QPushButton(tr("Allowed folders…"), self._canvas)
-        self.places_button.clicked.connect(self.places_asked)
         self.zoom_button = ZoomButton(self._canvas, self._scene, self._canvas.plot)
         self.zoom_button.clicked.connect(self.zoom_to_selection)
         self._canvas.appearance_changed.connect(self.zoom_button.refresh_icons)
@@ -123,44 +99,25 @@ class SpectrogramPane(QWidget):
     def _connect_picture(self, canvas: SpectrogramCanvas) -> None:
         scene, pointer = self._scene, canvas.pointer
         canvas.pressed.connect(lambda: self._press(canvas))
-        pointer.segment_clicked.connect(self.segment_clicked)
-        pointer.segment_activated.connect(self.segment_activated)
-        pointer.box_drawn.connect(self.box_drawn)
-        pointer.box_edited.connect(self.box_edited)
-        pointer.mask_brushed.connect(self.mask_brushed)
-        pointer.painted.connect(self.painted)
         pointer.cursor_moved.connect(
             lambda time_s, *rest: self.cursor_moved.emit(time_s - (scene.origin_s or 0.0), *rest)
         )
-        pointer.cursor_left.connect(self.cursor_left)
-        pointer.cursor_placed.connect(self.cursor_placed)
-        pointer.context_menu_requested.connect(self.context_menu_requested)
         scene.viewport_changed.connect(lambda *_: pointer.tell_place())
 
     def _connect(self) -> None:
         canvas, scene = self._canvas, self._scene
-        scene.tool_changed.connect(self.tool_changed)
-        scene.selection_changed.connect(self.selection_changed)
-        scene.viewport_changed.connect(self.viewport_changed)
         scene.viewport_changed.connect(self._overview.set_view)
         canvas.appearance_changed.connect(self._recolor_overview)
         self._overview.jumped.connect(self.jump_to)
-        self.windows.drawn.connect(self.window_drawn)
-        self.windows.moved.connect(self.window_moved)
-        self.windows.chosen.connect(self.window_chosen)
         canvas.overview_changed.connect(self._overview.set_picture)
         self._tiles.failed.connect(self._report_failure)
-        self._waves.clicked.connect(self.cursor_placed)
+        self._waves.strip.clicked.connect(self.cursor_placed)
 
     # --- recording -----------------------------------------------------------
 
-    @property
-    def recording(self) -> AudioInfo | None:
-        return self._recording
-
     def open_recording(self, info: AudioInfo, rendering: Rendering = DEFAULT) -> None:
         """Show a recording from its start; returns at once, the picture follows."""
-        self._recording = info
+        self.recording = info
         source = self._sources(info, rendering)[0]
         self.show_source(source, info.duration_s, info.sample_rate_hz / 2)
         self.set_rendering(rendering)
@@ -186,9 +143,9 @@ class SpectrogramPane(QWidget):
 
     def set_rendering(self, rendering: Rendering) -> None:
         """Change the rendering of the spectrogram; the view stays."""
-        if self._recording is None:
+        if self.recording is None:
             return
-        sources = self._sources(self._recording, rendering)
+        sources = self._sources(self.recording, rendering)
         while len(self._canvases) < len(sources):
             self._add_picture()
         for place, canvas in enumerate(self._canvases):
@@ -222,7 +179,7 @@ class SpectrogramPane(QWidget):
     def _play_from(self, canvas: SpectrogramCanvas) -> None:
         """Let the channel of a picture be the one that is played, and name it."""
         self._played = canvas
-        info, shown = self._recording, [one for one in self._canvases if one.source is not None]
+        info, shown = self.recording, [one for one in self._canvases if one.source is not None]
         names = channel_names(info.n_channels) if info is not None and len(shown) > 1 else [""]
         for one, name in zip(shown, names, strict=False):
             is_played = name and one is canvas
@@ -244,7 +201,7 @@ class SpectrogramPane(QWidget):
         self._canvas.set_source(source, duration_s, nyquist_hz)
 
     def clear_recording(self) -> None:
-        self._recording = self._scene.source = None
+        self.recording = self._scene.source = None
         self._overview.set_duration(0.0)
         self.windows.set_duration(0.0)
         for canvas in self._canvases[1:]:

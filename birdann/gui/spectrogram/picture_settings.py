@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.spectrogram import SpectrogramParams
+from birdann.dsp.tiles import display_params
 from birdann.gui.spectrogram.tiles.audio_source import Rendering
 from birdann.gui.spectrogram.tiles.colormaps import COLOR_MAPS
 from birdann.gui.spectrogram.viewport import FrequencyScale, default_top_hz
@@ -59,9 +60,6 @@ class PictureSettings:
         """Return the parameters of the spectrogram; None for defaults."""
         if not self.window_ms and self.overlap == OVERLAPS[0] and self.shape == WINDOW_SHAPES[0]:
             return None
-        from birdann.dsp.spectrogram import SpectrogramParams
-        from birdann.dsp.tiles import display_params
-
         usual = display_params(sample_rate_hz)
         window_s = self.window_ms / 1000 if self.window_ms else usual.window_s
         return SpectrogramParams(

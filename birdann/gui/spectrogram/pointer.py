@@ -68,16 +68,7 @@ class Pointer(QObject):
     It does not change data: boxes that are drawn or dragged are emitted as signals.
     """
 
-    segment_clicked = Signal(object, object)
-    segment_activated = Signal(object)
-    box_drawn = Signal(object)
-    box_edited = Signal(object, object)
-    mask_brushed = Signal(object, object, bool)
-    painted = Signal(object, bool)
     cursor_moved = Signal(float, float, object)
-    cursor_left = Signal()
-    cursor_placed = Signal(float)
-    context_menu_requested = Signal(object, object)
 
     def __init__(self, scene: SpectrogramScene, surface: Surface) -> None:
         super().__init__(scene)
@@ -110,10 +101,8 @@ class Pointer(QObject):
         current = scene.index.row_of(scene.selected[-1]) if scene.selected else None
         row = scene.index.step(current, step, scene.viewport.start_s)
         if row is not None:
-            view = scene.index.view(row)
-            scene.select((view.id,))
+            scene.select((scene.index.id(row),))
             scene.reveal(row)
-            self.segment_clicked.emit(view.id, Qt.KeyboardModifier.NoModifier)
 
     # --- pointer -------------------------------------------------------------
 
@@ -201,9 +190,9 @@ class Pointer(QObject):
             gesture.drag is Drag.MOVE or not is_too_small(viewport, gesture.box)
         ):
             if gesture.drag is Drag.DRAW:
-                self.box_drawn.emit(gesture.box)
+                self._scene.box_drawn.emit(gesture.box)
             elif gesture.segment_id is not None:
-                self.box_edited.emit(gesture.segment_id, gesture.box)
+                self._scene.box_edited.emit(gesture.segment_id, gesture.box)
         gesture.reset()
         self._show_cursor()
         self._scene.changed.emit()
@@ -222,7 +211,7 @@ class Pointer(QObject):
             low_hz, high_hz = max(0.0, hz - half_hz), hz + half_hz
             if self.gesture.is_full_height:
                 low_hz, high_hz = 0.0, viewport.nyquist_hz
-            self.box_drawn.emit(
+            self._scene.box_drawn.emit(
                 TimeFreqBox(
                     onset_s=time_s, offset_s=time_s + grid.hop_s, low_hz=low_hz, high_hz=high_hz
                 )
@@ -236,7 +225,7 @@ class Pointer(QObject):
                 brushed(grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX) if grid else None
             )
             if stroke is not None:
-                self.painted.emit(stroke, self._scene.tool is Tool.CALL)
+                self._scene.painted.emit(stroke, self._scene.tool is Tool.CALL)
             return
         if chosen is None:
             return
@@ -244,7 +233,7 @@ class Pointer(QObject):
         if view.mask is not None:
             stroke = brushed(view.mask.grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
             if stroke is not None:
-                self.mask_brushed.emit(view.id, stroke, self._scene.tool is Tool.ADD)
+                self._scene.mask_brushed.emit(view.id, stroke, self._scene.tool is Tool.ADD)
 
     def _click(self, at: tuple[float, float], modifiers: Qt.KeyboardModifier) -> None:
         scene = self._scene
@@ -252,7 +241,7 @@ class Pointer(QObject):
         if row is None:
             if not modifiers & (_CTRL | _SHIFT) and scene.viewport is not None:
                 scene.select(())
-                self.cursor_placed.emit(scene.viewport.time_s(at[0]))
+                self._scene.cursor_placed.emit(scene.viewport.time_s(at[0]))
             return
         segment_id = scene.index.id(row)
         if modifiers & _CTRL:
@@ -262,7 +251,6 @@ class Pointer(QObject):
             scene.select(self._range_to(row))
         else:
             scene.select((segment_id,))
-        self.segment_clicked.emit(segment_id, modifiers)
 
     def _range_to(self, row: int) -> tuple[SegmentId, ...]:
         """Return the selection extended by all segments from the last chosen one to ``row``."""
@@ -285,7 +273,7 @@ class Pointer(QObject):
             return
         row = self._row_at(self._in_plot(event.position()))
         if row is not None:
-            self.segment_activated.emit(self._scene.index.id(row))
+            self._scene.activated.emit(self._scene.index.id(row))
 
     def context_menu(self, event: QContextMenuEvent) -> None:
         scene = self._scene
@@ -295,7 +283,7 @@ class Pointer(QObject):
         segment_id = None if row is None else scene.index.id(row)
         if segment_id is not None and segment_id not in scene.selected:
             scene.select((segment_id,))
-        self.context_menu_requested.emit(segment_id, event.globalPos())
+        self._scene.menu_asked.emit(segment_id, event.globalPos())
 
     def wheel(self, event: QWheelEvent) -> None:
         """Scroll time, with Shift frequency; with Ctrl zoom them. Sideways, or with Alt, pan.
@@ -341,7 +329,7 @@ class Pointer(QObject):
     def leave(self) -> None:
         self.at = None
         self.forget_hover()
-        self.cursor_left.emit()
+        self._scene.cursor_left.emit()
         self._scene.changed.emit()
 
     # --- keys ----------------------------------------------------------------

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.gui.project.news import Selection
+from birdann.gui.project.edits import Selection
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.layers.masks import MaskOverlay
@@ -34,6 +34,21 @@ class SpectrogramScene(QObject):
     selection_changed = Signal(object)
     """Tuple of the selected ids, the last chosen last."""
     tool_changed = Signal(object)
+    activated = Signal(object)
+    """Double click on a segment."""
+    menu_asked = Signal(object, object)
+    """A segment's id or None, and the global position."""
+    box_drawn = Signal(object)
+    """TimeFreqBox of a wished-for segment."""
+    box_edited = Signal(object, object)
+    """A segment's id and the box it was dragged to."""
+    mask_brushed = Signal(object, object, bool)
+    """A segment's id, the Mask of the stroke on its grid, and whether to add (else to erase)."""
+    painted = Signal(object, bool)
+    """The Mask of a stroke, and whether it shows a call (else what is none)."""
+    cursor_placed = Signal(float)
+    """Click on an empty place, in seconds."""
+    cursor_left = Signal()
 
     def __init__(self, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(parent)

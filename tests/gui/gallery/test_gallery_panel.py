@@ -811,9 +811,9 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     assert bar.title.text().startswith("Group 1 of ")
     members = view.selected()
     assert members == list(bar.order.members)
-    n_before = bar._groups.n_groups
+    n_before = bar.groups.n_groups
     qtbot.mouseClick(bar.split_button, LEFT)
-    assert bar._groups.n_groups == n_before + 1
+    assert bar.groups.n_groups == n_before + 1
     assert 0 < len(view.selected()) < len(members)
     named = view.selected()
     view.setFocus()

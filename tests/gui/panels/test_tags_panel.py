@@ -218,9 +218,9 @@ def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, se
 def test_a_quick_hand_may_name_the_same_species_twice(opened, settled, qtbot):
     opened.activateWindow()
     show(opened, settled, 1)
-    opened.window_parts.tags.named.emit("Wren")
+    opened.window_parts.tags.picker.named.emit("Wren")
     opened.bench.show_recording(opened.window_parts.recordings.model.rows()[2].id)
-    opened.window_parts.tags.named.emit("Wren")  # before the list of names has followed
+    opened.window_parts.tags.picker.named.emit("Wren")  # before the list of names has followed
     opened.bench.select([])
     settled()
     assert opened.window_parts.messages.error is None
@@ -314,8 +314,8 @@ def test_taking_back_no_birds_leaves_a_tag_that_came_meanwhile(listed, settled, 
 
 def test_a_new_name_may_be_given_twice_while_a_job_writes(listed, settled):
     with another_writes(listed, settled):
-        listed.window_parts.tags.named.emit("Dunlin")
-        listed.window_parts.tags.named.emit("Dunlin")
+        listed.window_parts.tags.picker.named.emit("Dunlin")
+        listed.window_parts.tags.picker.named.emit("Dunlin")
     assert listed.window_parts.messages.error is None
     assert stored_list(listed)[1] == {"Dunlin": TagState.PRESENT}
     listed.bench.undo()

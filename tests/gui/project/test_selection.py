@@ -1,6 +1,6 @@
 """One selection: whoever changes it, picture, queue and question show the same segment."""
 
-from birdann.gui.project.news import Selection
+from birdann.gui.project.edits import Selection
 from tests.gui.reviewing import K, activate, press, show
 
 

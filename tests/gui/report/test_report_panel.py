@@ -10,7 +10,7 @@ from birdann.app.reviewing.species_report import ReportPage, ReportRow, interval
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.training_report import Calibration, Reliability, TrainingReport
-from birdann.gui.item_models.report_rows import CORRECT, EXAMPLES, LISTS, SPECIES, STEP
+from birdann.gui.report.report_delegate import CORRECT, EXAMPLES, LISTS, SPECIES, STEP
 from birdann.gui.report.report_panel import ReportPanel
 from birdann.gui.text.language import use_language
 

@@ -163,7 +163,7 @@ def test_keys_zoom_and_move_frequencies(pane, canvas):
 def test_viewport_signal_and_overview_jump(pane, canvas, qtbot):
     strip = pane._overview
     middle = strip.plot().center().toPoint()
-    with qtbot.waitSignal(pane.viewport_changed) as caught:
+    with qtbot.waitSignal(pane._scene.viewport_changed) as caught:
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=middle)
     assert sum(caught.args) / 2 == pytest.approx(30, abs=0.2)
     assert pane.view()[0] == pytest.approx(25, abs=0.2)

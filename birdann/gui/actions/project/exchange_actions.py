@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
+from birdann.app.reports import ExportReport, SummaryReport
 from birdann.core.errors import ModelError, NetworkError
 from birdann.gui.actions.base import Actions, match_rows, rows_of, said
 from birdann.gui.item_models.queue_data import NO_QUEUE
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
         NetworkReport,
         NetworkSummary,
     )
-    from birdann.app.reports import ExportReport, SummaryReport
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.export_dialogs import ExportDialog
     from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
@@ -81,13 +81,11 @@ class ExchangeActions(Actions):
         from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
 
         dialog = ImportDialog(paths, preview, self._parts.window)
-        dialog.import_asked.connect(
-            lambda name, as_lists, least, answers: self.import_now(
+        return dialog.opened(
+            import_asked=lambda name, as_lists, least, answers: self.import_now(
                 paths, name, as_lists=as_lists, min_score=least, species_map=answers
             )
         )
-        dialog.open()
-        return dialog
 
     @needs_project
     def import_now(
@@ -158,9 +156,7 @@ class ExchangeActions(Actions):
             saved_bar=min_probability(project) if project is not None else 0.0,
             species=[one.name for one in project.species.in_use()] if project is not None else [],
         )
-        dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
-        dialog.open()
-        return dialog
+        return dialog.opened(chosen=lambda name: self._ask_where(name, dialog))
 
     @needs_project
     def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
@@ -280,7 +276,7 @@ class ExchangeActions(Actions):
                 progress=progress,
             )
 
-        return self._bench.runner.start(
+        return self._bench.start(
             work,
             title=tr("Exporting"),
             on_success=self._exported,
@@ -292,8 +288,6 @@ class ExchangeActions(Actions):
         )
 
     def _exported(self, report: ExportReport | SummaryReport) -> None:
-        from birdann.app.reports import ExportReport
-
         words = said(report) + self._newer_labels()
         dropped = report.dropped if isinstance(report, ExportReport) else ()
         rows = [(one, tr("This format has no place for it.")) for one in dropped]
@@ -330,8 +324,7 @@ class ExchangeActions(Actions):
         from birdann.gui.dialogs.exchange.networks_dialog import NetworksDialog
 
         dialog = NetworksDialog(networks, self._look, self._files.open_file, self._parts.window)
-        dialog.detect_asked.connect(self.detect)
-        dialog.open()
+        dialog.opened(detect_asked=self.detect)
 
     @needs_project
     def _look(

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
+from birdann.app.maintenance.allowed_folders import allow
+from birdann.core.errors import ProjectFileError
 from birdann.gui.actions.base import Actions, as_project, said
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import in_language, number, tr
+from birdann.store.backups import list_backups, restore_backup
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -31,8 +34,8 @@ class MaintenanceActions(Actions):
     def __init__(self, parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
         super().__init__(parts)
         self._open_at = open_at
-        parts.pane.search_asked.connect(self.relink)
-        parts.pane.places_asked.connect(self.ask)
+        parts.pane.search_button.clicked.connect(lambda _on: self.relink())
+        parts.pane.places_button.clicked.connect(self.ask)
         parts.bench.opened.connect(lambda: self._look_where(is_asked_for=False))
 
     # --- copies and backups --------------------------------------------------------------------
@@ -84,12 +87,10 @@ class MaintenanceActions(Actions):
         from birdann.gui.dialogs.project.maintenance_dialogs import RestoreDialog
 
         dialog = RestoreDialog(path.stem, self._parts.window)
-        dialog.restore_asked.connect(lambda backup: self.restore_now(path, backup))
-        dialog.open()
+        dialog.opened(restore_asked=lambda backup: self.restore_now(path, backup))
 
         def work(progress: Progress) -> tuple[list[BackupContents], Counts | None]:
             from birdann.app.maintenance.checking import backup_contents, project_counts
-            from birdann.core.errors import ProjectFileError
 
             contents = backup_contents(path, progress=progress)
             try:
@@ -108,7 +109,6 @@ class MaintenanceActions(Actions):
 
         def work(_progress: Progress) -> tuple[bool, bool]:
             from birdann.app.maintenance.checking import looks_like_project
-            from birdann.store.backups import list_backups
 
             return looks_like_project(path), bool(list_backups(path))
 
@@ -131,8 +131,6 @@ class MaintenanceActions(Actions):
         self._bench.close()
 
         def work(_progress: Progress) -> object:
-            from birdann.store.backups import restore_backup
-
             return restore_backup(path, backup)
 
         def restored(_kept: object) -> None:
@@ -161,12 +159,11 @@ class MaintenanceActions(Actions):
 
             return find_missing(here.project, progress=progress)
 
-        dialog.search_asked.connect(
-            lambda: self._files.folder(
+        dialog.opened(
+            search_asked=lambda: self._files.folder(
                 tr("Folder to search"), lambda folder: self.search(folder, dialog)
             )
         )
-        dialog.open()
         dialog.line.follow(self._look(work, tr("Looking at the sound files"), dialog.show_lost))
         return dialog
 
@@ -200,8 +197,7 @@ class MaintenanceActions(Actions):
                 self._parts.window,
                 writable=not here.project.read_only,
             )
-            dialog.change_asked.connect(self._set_starts)
-            dialog.open()
+            dialog.opened(change_asked=self._set_starts)
 
         return self._bench.read(
             lambda reader, _progress: (reader.recordings.all(), reader.recordings.metadata()),
@@ -261,9 +257,7 @@ class MaintenanceActions(Actions):
             report, self._parts.window, writable=project is None or not project.read_only
         )
         dialog.repair_asked.connect(lambda: self.repair(path))
-        dialog.restore_asked.connect(lambda: self.restore_of(path))
-        dialog.relink_asked.connect(self.relink)
-        dialog.open()
+        dialog.opened(restore_asked=lambda: self.restore_of(path), relink_asked=self.relink)
 
     def _look(
         self,
@@ -368,9 +362,9 @@ class MaintenanceActions(Actions):
     @needs_project
     def _look_where(self, here: OpenProject, *, is_asked_for: bool) -> Job:
         def show(folders: Mapping[Path, int]) -> None:
-            if here.is_open and folders:
+            if folders:
                 self._open_dialog(folders)
-            elif here.is_open and is_asked_for:
+            elif is_asked_for:
                 self._note(tr("All folders of this project are allowed."))
 
         return self._bench.start(
@@ -385,14 +379,11 @@ class MaintenanceActions(Actions):
         from birdann.gui.dialogs.project.maintenance_dialogs import SoundPlacesDialog
 
         dialog = SoundPlacesDialog(here.project.name, folders, self._parts.window)
-        dialog.allowed.connect(lambda: self.allow(folders))
-        dialog.open()
+        dialog.opened(allowed=lambda: self.allow(folders))
 
     @needs_project
     def allow(self, here: OpenProject, folders: Mapping[Path, int]) -> Job:
         def work(_progress: Progress) -> None:
-            from birdann.app.maintenance.allowed_folders import allow
-
             allow(here.project, folders)
 
         job = self._bench.start(work, title=tr("Allowing the folders"), computes_only=True)

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths, Signal
 
 from birdann.app.commands import AssumeLists, assumed_lists
-from birdann.core.errors import ProjectFileError
+from birdann.app.reports import AddReport, ListsReport
+from birdann.app.session import Session
+from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
+from birdann.dsp.audio import readable_suffixes
 from birdann.gui.actions.base import Actions, as_project, match_rows, rows_of, said
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
 from birdann.gui.project.workbench import needs_project
@@ -24,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsPreview
-    from birdann.app.reports import AddReport
     from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
@@ -131,8 +133,6 @@ class ProjectActions(Actions):
     @command("file.add", "&Add recordings…", "Ctrl+Shift+A", icon="add", needs=EDIT)
     def add_files(self) -> None:
         """Add sound files to the project; they stay where they are."""
-        from birdann.dsp.audio import readable_suffixes
-
         kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(readable_suffixes()))
         sound = tr("Sound files ({kinds});;All files (*)").format(kinds=kinds)
         self._files.open_files(tr("Add recordings"), sound, self.add)
@@ -189,7 +189,7 @@ class ProjectActions(Actions):
                 dialog.reject()
                 self._bench.show_failure(error)
 
-            return self._bench.runner.start(
+            return self._bench.start(
                 work,
                 title=tr("Reading the table"),
                 on_success=show,
@@ -200,13 +200,11 @@ class ProjectActions(Actions):
         from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 
         dialog = ListsDialog(path, preview, assumed_lists(here.project), self._parts.window)
-        dialog.import_asked.connect(
-            lambda existing, complete, blank: self.import_lists_now(
+        return dialog.opened(
+            import_asked=lambda existing, complete, blank: self.import_lists_now(
                 path, existing, complete=complete, blank=blank
             )
         )
-        dialog.open()
-        return dialog
 
     @needs_project
     def import_lists_now(
@@ -262,8 +260,6 @@ class ProjectActions(Actions):
             return sorted_tables(here.project, paths, progress)
 
         def show(found: tuple[list[Path], list[Path]]) -> None:
-            if not here.is_open:
-                return
             annotations, lists = found
             if annotations:
                 self.annotations_dropped.emit(annotations)
@@ -286,8 +282,6 @@ class ProjectActions(Actions):
             self._parts.messages.fail(here.project.notice)
 
     def _cannot_open(self, path: Path, error: Exception) -> None:
-        from birdann.core.errors import ProjectInUseError, ProjectNotWritableError
-
         if isinstance(error, ProjectInUseError | ProjectNotWritableError):
             self._parts.messages.ask(
                 tr("Open it to look at only?"),
@@ -312,8 +306,6 @@ class ProjectActions(Actions):
         self._tell_outcome(tr("Recordings added"), summary, rows)
 
     def _imported(self, report: object) -> None:
-        from birdann.app.reports import ListsReport
-
         if not isinstance(report, ListsReport):
             return
         summary = said(report)
@@ -336,7 +328,6 @@ def make_sample(folder: Path, progress: Progress) -> Path:
     from birdann.app.exchange.lists import BlankPolicy, import_lists
     from birdann.app.maintenance.adding import add_paths
     from birdann.app.segmenting.segment import segment_project
-    from birdann.app.session import Session
     from birdann.sample.chorus import synthesise
 
     target = _free_name(folder)

@@ -118,7 +118,7 @@ class SitesActions(Actions):
     def __init__(self, parts: WindowParts, *, correct_clock: Callable[[], object]) -> None:
         super().__init__(parts)
         self._correct_clock = correct_clock
-        parts.results.sites_asked.connect(self.open)
+        parts.results.empty_button.clicked.connect(lambda _on: self.open())
 
     @command("project.sites", "Sites and times…", icon="list", needs=Fact.RECORDINGS)
     @needs_project
@@ -140,8 +140,7 @@ class SitesActions(Actions):
             dialog.clock_asked.connect(dialog.reject)
             dialog.clock_asked.connect(self._correct_clock)
             dialog.import_asked.connect(lambda: self._ask_table(dialog))
-            dialog.export_asked.connect(self._ask_target)
-            dialog.open()
+            dialog.opened(export_asked=self._ask_target)
 
         return self._bench.read(work, show, title=tr("Reading sites and times"))
 
@@ -184,7 +183,7 @@ class SitesActions(Actions):
             else:
                 self._bench.show_failure(error)
 
-        return self._bench.runner.start(
+        return self._bench.start(
             work, title=tr("Saving sites and times"), on_success=saved, on_failure=failed
         )
 

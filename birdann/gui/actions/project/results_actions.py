@@ -11,19 +11,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.commands.recordings import SetSeasons
+from birdann.app.learning.runs import note_export
 from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, id_of_text
 from birdann.core.labels import SegmentStatus, is_human
 from birdann.core.progress import Progress
 from birdann.core.recording import Season
+from birdann.dsp.audio import AudioReader
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.results.chart_view import cell_in_words
-from birdann.gui.runtime.jobs import Job, single_shot
+from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
 from birdann.gui.spectrogram.viewport import FrequencyScale
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.style.theme import DARK, current_theme, species_style
@@ -50,12 +52,11 @@ class ResultsActions(Actions):
         self._gallery, self._panel = gallery, parts.results
         self._data: ChartData | None = None
         self._is_old = True
-        self._job: Job | None = None
-        self._is_due = False
-        self._soon = single_shot(self, self._count)
+        self._counting = OneAtATime(self._count)
+        self._soon = single_shot(self, self._counting.ask)
         self._panel.changed.connect(self._ask)
-        self._panel.save_asked.connect(self.save)
-        self._panel.opened.connect(self.open_cell)
+        self._panel.save_button.clicked.connect(lambda _on: self.save())
+        self._panel.view.opened.connect(self.open_cell)
         self._panel.season_asked.connect(self.ask_season)
         for news in (self._bench.overview_changed, self._bench.progress_changed):
             news.connect(self._outdate)
@@ -91,16 +92,13 @@ class ResultsActions(Actions):
             self._soon.start(_SOON_MS)
 
     @needs_project
-    def _count(self, here: OpenProject) -> None:
+    def _count(self, here: OpenProject) -> Job | None:
         overview = here.overview
         if not self.is_shown:
-            return
+            return None
         if overview is None or not overview.is_whole:
             self._panel.show_empty(tr("Reading the segments…"))
-            return
-        if self._job is not None:
-            self._is_due = True
-            return
+            return None
         held, query, project = self._data, self._panel.query(), here.project
         if self._is_old or held is None:
             held, self._is_old = None, False
@@ -118,21 +116,17 @@ class ResultsActions(Actions):
             progress(0.5, tr("Counting"))
             return data, chart_table(data, query) if data.days() or data.survey.lists else None
 
-        self._job = self._bench.runner.start(
+        return self._bench.start(
             work,
             title=tr("Counting results"),
             on_success=lambda chart: self._arrive(here, query, *chart),
-            on_failure=self._bench.show_failure,
             quiet=held is not None,
             computes_only=True,
         )
-        self._job.finished.connect(self._over)
 
     def _arrive(
         self, here: OpenProject, query: ChartQuery, data: ChartData, table: ChartTable | None
     ) -> None:
-        if not here.is_open:
-            return
         self._data = data
         names = [one.name for one in data.survey.sites]
         self._panel.offer(here.book.in_use, names, data.days(), data.seasons)
@@ -147,12 +141,6 @@ class ResultsActions(Actions):
             self._panel.show_table(table)
         else:
             self._ask()
-
-    def _over(self) -> None:
-        self._job = None
-        if self._is_due:
-            self._is_due = False
-            self._count()
 
     def _let_go(self) -> None:
         self._soon.stop()
@@ -212,7 +200,6 @@ class ResultsActions(Actions):
             return None
 
         def work(_progress: Progress) -> Path:
-            from birdann.app.learning.runs import note_export
             from birdann.app.results.chart_files import write_chart
 
             outputs.check(path, overwrite=overwrite)
@@ -221,7 +208,7 @@ class ResultsActions(Actions):
             write_chart(table, path)
             return path
 
-        return self._bench.runner.start(
+        return self._bench.start(
             work,
             title=tr("Saving the chart"),
             on_success=lambda done: self._note(tr("The chart is in {path}.").format(path=done)),
@@ -249,9 +236,7 @@ class FigureActions(Actions):
         from birdann.gui.dialogs.exchange.export_dialogs import FigureDialog
 
         dialog = FigureDialog(self._usual(view), self._parts.window)
-        dialog.chosen.connect(self._choose_file)
-        dialog.open()
-        return dialog
+        return dialog.opened(chosen=self._choose_file)
 
     def _usual(self, view: RecordingView) -> FigureWish:
         from birdann.gui.dialogs.exchange.export_dialogs import FigureWish
@@ -305,7 +290,6 @@ class FigureActions(Actions):
             words = tr("The figure is in {drawn}, without the outlines of human sounds.")
 
         def work(progress: Progress) -> Path:
-            from birdann.dsp.audio import AudioReader
             from birdann.report.spectrogram_figure import annotated_spectrogram
 
             outputs.check(path, overwrite=overwrite)
@@ -332,7 +316,7 @@ class FigureActions(Actions):
         colors = {
             book.name(key): species_style(place).color.name() for key, place in book.colors.items()
         }
-        return self._bench.runner.start(
+        return self._bench.start(
             work,
             title=tr("Drawing {name}").format(name=path.name),
             on_success=lambda drawn: self._note(words.format(drawn=drawn)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import (
+    Command,
     MergeSpecies,
     PartSpecies,
     RemoveSpecies,
@@ -19,7 +20,6 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from birdann.app.commands import Command
     from birdann.app.commands.segments import JoinSegments
     from birdann.app.maintenance.species_use import SpeciesUse
     from birdann.app.segmenting.call_pauses import CallPause
@@ -67,8 +67,7 @@ class SpeciesActions(Actions):
             self._newest = None
 
         self._bench.progress_changed.connect(refill)
-        dialog.finished.connect(leave)
-        dialog.open()
+        dialog.opened(finished=leave)
         self._fill(dialog)
         return dialog
 

@@ -10,7 +10,6 @@ from birdann.app.commands.lists import ChangeWindows
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
-from birdann.core.progress import Progress
 from birdann.core.windows import Span, at_random, divided, evenly
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
@@ -192,15 +191,12 @@ class EditActions(Actions):
                 self._take_strokes(self._newest)
 
     def _outline(self, here: OpenProject, title: str, make: Callable[[], ReplaceSegments]) -> Job:
-        def work(progress: Progress) -> ReplaceSegments:
-            return make()
-
         def arrive(command: ReplaceSegments) -> None:
-            if here.is_open and here.execute(command):
+            if here.execute(command):
                 self._newest = command.new.ids[-1]
                 here.select_on_arrival(command.new.ids)
 
-        return self._bench.start(work, title=title, on_success=arrive)
+        return self._bench.start(lambda progress: make(), title=title, on_success=arrive)
 
 
 def _in_menu(command: Command | None) -> str:
@@ -234,11 +230,11 @@ class WindowActions(Actions):
         self._tags = tags
         self._play_view = play_view
         pane = parts.pane
-        pane.window_drawn.connect(lambda start_s, end_s: self.add_span((start_s, end_s)))
-        pane.window_moved.connect(self.move)
-        pane.window_chosen.connect(self.choose)
-        parts.tags.next_asked.disconnect(tags.next_untagged)
-        parts.tags.next_asked.connect(self.next_untagged)
+        pane.windows.drawn.connect(lambda start_s, end_s: self.add_span((start_s, end_s)))
+        pane.windows.moved.connect(self.move)
+        pane.windows.chosen.connect(self.choose)
+        parts.tags.picker.done.disconnect(tags.next_untagged)
+        parts.tags.picker.done.connect(self.next_untagged)
 
     @command("window.add", "Add &window", "W", needs=TAG)
     @needs_recording

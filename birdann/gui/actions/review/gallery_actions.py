@@ -12,12 +12,12 @@ from birdann.core.ids import Ids, SegmentId, SpeciesId
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
-from birdann.gui.gallery.example_strip import thumbnail_colors
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
+from birdann.gui.gallery.thumbnail_service import thumbnail_colors
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.command import Fact, command
-from birdann.gui.panels.species_popup import SpeciesPopup
+from birdann.gui.panels.species_picker import SpeciesPopup
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import SpeciesBook
 from birdann.gui.project.segment_readers import SimilarityReader

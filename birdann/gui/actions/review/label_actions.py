@@ -47,11 +47,11 @@ class LabelActions(Actions):
         self._numbers = numbers
         self._tags = tags
         segment = parts.segment
-        segment.confirmed.connect(self.confirm)
-        segment.corrected.connect(self.correct)
-        segment.named.connect(self.correct_to_new_species)
-        segment.rejected.connect(self.reject)
-        segment.cleared.connect(self.clear)
+        segment.confirm.clicked.connect(self.confirm)
+        segment.picker.picked.connect(self.correct)
+        segment.picker.named.connect(self.correct_to_new_species)
+        segment.reject.clicked.connect(self.reject)
+        segment.clear.clicked.connect(self.clear)
         segment.described.connect(self.describe)
         segment.left.connect(questions.take_keyboard)
 
@@ -172,9 +172,7 @@ class LabelActions(Actions):
         fields = here.project.custom_fields.all()
         dialog = CustomFieldsDialog(fields, COLUMNS, self._parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.wanted.connect(lambda wanted: here.execute(DefineFields(wanted)))
-        dialog.open()
-        return dialog
+        return dialog.opened(wanted=lambda wanted: here.execute(DefineFields(wanted)))
 
     @command("label.note", "No&te on the segment…", "I", needs=JUDGE)
     @needs_project

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from birdann.core.ids import SegmentId
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.gui.actions.base import Actions
 from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
-from birdann.gui.keys.unpainted import UnpaintedGuard
+from birdann.gui.keys.key_guard import UnpaintedGuard
 from birdann.gui.project.typical import comparison
 from birdann.gui.project.workbench import needs_recording
 from birdann.gui.question import ShownQuestion, shown_question
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from birdann.app.reviewing.list_errors import ListErrorReport
     from birdann.app.segmenting.measuring import MeasureReport, Measures
-    from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
@@ -80,7 +79,7 @@ class Questions(Actions):
             parts.messages.note,
             self,
         )
-        self._follows_queue = False
+        self.follows_queue = False
         self._is_paused = False
         self._before_filter: SegmentId | None = None
         self._awaited: SegmentId | None = None
@@ -95,10 +94,6 @@ class Questions(Actions):
         parts.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
         parts.bench.view_changed.connect(self._follow_view)
         parts.bench.labels_shown_changed.connect(self._follow_labels)
-
-    @property
-    def follows_queue(self) -> bool:
-        return self._follows_queue
 
     # --- what stands ---------------------------------------------------------------------------
 
@@ -122,7 +117,7 @@ class Questions(Actions):
         selected = self._bench.selected
         if not selected or self._is_paused:
             return None
-        is_followed = self._follows_queue and len(selected) == 1
+        is_followed = self.follows_queue and len(selected) == 1
         return shown_question(
             view,
             here.book,
@@ -136,7 +131,7 @@ class Questions(Actions):
 
     def _progress(self) -> str:
         segment_id, queue = self._bench.segment_id, self._parts.queue
-        if not self._follows_queue or segment_id is None or not queue.model.is_open(segment_id):
+        if not self.follows_queue or segment_id is None or not queue.model.is_open(segment_id):
             return ""
         return queue.progress_text()
 
@@ -200,18 +195,18 @@ class Questions(Actions):
     def ask(self, segment_id: SegmentId) -> None:
         queue = self._bench.queue
         if queue is not None and segment_id in queue.row_of:
-            self._follows_queue = True
+            self.follows_queue = True
             self._show(queue.recording_of(segment_id), segment_id)
 
     def stop(self) -> None:
-        self._follows_queue = False
+        self.follows_queue = False
         self._before_filter = None
 
     def next_uncertain(self) -> None:
         """Show the next unreviewed item of the queue; the first if queue mode was left."""
         self.take_keyboard()
         current, queue = self._bench.segment_id, self._parts.queue
-        following = queue.question_after(current if self._follows_queue else None)
+        following = queue.question_after(current if self.follows_queue else None)
         if following == current:
             following = queue.question_after(current)
         if following is None:
@@ -222,7 +217,7 @@ class Questions(Actions):
     def upcoming(self) -> tuple[RecordingId, SegmentId] | None:
         """Return the item that would come next in queue mode."""
         queue = self._bench.queue
-        if queue is None or not self._follows_queue:
+        if queue is None or not self.follows_queue:
             return None
         following = self._parts.queue.question_after(self._bench.segment_id)
         return (queue.recording_of(following), following) if following is not None else None
@@ -234,7 +229,7 @@ class Questions(Actions):
     def go_on(self, here: OpenProject, view: RecordingView) -> None:
         """Show the next item after an answer."""
         self.take_keyboard()
-        if self._follows_queue:
+        if self.follows_queue:
             self.next_uncertain()
             return
         current = self._bench.segment_id

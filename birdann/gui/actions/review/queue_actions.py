@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QToolButton
 
+from birdann.app.commands import RemoveQueue
 from birdann.gui.actions.base import Actions
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.keys.command import EDIT, Fact, command
 from birdann.gui.project.workbench import needs_project
-from birdann.gui.runtime.jobs import single_shot
+from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.style.declared import styled
 from birdann.gui.text.language import in_language, tr
 
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
         Source,
     )
     from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
     from birdann.store import ProjectReader
 
@@ -159,8 +159,6 @@ class QueueActions(Actions):
         return job
 
     def _remove(self, name: str) -> None:
-        from birdann.app.commands import RemoveQueue
-
         project, visits = self._bench.project, self.lists_visits
         if project is None:
             return

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.commands import RemoveStrokes
+from birdann.app.reports import JoinReport, SegmentReport
 from birdann.app.segmenting.segmenters import FOREST, default_search
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
@@ -24,7 +25,6 @@ from birdann.gui.text.value_words import channel_names
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.reports import JoinReport
     from birdann.app.segmenting.segmenters import SegmentationPreview
     from birdann.core.ids import RecordingId
     from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
@@ -296,8 +296,6 @@ class SearchActions(Actions):
     # --- telling -------------------------------------------------------------------------------
 
     def _found(self, report: object, job: Job, segmenter: str) -> None:
-        from birdann.app.reports import SegmentReport
-
         if not isinstance(report, SegmentReport):
             return
         summary = said(report)
@@ -335,12 +333,12 @@ class TeachActions(Actions):
         parts.pane.painted.connect(self._take_stroke)
         parts.pane.tool_changed.connect(bar.show_tool)
         bar.tool_asked.connect(self._use_tool)
-        bar.complete_asked.connect(self._set_complete)
-        bar.wipe_asked.connect(self.wipe)
-        bar.try_asked.connect(self.try_here)
-        bar.use_asked.connect(self.use_here)
-        bar.use_everywhere_asked.connect(self.use_everywhere)
-        bar.done_asked.connect(self.put_away)
+        bar.complete.clicked.connect(lambda on: self._set_complete(is_complete=on))
+        bar.wipe.clicked.connect(self.wipe)
+        bar.attempt.clicked.connect(lambda _on: self.try_here())
+        bar.use.clicked.connect(self.use_here)
+        bar.everywhere.clicked.connect(self.use_everywhere)
+        bar.done.clicked.connect(self.put_away)
         self._bench.strokes_changed.connect(self._read)
         self._bench.recording_changed.connect(self._forget_preview)
         self._bench.view_changed.connect(self._read)

@@ -18,7 +18,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
-from birdann.formats.checklists import ChecklistColumn, Role
+from birdann.formats.checklists import ChecklistColumn, Role, read_columns
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, species_called
@@ -72,12 +72,12 @@ class TagActions(Actions):
         self._play_box = play_box
         tags = parts.tags
         tags.toggled.connect(self._take_picked)
-        tags.named.connect(self._take_named)
-        tags.no_birds.connect(self.tag_no_birds)
-        tags.complete_changed.connect(lambda _on: self.toggle_complete())
-        tags.next_asked.connect(self.next_untagged)
+        tags.picker.named.connect(self._take_named)
+        tags.none.clicked.connect(lambda _on: self.tag_no_birds())
+        tags.complete.clicked.connect(lambda _on: self.toggle_complete())
+        tags.picker.done.connect(self.next_untagged)
         tags.heard.connect(self.hear)
-        tags.menu_asked.connect(self.show_menu)
+        tags.picker.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
 
     def targets(self, view: RecordingView) -> tuple[RecordingId, ...]:
@@ -309,16 +309,13 @@ class TagActions(Actions):
 
     def import_names_from(self, path: Path) -> Job:
         def work(progress: Progress) -> tuple[ChecklistColumn, ...]:
-            from birdann.formats.checklists import read_columns
-
             return read_columns(path)
 
         def show(columns: tuple[ChecklistColumn, ...]) -> None:
             from birdann.gui.dialogs.exchange.import_dialogs import ChecklistDialog
 
             dialog = ChecklistDialog(path.name, columns, self._parts.window)
-            dialog.read_asked.connect(lambda roles: self.import_checklist(path, roles))
-            dialog.open()
+            dialog.opened(read_asked=lambda roles: self.import_checklist(path, roles))
 
         return self._bench.start(work, title=tr("Reading the checklist"), on_success=show)
 

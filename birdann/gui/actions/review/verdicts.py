@@ -13,7 +13,7 @@ from birdann.core.labels import Species
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.choices import suggested_tags
-from birdann.gui.keys.unpainted import UnpaintedGuard
+from birdann.gui.keys.key_guard import UnpaintedGuard
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import tr

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from birdann.app.commands.references import RemoveReference, references
+from birdann.app.commands.references import Reference, RemoveReference, references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.app.reviewing.species_report import ReportPage, report_page
@@ -19,18 +19,17 @@ from birdann.core.progress import Progress, part
 from birdann.gui.actions.base import Actions, rows_of, said
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.dialogs.work.training_dialogs import RunsDialog
+from birdann.gui.dialogs.work.training_dialogs import RunsDialog, StartDialog, TrainDialog
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
-from birdann.gui.runtime.jobs import Job, single_shot
+from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language, tr
 from birdann.gui.window_parts import WindowParts
 from birdann.store import SegmentTable
 
 if TYPE_CHECKING:
-    from birdann.app.commands.references import Reference
     from birdann.app.learning.training_sources import TrainingSourceReport
     from birdann.app.reports import JoinReport, PredictReport
     from birdann.core.predictions import ModelRun
@@ -69,8 +68,6 @@ class WorkActions(Actions):
                 )
             )
             return
-        from birdann.gui.dialogs.work.training_dialogs import TrainDialog
-
         dialog = TrainDialog(
             counts.tagged,
             counts.reviewed,
@@ -78,8 +75,7 @@ class WorkActions(Actions):
             started=[one.name for one in started],
             joins=self._joins,
         )
-        dialog.chosen.connect(self._train_as_chosen)
-        dialog.open()
+        dialog.opened(chosen=self._train_as_chosen)
 
     @property
     def _joins(self) -> bool:
@@ -199,8 +195,7 @@ class WorkActions(Actions):
     @needs_project
     def _compared(self, here: OpenProject, summaries: list[RunSummary]) -> None:
         dialog = RunsDialog(summaries, self._parts.window, writable=not here.project.read_only)
-        dialog.use_asked.connect(self._use_run)
-        dialog.open()
+        dialog.opened(use_asked=self._use_run)
 
     @needs_project
     def _use_run(self, here: OpenProject, run_id: RunId) -> None:
@@ -242,13 +237,10 @@ class WorkActions(Actions):
 
     @needs_project
     def _open_sources(self, here: OpenProject, sources: tuple[Reference, ...]) -> None:
-        from birdann.gui.dialogs.work.training_dialogs import StartDialog
-
         dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
         dialog.folder_asked.connect(self.choose_folder)
         dialog.project_asked.connect(self.choose_project)
-        dialog.removed.connect(lambda one: self._bench.execute(RemoveReference(one)))
-        dialog.open()
+        dialog.opened(removed=lambda one: self._bench.execute(RemoveReference(one)))
 
     def choose_folder(self) -> None:
         self._files.folder(
@@ -297,11 +289,10 @@ class ReportActions(Actions):
         super().__init__(parts)
         self._panel = parts.report
         self._questions, self._gallery = questions, gallery
-        self._job: Job | None = None
-        self._is_due = False
+        self._reading = OneAtATime(self._read)
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
-        self._soon = single_shot(self, self._read)
+        self._soon = single_shot(self, self._reading.ask)
         table, bench = self._panel.table, self._bench
         table.step_asked.connect(self.do)
         table.heard.connect(gallery.play_segment)
@@ -318,17 +309,14 @@ class ReportActions(Actions):
         self._soon.start(_SOON_MS)
 
     @needs_project
-    def _read(self, here: OpenProject) -> None:
+    def _read(self, here: OpenProject) -> Job | None:
         overview = here.overview
         if overview is None or not overview.is_whole or self._parts.layout.view != REPORT:
-            return
+            return None
         run = overview.run
         if run is None:
             self._panel.show_page(None)
-            return
-        if self._job is not None:
-            self._is_due = True
-            return
+            return None
         self._panel.table.drawing.colors = self._gallery.thumbnail_colors()
         table, project = overview.queue.table, here.project
         known = None
@@ -352,24 +340,12 @@ class ReportActions(Actions):
             with project.reader() as reader, reader.snapshot():
                 return report_page(reader, run, known)
 
-        def arrive(page: ReportPage) -> None:
-            if self._bench.project is project:
-                self._panel.show_page(page)
-
-        self._job = self._bench.runner.start(
+        return self._bench.start(
             work,
             title=tr("Training report"),
-            on_success=arrive,
-            on_failure=self._bench.show_failure,
+            on_success=self._panel.show_page,
             computes_only=True,
         )
-        self._job.finished.connect(self._over)
-
-    def _over(self) -> None:
-        self._job = None
-        if self._is_due:
-            self._is_due = False
-            self._read()
 
     def _let_go(self) -> None:
         self._soon.stop()
@@ -435,12 +411,11 @@ class ReportActions(Actions):
                 write_report(project, reader, page, path, say=in_language, progress=progress)
             return path
 
-        return self._bench.runner.start(
+        return self._bench.start(
             work,
             title=tr("Saving {name}").format(name=path.name),
             on_success=lambda written: self._note(
                 tr("The report is {path}.").format(path=written)
             ),
-            on_failure=self._bench.show_failure,
             computes_only=True,
         )

@@ -9,9 +9,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 
 from birdann.core.geometry import TimeFreqBox
-from birdann.core.validation import Answer
+from birdann.core.validation import Answer, SampleItem
 from birdann.gui.actions.base import Actions
-from birdann.gui.keys.unpainted import UnpaintedGuard
+from birdann.gui.keys.key_guard import UnpaintedGuard
 from birdann.gui.panels.task_panels import duration_in_words
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.text.language import in_language, number, tr
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from birdann.app.commands import Command
     from birdann.app.results.review_queue import ReviewQueue
     from birdann.core.ids import RecordingId, SegmentId
-    from birdann.core.validation import SampleItem
     from birdann.gui.actions.review.questions import Questions
     from birdann.gui.actions.view.listen_actions import ListenActions
     from birdann.gui.actions.view.picture_actions import PictureActions

@@ -73,8 +73,7 @@ class HelpActions(Actions):
         from birdann.gui.dialogs.program.settings_dialogs import ShortcutsEditor
 
         editor = ShortcutsEditor(self._parts.actions.commands(), self._keys, self._parts.window)
-        editor.changed.connect(self._keep_keys)
-        editor.open()
+        editor.opened(changed=self._keep_keys)
 
     def _keep_keys(self) -> None:
         self._parts.actions.use_keys(self._keys)
@@ -101,8 +100,7 @@ class HelpActions(Actions):
         from birdann.gui.dialogs.program.about import AboutDialog
 
         dialog = AboutDialog(self._parts.window)
-        dialog.licences_asked.connect(self.licences)
-        dialog.open()
+        dialog.opened(licences_asked=self.licences)
 
     @command("help.licences", "L&icences…")
     def licences(self) -> Job:

@@ -10,7 +10,7 @@ from birdann.core.ids import SegmentId
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
-from birdann.gui.gallery.example_strip import Examples, ExampleStrip
+from birdann.gui.gallery.thumbnail_service import Examples, ExampleStrip
 from birdann.gui.keys.command import Fact, command, sub_menu
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import written

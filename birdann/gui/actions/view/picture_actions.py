@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioInfo
 from birdann.gui.actions.base import Actions, choose_one
-from birdann.gui.actions.following.follow_labels import LabelFollower
+from birdann.gui.actions.review.follow_labels import LabelFollower
 from birdann.gui.dialogs.program.picture_popover import PicturePopover
 from birdann.gui.keys.command import Fact, command, sub_menu
 from birdann.gui.spectrogram import COLOR_MAPS
@@ -164,11 +164,9 @@ class SettingsActions(Actions):
         dialog = SettingsDialog(
             self._settings, learns=self._follower.is_on, parent=self._parts.window
         )
-        dialog.changed.connect(self._apply)
-        dialog.learning_changed.connect(self._learn)
-        dialog.restart_asked.connect(self._reopen)
-        dialog.open()
-        return dialog
+        return dialog.opened(
+            changed=self._apply, learning_changed=self._learn, restart_asked=self._reopen
+        )
 
     def _learn(self, on: bool) -> None:
         if on is not self._follower.is_on:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
 from birdann.gui.actions.base import Actions, choose_one, wields
@@ -17,13 +17,14 @@ from birdann.gui.keys.command import (
     JUDGE,
     TAG,
     Fact,
+    WindowCommand,
     command,
     sub_menu,
     tr_menu,
     tr_title,
     without_mnemonic,
 )
-from birdann.gui.keys.unpainted import HeldKey
+from birdann.gui.keys.key_guard import HeldKey
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
@@ -35,16 +36,11 @@ from birdann.gui.text.language import mark, tr
 from birdann.gui.window_parts import WindowParts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
     from datetime import datetime
-
-    from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QMenu
 
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
     from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
     from birdann.gui.keys.action_set import ActionSet
-    from birdann.gui.keys.command import WindowCommand
 
 _ZOOM = 1.6
 _WAVEFORM = "waveform"
@@ -360,9 +356,7 @@ class ViewActions(Actions):
             self._parts.window,
             by_clock=self.shows_clock,
         )
-        dialog.chosen.connect(self.jump_to)
-        dialog.open()
-        return dialog
+        return dialog.opened(chosen=self.jump_to)
 
     def jump_to(self, time_s: float) -> None:
         """Centre the spectrogram on a time, zoomed in, and set the playback position."""

@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
+from birdann.dsp.audio import AudioReader
 from birdann.dsp.identity import VerifiedSoundFile
+from birdann.dsp.tiles import DIRECT_LEVEL, SpectrogramLevels, TileMaker, decibels, display_params
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.spectrogram import Layout, SpectrogramParams
-    from birdann.dsp.tiles import SpectrogramLevels
     from birdann.dsp.waveform import WavePyramid
     from birdann.gui.spectrogram.tiles.planner import Tile
 
@@ -80,8 +81,6 @@ class AudioTileSource:
         *,
         store: LevelStore | None = None,
     ) -> None:
-        from birdann.dsp.tiles import display_params
-
         self.info = info
         self.rendering = rendering
         self.channel = rendering.channel_of(info)
@@ -113,8 +112,6 @@ class AudioTileSource:
     @cached_property
     def coarse(self) -> SpectrogramLevels | None:
         """The levels filled by one pass over the file; None for a short file."""
-        from birdann.dsp.tiles import DIRECT_LEVEL, SpectrogramLevels
-
         if self.pyramid.top_level <= DIRECT_LEVEL:
             return None
         levels = self._store.get(self.key)
@@ -137,8 +134,6 @@ class AudioTileSource:
 
     def decibels(self, value: float) -> float | None:
         """Return dB of full scale; None if values are not levels."""
-        from birdann.dsp.tiles import decibels
-
         return None if self.rendering.pcen else float(decibels(value))
 
     def open(self) -> AudioTileReader:
@@ -150,9 +145,7 @@ class AudioTileReader:
     """A sound file opened for one thread."""
 
     def __init__(self, source: AudioTileSource) -> None:
-        from birdann.dsp.audio import AudioReader
         from birdann.dsp.pcen import PcenTileMaker
-        from birdann.dsp.tiles import TileMaker
 
         self._reader = AudioReader(source.info.source, channel=source.channel)
         make = PcenTileMaker if source.rendering.pcen else TileMaker
@@ -237,7 +230,6 @@ class WaveTileReader:
     """The waveform of a sound file opened for one thread."""
 
     def __init__(self, source: WaveTileSource) -> None:
-        from birdann.dsp.audio import AudioReader
         from birdann.dsp.waveform import WaveMaker
 
         self._reader = AudioReader(source.info.source, channel=source.channel)

@@ -107,7 +107,7 @@ class TileService(QObject):
         """
         super().__init__(parent)
         self._warm_up = warm_up
-        self._cache: ByteCache[_Key, Tile] = ByteCache(budget_bytes)
+        self.cache: ByteCache[_Key, Tile] = ByteCache(budget_bytes)
         self._order = _TileOrder()
         self._running: set[_Job] = set()
         self._sampled: set[TileAddress] = set()
@@ -127,10 +127,6 @@ class TileService(QObject):
         self._soon.start(_WARM_UP_AFTER_MS)
 
     @property
-    def cache(self) -> ByteCache[_Key, Tile]:
-        return self._cache
-
-    @property
     def generation(self) -> int:
         """Number of the current source; signals of earlier ones are stale."""
         return self._order.generation
@@ -140,7 +136,7 @@ class TileService(QObject):
         with self._condition:
             if self._order.source is not None:
                 for address in self._sampled:
-                    self._cache.drop((self._order.source.key, address))
+                    self.cache.drop((self._order.source.key, address))
             ready = self._next_overview
             is_ready = source is not None and ready is not None and ready[0] == source.key
             self._order.source = source
@@ -163,7 +159,7 @@ class TileService(QObject):
                 _Ahead(source, address)
                 for address in addresses
                 if address.level <= source.exact_levels
-                and self._cache.get((source.key, address)) is None
+                and self.cache.get((source.key, address)) is None
             ]
             self._order.ahead = (_Ahead(source, None), *missing)
             self._condition.notify_all()
@@ -174,14 +170,14 @@ class TileService(QObject):
             source = self._order.source
             if source is None:
                 return
-            missing = [a for a in addresses if self._cache.get((source.key, a)) is None]
+            missing = [a for a in addresses if self.cache.get((source.key, a)) is None]
             self._order.queue = tuple(a for a in missing if a not in self._running)
             self._condition.notify_all()
 
     def get(self, address: TileAddress) -> Tile | None:
         """Return a tile of the current source if available."""
         source = self._order.source
-        return None if source is None else self._cache.get((source.key, address))
+        return None if source is None else self.cache.get((source.key, address))
 
     def set_interactive(self, interactive: bool) -> None:
         with self._condition:
@@ -315,7 +311,7 @@ class TileService(QObject):
             self._next_overview = job.source.key, reader.overview()
         else:
             tile = reader.tile(job.address)
-            self._cache.put((job.source.key, job.address), tile, tile.nbytes)
+            self.cache.put((job.source.key, job.address), tile, tile.nbytes)
 
     def _make(
         self, reader: TileReader, source: TiledSource, generation: int, address: TileAddress
@@ -327,7 +323,7 @@ class TileService(QObject):
 
     def _put(self, source: TiledSource, generation: int, address: TileAddress, tile: Tile) -> None:
         """Cache and emit a tile, and note whether it is to be refined later."""
-        self._cache.put((source.key, address), tile, tile.nbytes)
+        self.cache.put((source.key, address), tile, tile.nbytes)
         coarse = source.coarse if address.level > source.exact_levels else None
         is_sampled = coarse is not None and not coarse.covers(address.level, address.index)
         with self._condition:
@@ -350,7 +346,7 @@ class TileService(QObject):
         with self._condition:
             sampled = sorted(self._sampled)
         for address in sampled:
-            tile = self._cache.get((source.key, address))
+            tile = self.cache.get((source.key, address))
             if tile is None:
                 with self._condition:
                     self._sampled.discard(address)
@@ -364,7 +360,7 @@ class TileService(QObject):
     def _pooled(self, source: TiledSource, address: TileAddress) -> Tile | None:
         if not 0 < address.level <= source.exact_levels:
             return None
-        left, right = (self._cache.get((source.key, child)) for child in address.children())
+        left, right = (self.cache.get((source.key, child)) for child in address.children())
         if left is None or right is None:
             return None
         fine = np.concatenate([left, right], axis=1)

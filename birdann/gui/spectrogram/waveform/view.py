@@ -77,7 +77,7 @@ class WaveformStrip(QWidget):
         self._selected: tuple[SegmentId, ...] = ()
         self._cursor_s: float | None = None
         self._guide_s: float | None = None
-        self._gain = 1.0
+        self.gain = 1.0
         self._is_own_gain = False
         self._image: QImage | None = None
         self._press_x: float | None = None
@@ -90,7 +90,7 @@ class WaveformStrip(QWidget):
 
     def set_source(self, source: WaveTileSource | None) -> None:
         """Show another recording, or none."""
-        self._source, self._gain, self._is_own_gain = source, 1.0, False
+        self._source, self.gain, self._is_own_gain = source, 1.0, False
         self._columns.set_source(source)
         self._service.set_source(source)
         self._request()
@@ -121,13 +121,9 @@ class WaveformStrip(QWidget):
             self._guide_s = time_s
             self.update()
 
-    @property
-    def gain(self) -> float:
-        return self._gain
-
     def set_gain(self, gain: float) -> None:
         """Scale the waveform, until another recording is shown."""
-        self._gain = min(max(gain, _MIN_GAIN), _MAX_GAIN)
+        self.gain = min(max(gain, _MIN_GAIN), _MAX_GAIN)
         self._is_own_gain = True
         self._forget_picture()
 
@@ -162,7 +158,7 @@ class WaveformStrip(QWidget):
             return
         self._columns.set_overview(overview)
         if not self._is_own_gain:
-            self._gain = decibel_step(int(overview.max(initial=1)))
+            self.gain = decibel_step(int(overview.max(initial=1)))
         self._forget_picture()
 
     def _forget_picture(self) -> None:
@@ -324,9 +320,6 @@ _TILE_BYTES = 8 * 2**20
 class LinkedWaveform(QObject):
     """A waveform strip with its own threads, idle while it is hidden."""
 
-    clicked = Signal(float)
-    """Seconds."""
-
     def __init__(
         self, scene: SpectrogramScene, pointer: Pointer, store: LevelStore, parent: QWidget
     ) -> None:
@@ -342,10 +335,9 @@ class LinkedWaveform(QObject):
         scene.viewport_changed.connect(lambda *_: strip.set_viewport(scene.viewport))
         scene.selection_changed.connect(strip.set_selected)
         pointer.cursor_moved.connect(lambda time_s, *_: strip.set_guide_time(time_s))
-        pointer.cursor_left.connect(lambda: strip.set_guide_time(None))
+        scene.cursor_left.connect(lambda: strip.set_guide_time(None))
         strip.wheeled.connect(pointer.wheel)
         strip.panned.connect(self._pan)
-        strip.clicked.connect(self.clicked)
         strip.hovered.connect(self._show_guide)
 
     @property

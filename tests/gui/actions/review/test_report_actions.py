@@ -5,8 +5,7 @@ import pytest
 from birdann.app.commands import LabelSegments
 from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.labels import LabelState
-from birdann.gui.item_models.report_rows import STEP
-from birdann.gui.report.report_delegate import _INSET_PX
+from birdann.gui.report.report_delegate import _INSET_PX, STEP
 from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import in_language
 

@@ -12,7 +12,7 @@ from birdann.core.labels import ListState
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.workbench import needs_project
-from birdann.gui.runtime.jobs import single_shot
+from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     from birdann.core.ids import RecordingId, RunId
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
-
 
 log = logging.getLogger(__name__)
 
@@ -209,46 +207,38 @@ class FollowingScores(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._follower: Rescorer | None = None
-        self._job: Job | None = None
-        self._is_due = False
+        self._following = OneAtATime(self._follow)
         self._labelled: set[RecordingId] = set()
-        parts.bench.scores_outdated.connect(self._follow)
-        parts.bench.opened.connect(self._follow)
+        parts.bench.scores_outdated.connect(self._following.ask)
+        parts.bench.opened.connect(self._following.ask)
         parts.bench.closed.connect(self._forget)
 
     def follow_labels(self, recording_ids: Iterable[RecordingId]) -> None:
         """Rescore recordings with the current model and their new labels."""
         self._labelled.update(recording_ids)
-        self._follow()
+        self._following.ask()
 
     @needs_project
-    def _follow(self, here: OpenProject) -> None:
+    def _follow(self, here: OpenProject) -> Job | None:
         from birdann.app.learning.predicting import Rescorer
 
         if here.project.read_only:
-            return
-        if self._job is not None:
-            self._is_due = True
-            return
+            return None
 
         follower = self._follower = self._follower or Rescorer()
 
         labelled, self._labelled = self._labelled, set()
 
-        def work(progress: Progress) -> int:
-            return follower.follow(here.session, labelled=labelled, progress=progress)
-
         def failed(error: Exception) -> None:
             if here.is_open:
                 self._failed(error)
 
-        self._job = self._bench.runner.start(
-            work,
+        return self._bench.start(
+            lambda progress: follower.follow(here.session, labelled=labelled, progress=progress),
             title=tr("Updating predictions"),
             on_failure=failed,
             computes_only=True,
         )
-        self._job.finished.connect(self._over)
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
@@ -260,14 +250,8 @@ class FollowingScores(Actions):
         else:
             self._bench.show_failure(error)
 
-    def _over(self) -> None:
-        self._job = None
-        if self._is_due:
-            self._is_due = False
-            self._follow()
-
     def _forget(self) -> None:
-        self._is_due = False
+        self._following.forget()
         self._labelled.clear()
         self._follower = None
 
@@ -281,26 +265,22 @@ class UnlistedSpeciesListener(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._finder: UnlistedSpeciesFinder | None = None
-        self._is_asking = False
-        self._is_due = False
-        self._rest = single_shot(self, self._ask, _REST_MS)
+        self._asking = OneAtATime(self._ask)
+        self._rest = single_shot(self, self._asking.ask, _REST_MS)
         parts.bench.recording_changed.connect(lambda: parts.tags.show_unlisted("", None))
         parts.bench.view_changed.connect(self._rest.start)
         parts.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
         parts.bench.closed.connect(self._rest.stop)
 
     @needs_project
-    def _ask(self, here: OpenProject) -> None:
+    def _ask(self, here: OpenProject) -> Job | None:
         view = here.view
-        if self._is_asking:
-            self._is_due = True
-            return
         if view is None or view.run_id is None:
             self._show((), None)
-            return
+            return None
         if view.species_list.state is ListState.UNTAGGED or view.window_s is not None:
             self._show((), None)
-            return
+            return None
         recording_id = view.id
 
         def work(progress: Progress) -> tuple[UnlistedSpecies, ...]:
@@ -310,26 +290,18 @@ class UnlistedSpeciesListener(Actions):
             with here.project.reader() as reader:
                 return self._finder.unlisted(reader, recording_id)
 
-        self._is_asking = True
-        job = self._bench.runner.start(
+        return self._bench.start(
             work,
             title=tr("Finding unlisted species"),
             on_success=lambda unlisted: self._show(unlisted, recording_id),
             on_failure=self._failed,
             computes_only=True,
         )
-        job.finished.connect(self._answered)
 
     def _failed(self, error: Exception) -> None:
         """Ignore a model that cannot predict: training and prediction report the error."""
         if not isinstance(error, BirdannError):
             self._bench.show_failure(error)
-
-    def _answered(self) -> None:
-        self._is_asking = False
-        if self._is_due:
-            self._is_due = False
-            self._rest.start()
 
     def _show(
         self, species: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None

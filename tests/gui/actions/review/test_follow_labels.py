@@ -12,7 +12,7 @@ from birdann.app.commands import ImportedStatements, ImportLabels
 from birdann.app.learning import learn as learning
 from birdann.core.labels import Label, LabelState, TagState
 from birdann.core.provenance import by_person
-from birdann.gui.actions.following.follow_labels import SOON_S
+from birdann.gui.actions.review.follow_labels import SOON_S
 from birdann.gui.runtime.jobs import JobState
 from tests.gui.reviewing import let_paint
 

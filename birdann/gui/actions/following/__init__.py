@@ -1,1 +1,0 @@
-"""Reactions to edits: updated predictions, and unlisted species."""

@@ -32,11 +32,7 @@ _MARKS = {
 
 
 def tag_rows(
-    view: RecordingView,
-    book: SpeciesBook,
-    numbers: Sequence[SpeciesId],
-    *,
-    shows_numbers: bool,
+    view: RecordingView, book: SpeciesBook, numbers: Sequence[SpeciesId], *, shows_numbers: bool
 ) -> list[PickRow]:
     """Return the tags of a recording, then the species that the keys 1 to 9 would add.
 
@@ -415,9 +411,7 @@ def hover_card(
         return None
     rows = tuple(
         HoverRow(
-            label=book.name(key),
-            probability=probability,
-            species_color_index=book.color(key),
+            label=book.name(key), probability=probability, species_color_index=book.color(key)
         )
         for key, probability in view.likeliest(segment_id, _TOP)
     )

@@ -240,10 +240,7 @@ class Player(QObject):
             return
         self._use(request)
         self._feeder = SoundFeeder(
-            lambda: self._open_source(request),
-            request,
-            rate_hz=rate_hz,
-            n_channels=n_channels,
+            lambda: self._open_source(request), request, rate_hz=rate_hz, n_channels=n_channels
         )
         self._timer.start()
         self._set_state(PlayerState.PLAYING)

@@ -219,10 +219,7 @@ class _Rows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._columns)
 
     def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:  # noqa: ANN401
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None

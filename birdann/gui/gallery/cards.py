@@ -256,13 +256,7 @@ class CardDelegate(QStyledItemDelegate):
         self, painter: QPainter, rect: QRect, segment_id: SegmentId, thumbnail: Thumbnail
     ) -> QPixmap | None:
         ratio = painter.device().devicePixelRatioF()
-        look = _Look(
-            segment_id,
-            rect.width(),
-            rect.height(),
-            self.color_map,
-            ratio,
-        )
+        look = _Look(segment_id, rect.width(), rect.height(), self.color_map, ratio)
         known = self._pixmaps.get(look)
         if known is None and self._left_s <= 0:
             self.put_off.append(rect)

@@ -184,11 +184,7 @@ class PickDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _draw_probability(
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        row: PickRow,
-        rect: QRect,
-        line: QRect,
+        painter: QPainter, option: QStyleOptionViewItem, row: PickRow, rect: QRect, line: QRect
     ) -> None:
         bar = QRectF(rect.left() + 24, rect.top() + 23, rect.width() - 24, 4)
         known = row.color_index is not None

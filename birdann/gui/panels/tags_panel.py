@@ -34,9 +34,7 @@ class TagsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picker = SpeciesPicker(
-            placeholder=tr("Add species"),
-            name=tr("Species in this recording"),
-            parent=self,
+            placeholder=tr("Add species"), name=tr("Species in this recording"), parent=self
         )
         self.picker.field.setToolTip(
             tr(

@@ -70,17 +70,11 @@ def _advise_on_segments(now: ProjectProgress) -> Advice:
         return Advice(train, "model.train")
     if now.n_unnamed:
         return Advice(
-            tr("Predict labels of %Ln more recordings.", "", now.n_unnamed),
-            "model.predict",
+            tr("Predict labels of %Ln more recordings.", "", now.n_unnamed), "model.predict"
         )
     if now.labels_since_training >= _ENOUGH_TO_LEARN:
         return Advice(
-            tr(
-                "%Ln new labels. Update the model.",
-                "",
-                now.labels_since_training,
-            ),
-            "model.relearn",
+            tr("%Ln new labels. Update the model.", "", now.labels_since_training), "model.relearn"
         )
     left = now.n_segments - now.n_reviewed
     if left > now.n_hidden:

@@ -6,11 +6,4 @@ from birdann.gui.spectrogram.hover_card import HoverCard, HoverRow
 from birdann.gui.spectrogram.pane import SpectrogramPane
 from birdann.gui.spectrogram.tiles.colormaps import COLOR_MAPS
 
-__all__ = [
-    "COLOR_MAPS",
-    "HoverCard",
-    "HoverRow",
-    "SegmentView",
-    "SpectrogramPane",
-    "Tool",
-]
+__all__ = ["COLOR_MAPS", "HoverCard", "HoverRow", "SegmentView", "SpectrogramPane", "Tool"]

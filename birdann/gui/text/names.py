@@ -41,11 +41,7 @@ class CommonEnds:
         suffix = name[len(stem) :] if self.has_suffix else ""
         first = _CUT if self.n_first else ""
         last = _CUT if self.n_last else ""
-        candidates = (
-            stem + suffix,
-            first + stem[self.n_first :] + suffix,
-            first + middle + last,
-        )
+        candidates = (stem + suffix, first + stem[self.n_first :] + suffix, first + middle + last)
         return next((one for one in candidates if fits(one)), candidates[-1])
 
 

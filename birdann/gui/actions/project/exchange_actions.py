@@ -212,11 +212,7 @@ class ExchangeActions(Actions):
 
     @needs_project
     def cut_clips(
-        self,
-        here: OpenProject,
-        folder: Path,
-        margin_s: float,
-        chosen: Mapping[str, Any] = _ALL,
+        self, here: OpenProject, folder: Path, margin_s: float, chosen: Mapping[str, Any] = _ALL
     ) -> Job:
         """Write every call as a sound file of its own, in the background."""
 
@@ -283,7 +279,7 @@ class ExchangeActions(Actions):
             on_failure=self._or_replace(
                 lambda: self.export_to(
                     path, name, chosen, with_measurements=with_measurements, overwrite=True
-                ),
+                )
             ),
         )
 

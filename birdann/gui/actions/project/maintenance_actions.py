@@ -260,10 +260,7 @@ class MaintenanceActions(Actions):
         dialog.opened(restore_asked=lambda: self.restore_of(path), relink_asked=self.relink)
 
     def _look(
-        self,
-        work: Callable[[Progress], object],
-        title: str,
-        show: Callable[..., object],
+        self, work: Callable[[Progress], object], title: str, show: Callable[..., object]
     ) -> Job:
         return self._bench.start(work, title=title, on_success=show, computes_only=True)
 

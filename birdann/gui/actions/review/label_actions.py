@@ -99,13 +99,7 @@ class LabelActions(Actions):
         """Mark the segment as noise."""
         self._answer(self._verdicts.reject)
 
-    @command(
-        "label.clear",
-        "C&lear label",
-        "Shift+X",
-        icon="clear",
-        needs=(*JUDGE, Fact.LABELLED),
-    )
+    @command("label.clear", "C&lear label", "Shift+X", icon="clear", needs=(*JUDGE, Fact.LABELLED))
     def clear(self) -> None:
         """Clear label."""
         question = self._question
@@ -222,11 +216,7 @@ class LabelActions(Actions):
         self._questions.next_uncertain()
 
     @command(
-        "review.previous",
-        "Pre&vious item",
-        "Backspace",
-        icon="previous",
-        needs=Fact.RECORDINGS,
+        "review.previous", "Pre&vious item", "Backspace", icon="previous", needs=Fact.RECORDINGS
     )
     def previous_question(self) -> None:
         """Go back to the segment that you looked at before."""

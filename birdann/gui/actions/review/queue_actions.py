@@ -91,10 +91,7 @@ class QueueActions(Actions):
         self._close_list()
         self.lists_visits = visits
         dialog = QueuesDialog(
-            VISITS if visits else SAMPLES,
-            rows,
-            self._parts.window,
-            writable=self._may_write,
+            VISITS if visits else SAMPLES, rows, self._parts.window, writable=self._may_write
         )
         dialog.new_asked.connect(self.ask_design)
         dialog.answer_asked.connect(lambda name: self.answer(name, visits=visits))

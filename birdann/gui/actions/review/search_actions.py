@@ -197,9 +197,7 @@ class SearchActions(Actions):
             return join_fragments(here.session, jobs=n_jobs, backs_up=False, progress=progress)
 
         return self._bench.start(
-            work,
-            title=tr("Joining fragments"),
-            on_success=lambda report: self._note(said(report)),
+            work, title=tr("Joining fragments"), on_success=lambda report: self._note(said(report))
         )
 
     # --- choosing ------------------------------------------------------------------------------
@@ -353,11 +351,7 @@ class TeachActions(Actions):
         self._toggle(Tool.CALL)
 
     @command(
-        "model.paint_others",
-        "Paint backgr&ound",
-        "Shift+K",
-        needs=TAG,
-        is_on=wields(Tool.OTHER),
+        "model.paint_others", "Paint backgr&ound", "Shift+K", needs=TAG, is_on=wields(Tool.OTHER)
     )
     def paint_others(self) -> None:
         """Paint background."""

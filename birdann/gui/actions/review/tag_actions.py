@@ -38,12 +38,7 @@ STATES: Mapping[str, TagState | None] = {
     "absent": TagState.ABSENT,
     _FORGET: None,
 }
-_STATE_TITLES = (
-    mark("&Present"),
-    mark("&Unsure"),
-    mark("&Absent"),
-    mark("Un&tagged"),
-)
+_STATE_TITLES = (mark("&Present"), mark("&Unsure"), mark("&Absent"), mark("Un&tagged"))
 _NEXT: Mapping[TagState | None, TagState | None] = {
     None: TagState.PRESENT,
     TagState.PRESENT: TagState.UNSURE,
@@ -111,11 +106,7 @@ class TagActions(Actions):
 
     @needs_recording
     def set_state(
-        self,
-        here: OpenProject,
-        view: RecordingView,
-        species_id: SpeciesId,
-        state: TagState | None,
+        self, here: OpenProject, view: RecordingView, species_id: SpeciesId, state: TagState | None
     ) -> None:
         lists = self._lists(here, view)
 
@@ -288,8 +279,7 @@ class TagActions(Actions):
             titles=[tr(title) for title in _STATE_TITLES],
         )
         row = next(
-            (row for row in self._parts.tags.picker.rows() if row.species_id == species_id),
-            None,
+            (row for row in self._parts.tags.picker.rows() if row.species_id == species_id), None
         )
         if row is not None and row.best_example_row is not None:
             best_example_row = row.best_example_row

@@ -341,10 +341,7 @@ class ReportActions(Actions):
                 return report_page(reader, run, known)
 
         return self._bench.start(
-            work,
-            title=tr("Training report"),
-            on_success=self._panel.show_page,
-            computes_only=True,
+            work, title=tr("Training report"), on_success=self._panel.show_page, computes_only=True
         )
 
     def _let_go(self) -> None:

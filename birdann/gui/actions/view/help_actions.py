@@ -177,10 +177,7 @@ class TourActions(Actions):
     """Runs the tour, automatically once and on request."""
 
     def __init__(
-        self,
-        parts: WindowParts,
-        stops: Sequence[TourStop],
-        make_sample: Callable[[], object],
+        self, parts: WindowParts, stops: Sequence[TourStop], make_sample: Callable[[], object]
     ) -> None:
         super().__init__(parts)
         self._stops = tuple(stops)

@@ -187,10 +187,7 @@ KEYS_IN_THE_PICTURE = (
     (mark("Home, End"), mark("Go to the start or the end")),
     (mark("Esc"), mark("Select nothing")),
 )
-FIXED_KEYS = (
-    (mark("Numbers"), NUMBER_KEYS),
-    (mark("In the spectrogram"), KEYS_IN_THE_PICTURE),
-)
+FIXED_KEYS = ((mark("Numbers"), NUMBER_KEYS), (mark("In the spectrogram"), KEYS_IN_THE_PICTURE))
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _ID = int(Qt.ItemDataRole.UserRole)
@@ -329,10 +326,7 @@ class ShortcutsEditor(Dialog):
         same = key in self._keys.keys(action_id) if action_id else True
         allowed = bool(action_id) and key not in RESERVED and not (same and key)
         self.set_button.setEnabled(allowed and (bool(key) or bool(self._keys.keys(action_id))))
-        set_words(
-            self.set_button,
-            tr("Use here") if owner else tr("Set") if key else tr("No key"),
-        )
+        set_words(self.set_button, tr("Use here") if owner else tr("Set") if key else tr("No key"))
         if key in RESERVED:
             self.notice.setText(tr("{key} stands for a numbered species.").format(key=_shown(key)))
         elif owner is not None:

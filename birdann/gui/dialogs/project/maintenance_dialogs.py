@@ -193,7 +193,7 @@ class SoundPlacesDialog(Dialog):
             [
                 [Cell(str(folder), icon=icon("folder")), number(count)]
                 for folder, count in sorted(folders.items())
-            ],
+            ]
         )
         self.allow_button = QPushButton(tr("Allow and read them"), self)
         self.refuse_button = QPushButton(tr("Go on without sound"), self, default=True)

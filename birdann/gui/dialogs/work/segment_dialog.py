@@ -3,11 +3,7 @@
 from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QWidget
 
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,

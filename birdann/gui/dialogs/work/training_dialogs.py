@@ -206,9 +206,7 @@ def _columns() -> tuple[DialogColumn, ...]:
         DialogColumn(tr("Model"), tr("Kind of model")),
         DialogColumn(tr("Species", "several"), tr("Species in the model"), is_number=True),
         DialogColumn(
-            tr("Named"),
-            tr("Segments with a predicted species, of all segments"),
-            is_number=True,
+            tr("Named"), tr("Segments with a predicted species, of all segments"), is_number=True
         ),
         DialogColumn(
             tr("Labels agree"),
@@ -216,9 +214,7 @@ def _columns() -> tuple[DialogColumn, ...]:
             is_number=True,
         ),
         DialogColumn(
-            tr("Later labels"),
-            tr("Labels given after the model was trained"),
-            is_number=True,
+            tr("Later labels"), tr("Labels given after the model was trained"), is_number=True
         ),
         DialogColumn(tr("Choices"), tr("Settings chosen in training")),
     )

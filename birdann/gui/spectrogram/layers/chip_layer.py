@@ -129,11 +129,7 @@ class ChipLayer:
             self._place(viewport, key)
         stop_s = viewport.stop_s
         seen = [
-            (
-                chip,
-                viewport.x(chip.time_s) + chip.x_px,
-                viewport.y(chip.hz) + chip.y_px,
-            )
+            (chip, viewport.x(chip.time_s) + chip.x_px, viewport.y(chip.hz) + chip.y_px)
             for chip in self._chips
             if chip.stop_s > viewport.start_s and chip.time_s < stop_s
         ]

@@ -75,11 +75,7 @@ class AudioTileSource:
     """The spectrogram of a sound file."""
 
     def __init__(
-        self,
-        info: AudioInfo,
-        rendering: Rendering = DEFAULT,
-        *,
-        store: LevelStore | None = None,
+        self, info: AudioInfo, rendering: Rendering = DEFAULT, *, store: LevelStore | None = None
     ) -> None:
         self.info = info
         self.rendering = rendering
@@ -94,12 +90,7 @@ class AudioTileSource:
     @cached_property
     def key(self) -> Hashable:
         """Identifies the file, its content and the rendering."""
-        return (
-            _sound_of(self.info),
-            self.params.digest(),
-            self.channel,
-            self.rendering.pcen,
-        )
+        return (_sound_of(self.info), self.params.digest(), self.channel, self.rendering.pcen)
 
     @cached_property
     def pyramid(self) -> Pyramid:

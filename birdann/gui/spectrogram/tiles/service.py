@@ -289,11 +289,7 @@ class TileService(QObject):
         other.close()
 
     def _do(
-        self,
-        reader: TileReader,
-        source: TiledSource,
-        generation: int,
-        job: TileAddress | _Task,
+        self, reader: TileReader, source: TiledSource, generation: int, job: TileAddress | _Task
     ) -> None:
         if job is _Task.OVERVIEW:
             self.overview_ready.emit(generation, reader.overview())

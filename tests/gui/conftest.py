@@ -11,8 +11,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.settings import Settings
+from birdann.gui.actions.review import follow_labels
 from birdann.gui.application import make_application, make_window
 from birdann.gui.main_window import MainWindow
+from birdann.gui.project import open_project
 from birdann.gui.runtime.preferences import Preferences
 
 TIMEOUT_MS = 30_000
@@ -53,6 +55,13 @@ def application(qapp: QApplication) -> Iterator[QApplication]:
     gc.disable()
     yield application
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let training and reading follow an edit at once: tests wait for both."""
+    monkeypatch.setattr(follow_labels, "_REST_S", 0.01)
+    monkeypatch.setattr(open_project, "_OVERVIEW_DELAY_MS", 5)
 
 
 @pytest.fixture

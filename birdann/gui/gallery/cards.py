@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService
+from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService, thumbnail_colors
 from birdann.gui.item_models.queue import STATUS_WORDS
 from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
 from birdann.gui.panels.delegates import Index, bold_font, draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.strip_painter import ClosedPolygons, line_pen
-from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
+from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
 from birdann.gui.text.language import tr
@@ -140,7 +140,6 @@ _ROOMY_PX = 130
 _PIXMAP_BUDGET_BYTES = 48 * 2**20
 _FRAME_BUDGET_S = 0.003
 _CORNER_PX = 5.0
-_FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
 _POINTED_AT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 _HALO = QColor(0, 0, 0, 150)
 _PLATE, _ON_PLATE = QColor(14, 17, 23, 205), QColor("#eef1f6")
@@ -170,7 +169,6 @@ class CardDelegate(QStyledItemDelegate):
         super().__init__(service)
         self._service = service
         self._pixmaps: ByteCache[_Look, QPixmap] = ByteCache(_PIXMAP_BUDGET_BYTES)
-        self._colors: dict[str, list[int]] = {}
         self.color_map = "magma"
         self.cell = QSize()
         self._left_s = inf
@@ -262,7 +260,7 @@ class CardDelegate(QStyledItemDelegate):
             self.put_off.append(rect)
         elif known is None:
             begun_s = thread_time()
-            known = draw_thumbnail(thumbnail, look, self._table())
+            known = draw_thumbnail(thumbnail, look, thumbnail_colors(self.color_map))
             self._left_s -= thread_time() - begun_s
             self._pixmaps.put(look, known, 4 * known.width() * known.height())
         return known
@@ -285,17 +283,9 @@ class CardDelegate(QStyledItemDelegate):
         span = f"{decimal(frame.span_s, 2 if frame.span_s < 1 else 0)} s"
         return f"{span} · {band(frame.low_hz, frame.top_hz)}" if width_px >= _ROOMY_PX else span
 
-    def _table(self) -> list[int]:
-        if self.color_map not in self._colors:
-            self._colors[self.color_map] = lookup(self.color_map, _FULL_RANGE).tolist()
-        return self._colors[self.color_map]
-
 
 def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPixmap:
     """Return the picture of a card."""
-    rows, columns = thumbnail.picture.shape
-    image = QImage(thumbnail.picture.data, columns, rows, columns, QImage.Format.Format_Indexed8)
-    image.setColorTable(colors)
     pixmap = QPixmap(round(look.width * look.ratio), round(look.height * look.ratio))
     pixmap.setDevicePixelRatio(look.ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -304,7 +294,7 @@ def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPix
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
     target = QRectF(0, 0, look.width, look.height)
-    smooth = image.convertToFormat(QImage.Format.Format_RGB32).scaled(
+    smooth = colored(thumbnail.picture, colors).scaled(
         pixmap.size(),
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,

@@ -5,12 +5,13 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import cache
 from time import monotonic
 
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.errors import BirdannError
@@ -23,6 +24,7 @@ from birdann.gui.panels.delegates import draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.outlines import mask_outline
 from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
+from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.style.theme import current_theme, inked, species_icon
 from birdann.gui.text.language import in_language, tr
 from birdann.store import Project, ProjectReader
@@ -345,12 +347,10 @@ def draw_thumbnail(
     if thumbnail is None:
         inked(painter, None, current_theme().plot).drawRoundedRect(place, 4, 4)
         return
-    rows, columns = thumbnail.picture.shape
-    image = QImage(thumbnail.picture.data, columns, rows, columns, QImage.Format.Format_Indexed8)
-    image.setColorTable(colors)
-    painter.drawImage(QRectF(place), image.convertToFormat(QImage.Format.Format_RGB32))
+    painter.drawImage(QRectF(place), colored(thumbnail.picture, colors))
 
 
+@cache
 def thumbnail_colors(color_map: str) -> list[int]:
     """Return the colour of each display value."""
     colors: list[int] = lookup(color_map, _FULL_RANGE).tolist()

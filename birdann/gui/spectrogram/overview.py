@@ -12,6 +12,7 @@ from birdann.core.windows import Span, rounded
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
+from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.spectrogram.tiles.planner import Tile
 from birdann.gui.style.theme import STATUS_COLORS, current_theme, faded, inked, theme_events
 from birdann.gui.text.language import tr
@@ -115,11 +116,7 @@ class OverviewStrip(QWidget):
         if self._image is None:
             ratio = self.devicePixelRatioF()
             size = max(1, round(box.height() * ratio)), max(1, round(box.width() * ratio))
-            rows = self._pooled(*size)
-            height, width = rows.shape
-            indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
-            indexed.setColorTable(self._colors)
-            self._image = indexed.convertToFormat(QImage.Format.Format_RGB32)
+            self._image = colored(self._pooled(*size), self._colors)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(box, self._image)
 

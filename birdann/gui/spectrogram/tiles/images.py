@@ -1,6 +1,7 @@
 """Tiles as images: rows resampled to pixels, values looked up as colours."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from time import perf_counter
@@ -112,6 +113,14 @@ class _Piece:
     last: float = 1.0
     left: float = 0.0
     right: float = 1.0
+
+
+def colored(rows: Tile, colors: Sequence[int]) -> QImage:
+    """Return bytes (n_rows, n_columns) as a picture in 256 colours."""
+    height, width = rows.shape
+    indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
+    indexed.setColorTable(colors)
+    return indexed.convertToFormat(QImage.Format.Format_RGB32)
 
 
 class TileImages:
@@ -313,10 +322,7 @@ class TileImages:
         return known.image
 
     def _colored(self, rows: Tile) -> QImage:
-        height, width = rows.shape
-        indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
-        indexed.setColorTable(self._colors)
-        return indexed.convertToFormat(QImage.Format.Format_RGB32)
+        return colored(rows, self._colors)
 
 
 def _draw(painter: QPainter, target: QRectF, piece: _Piece, band: tuple[float, float]) -> None:

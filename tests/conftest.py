@@ -37,7 +37,8 @@ CALL_NO_KERNELS = (
     "unit/cli/", "unit/core/", "unit/formats/", "unit/store/", "contract/test_formats.py",
     "property/test_imports.py", "property/test_merging.py",
 )  # fmt: skip
-TAKE_WHAT_IS_COMPILED = "torture/"
+MANY_SHORT_FILES = "gui/"
+"""Which come last, so that all workers end at about the same time."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -60,9 +61,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         path = item.path.relative_to(PROJECT_ROOT / "tests").as_posix()
         if path == COMPILES:
             return 0
-        return (
-            1 if path.startswith(CALL_NO_KERNELS) else 2 + path.startswith(TAKE_WHAT_IS_COMPILED)
-        )
+        return 1 if path.startswith(CALL_NO_KERNELS) else 2 + path.startswith(MANY_SHORT_FILES)
 
     items.sort(key=turn)
 

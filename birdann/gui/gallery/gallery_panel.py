@@ -1,6 +1,6 @@
 """The gallery: filters, cards, and buttons for labels."""
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -372,9 +372,8 @@ class GalleryPanel(QWidget):
     def show_similar(self, similarity: Similarity) -> None:
         self.group_bar.close_groups()
         self.similarity = similarity
-        self.order_box.blockSignals(True)
-        self.order_box.setCurrentIndex(len(_ORDERS))
-        self.order_box.blockSignals(False)
+        with QSignalBlocker(self.order_box):
+            self.order_box.setCurrentIndex(len(_ORDERS))
         self._to_top = True
         self.arrange()
 
@@ -389,9 +388,8 @@ class GalleryPanel(QWidget):
 
     def _restore_order(self) -> None:
         """Restore the previous order, as nothing is selected to compare with."""
-        self.order_box.blockSignals(True)
-        self.order_box.setCurrentIndex(self._order_before)
-        self.order_box.blockSignals(False)
+        with QSignalBlocker(self.order_box):
+            self.order_box.setCurrentIndex(self._order_before)
 
     # --- what is asked -------------------------------------------------------------------------
 

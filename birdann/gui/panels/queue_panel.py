@@ -7,7 +7,7 @@ from datetime import datetime
 from statistics import median
 from time import monotonic
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -297,9 +297,8 @@ class QueuePanel(QWidget):
         self.take_order(None)
 
     def _name_order(self, place: int) -> None:
-        self.order_box.blockSignals(True)
-        self.order_box.setCurrentIndex(place)
-        self.order_box.blockSignals(False)
+        with QSignalBlocker(self.order_box):
+            self.order_box.setCurrentIndex(place)
         column, direction = _UNSORTED
         if place < len(_ORDERS):
             column, direction = _SORTED.get(_ORDERS[place], _UNSORTED)

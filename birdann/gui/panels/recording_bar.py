@@ -163,9 +163,8 @@ class RecordingBar(QWidget):
         self.warning.setVisible(bool(text))
 
     def show_volume(self, volume_db: int) -> None:
-        blocker = QSignalBlocker(self.volume)
-        self.volume.setValue(volume_db)
-        blocker.unblock()
+        with QSignalBlocker(self.volume):
+            self.volume.setValue(volume_db)
         self._describe_volume(self.volume.value())
 
     def refresh_icons(self) -> None:
@@ -174,13 +173,12 @@ class RecordingBar(QWidget):
         self.trouble.setIcon(icon("warning", theme.warning))
 
     def _offer_channels(self, n_channels: int, channel: int) -> None:
-        blocker = QSignalBlocker(self.channel)
-        self.channel.clear()
-        for place, name in enumerate([tr("Mix of channels"), *channel_names(n_channels)]):
-            self.channel.addItem(name, place)
-        self.channel.addItem(tr("Channels apart"), EACH_CHANNEL)
-        self.channel.setCurrentIndex(max(0, self.channel.findData(channel)))
-        blocker.unblock()
+        with QSignalBlocker(self.channel):
+            self.channel.clear()
+            for place, name in enumerate([tr("Mix of channels"), *channel_names(n_channels)]):
+                self.channel.addItem(name, place)
+            self.channel.addItem(tr("Channels apart"), EACH_CHANNEL)
+            self.channel.setCurrentIndex(max(0, self.channel.findData(channel)))
         self.channel.setVisible(n_channels > 1)
 
     def _tell_volume(self, volume_db: int) -> None:

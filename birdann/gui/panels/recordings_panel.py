@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -233,9 +234,8 @@ class RecordingsPanel(QWidget):
         self.list.scrollToTop()
 
     def _name_order(self, order: RecordingOrder) -> None:
-        self.order_box.blockSignals(True)
-        self.order_box.setCurrentIndex(tuple(RecordingOrder).index(order))
-        self.order_box.blockSignals(False)
+        with QSignalBlocker(self.order_box):
+            self.order_box.setCurrentIndex(tuple(RecordingOrder).index(order))
 
     def _build_list(self) -> QListView:
         listed = styled(QListView(self, uniformItemSizes=True), name=tr("Recordings"))

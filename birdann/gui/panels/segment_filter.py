@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QSpinBox, QWidget
 
@@ -350,11 +350,10 @@ def _place_among(choices: Sequence[object], wanted: object) -> int:
 
 
 def _refill(box: QComboBox, texts: Sequence[str], place: int) -> None:
-    box.blockSignals(True)
-    box.clear()
-    box.addItems(list(texts))
-    box.setCurrentIndex(place)
-    box.blockSignals(False)
+    with QSignalBlocker(box):
+        box.clear()
+        box.addItems(list(texts))
+        box.setCurrentIndex(place)
 
 
 _SETTLED_MS = 300
@@ -397,9 +396,8 @@ class ThresholdBox(QSpinBox):
     def show_bar(self, bar: float) -> None:
         self._saved = round(100 * bar)
         if not self._later.isActive():
-            self.blockSignals(True)
-            self.setValue(self._saved)
-            self.blockSignals(False)
+            with QSignalBlocker(self):
+                self.setValue(self._saved)
 
     def settle(self) -> None:
         """Emit a pending change at once, as another project may follow."""

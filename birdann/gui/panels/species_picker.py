@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -332,12 +332,11 @@ class SpeciesBox(QComboBox):
         if tuple(species) == self._species:
             return
         chosen = self.chosen
-        self.blockSignals(True)
-        self._species = tuple(species)
-        self.clear()
-        self.addItems([tr(_ALL_SPECIES), *(one.name for one in species)])
-        self.choose(chosen)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self._species = tuple(species)
+            self.clear()
+            self.addItems([tr(_ALL_SPECIES), *(one.name for one in species)])
+            self.choose(chosen)
 
     def showPopup(self) -> None:
         counts, chosen = self.counts(), self.chosen

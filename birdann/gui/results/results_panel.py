@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 import numpy as np
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -172,11 +172,10 @@ class ResultsPanel(QWidget):
         if days is not None and days != self._days:
             for edit, place in ((self.first, 0), (self.last, 1)):
                 is_free = self._days is None or _day_of(edit) == self._days[place]
-                edit.blockSignals(True)
-                edit.setDateRange(QDate(*_parts(days[0])), QDate(*_parts(days[1])))
-                if is_free:
-                    edit.setDate(QDate(*_parts(days[place])))
-                edit.blockSignals(False)
+                with QSignalBlocker(edit):
+                    edit.setDateRange(QDate(*_parts(days[0])), QDate(*_parts(days[1])))
+                    if is_free:
+                        edit.setDate(QDate(*_parts(days[place])))
             self._days = days
 
     def query(self) -> ChartQuery:
@@ -202,9 +201,8 @@ class ResultsPanel(QWidget):
         """Show the dates of the selected season, or ask to save the present ones."""
         place = self.season_box.currentIndex()
         if place > len(self._seasons):
-            self.season_box.blockSignals(True)  # the dates stay as they are
-            self.season_box.setCurrentIndex(0)
-            self.season_box.blockSignals(False)
+            with QSignalBlocker(self.season_box):  # the dates stay as they are
+                self.season_box.setCurrentIndex(0)
             self.season_asked.emit(_day_of(self.first), _day_of(self.last))
         elif self._days is not None:
             one = self._seasons[place - 1] if place > 0 else None
@@ -274,11 +272,10 @@ class ResultsPanel(QWidget):
 def _refill(box: QComboBox, texts: Sequence[str]) -> None:
     if texts != [box.itemText(n) for n in range(box.count())]:
         chosen = box.currentText()
-        box.blockSignals(True)
-        box.clear()
-        box.addItems(texts)
-        box.setCurrentIndex(max(box.findText(chosen), 0))
-        box.blockSignals(False)
+        with QSignalBlocker(box):
+            box.clear()
+            box.addItems(texts)
+            box.setCurrentIndex(max(box.findText(chosen), 0))
 
 
 def _parts(day: date) -> tuple[int, int, int]:

@@ -5,8 +5,8 @@ louder than everything around it. Its level alone then tells where each note beg
 finer steps than a spectrogram's, and all that sounds during a note is part of it. A note is what
 rises above a fixed share of the way, in decibels, from the quiet of the recording to its loud
 moments: farther animals lie below. So do echoes, or else the recording itself shows how they fade:
-after loud moments the level never falls faster. In other recordings many voices overlap in time,
-and only their bands separate them.
+after loud moments the level never falls faster. Where a search by bands finds much outside of such
+notes, others sing as well, and only their bands separate them.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,6 @@ from birdann.segmentation.spectral_shape import (
     TONAL_FLATNESS_DB,
     are_bursts,
     are_skirts,
-    loud_mean,
     noise_power,
     shapes,
 )
@@ -32,13 +31,23 @@ NEAR_DB = 28.0
 """From the quiet level to the loud one, where a singer is near."""
 CLEAR_DB, CLEAR_SHARE = 15.0, 0.82
 """Or where it is so much, and song and pause explain this share of the level's variance."""
-MAX_MISSED_SHARE = 1 / 3
-"""Of the time with sound: where more of it is outside of notes below NEAR_DB, others sing."""
+MAX_MISSED_SHARE, NEAREST_DB = 1 / 3, 36.0
+"""Of the time with sound: where more of it is outside of notes, others sing, up to NEAR_DB; where a
+singer is nearer, more may be, and from this contrast on all of it."""
+MAX_UNHEARD_SHARE = 0.5
+"""Nor is one near where in more of the time of its notes the search finds nothing: rumble fills the
+pauses."""
 STEADY_DB, STEADY_SHARE, STEADY_OR_ECHO_SHARE = 4.0, 0.75, 0.9
 """Nor is a singer near where fewer parts of the recording, with song or without, return to within
 this of the quiet level, or more often at least to echoes: then the noise itself changes."""
 SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 6.0
 """Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""
+END_DB, FAINTEST_DB = 12.0, 9.0
+"""Faint ones end so far below their loudest moment, and so far above the quiet."""
+FEWEST_FAINT, FAINT_VOICES_SHARE = 4, 0.9
+"""Notes begin there too where so many lie between, so much of it voices, and most of it lasting."""
+AS_FAINT_SHARE, AS_FAINT_DB = 0.25, 3.0
+"""A hoarse sound that is held is a voice if it is at most so far below such a share of voices."""
 GAP_S, SHORTEST_S = 0.007, 0.008
 """Shorter gaps are filled, shorter notes dropped."""
 LEAST_GAP_S, LASTING_S = 0.004, 0.03
@@ -52,7 +61,7 @@ _EDGE_LOSS_DB = 6.0
 _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
 _LOW_QUANTILE = 0.1
 _PAUSE_DB = 3.0
-_FRAMES_ASKED, _FRAMES_ASKED_OF_BINS, _SPANS_ASKED = 2000, 1000, 40
+_FRAMES_ASKED, _SPANS_ASKED = 2000, 40
 _SILENCE = 1e-13
 _FEWEST_FRAMES = 100
 _FINE = SpectrogramParams(window_s=0.008, hop_s=0.002)
@@ -62,13 +71,16 @@ _FALL_S, _FALL_QUANTILE = (0.008, 0.03), 0.02
 _LEAST_DROP_DB, _FASTEST_DB_PER_S = 7.0, 800.0
 """Where the level drops by less before it fades, or fades faster, notes fade by themselves."""
 _STANDS_OUT_DB = 15.0
-_FEW = 0.1
-_BROAD_SHARE, _USED_SHARE, _USED_DB = 0.65, 0.6, 20.0
 _COVERED_SHARE = 0.3
 
 
 def near_outlines(
-    spectrogram: Spectrogram, source: SampleSource, masks: Sequence[Mask], quiet: FloatArray
+    spectrogram: Spectrogram,
+    source: SampleSource,
+    masks: Sequence[Mask],
+    quiet: FloatArray,
+    *,
+    are_all: bool = True,
 ) -> list[Outline] | None:
     """Return the notes of a near singer and other tonal sounds, or None where no singer is near.
 
@@ -82,6 +94,8 @@ def near_outlines(
         Found in the spectrogram; tonal ones that sound outside of the notes are kept.
     quiet
         float64 (n_bins,) of ``Spectrogram.quiet_power``.
+    are_all
+        Whether the masks are of all that sounds, not only of what was taught.
     """
     low_bin, height_db = _near_from(spectrogram)
     if low_bin is None:
@@ -91,30 +105,55 @@ def near_outlines(
     if not _returns_to_quiet(power, spectrogram.layout.grid.hop_s):
         return None
     quiet = _without_song(spectrogram, quiet, power, quiet_db)
-    coarse = _spans_above_level(power, spectrogram.layout.grid.hop_s)
-    asked_spans = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
-    if not len(_of_one_singer(spectrogram, quiet, low_bin, asked_spans)):
+    n_frames, hop_s = spectrogram.n_frames, spectrogram.layout.grid.hop_s
+    coarse = _columns(_spans_above_level(power, hop_s), n_frames)
+    asked = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
+    max_missed_share = np.interp(height_db, [NEAR_DB, NEAREST_DB], [MAX_MISSED_SHARE, 1.0])
+    voices = asked[_are_voices(spectrogram, quiet, low_bin, asked)]
+    missed_share, unheard_share = _disagreement(spectrogram, masks, coarse, voices)
+    if (
+        not len(voices)
+        or missed_share > max_missed_share
+        or (are_all and len(voices) > 1 and unheard_share > MAX_UNHEARD_SHARE)
+    ):
         return None  # before the finer steps, which cost a transform
-    spans = _of_one_singer(spectrogram, quiet, low_bin, _note_spans(spectrogram, source, low_bin))
+    all_columns = _columns(_spans_above_level(power, hop_s, with_faint=True), n_frames)
+    faint = all_columns[_covered_shares(coarse, all_columns, n_frames) == 0]
+    with_faint = (
+        len(faint) >= FEWEST_FAINT
+        and _are_voices(spectrogram, quiet, low_bin, faint).mean() >= FAINT_VOICES_SHARE
+        and np.median(np.diff(faint)) * hop_s >= LASTING_S
+    )
+    spans = _note_spans(spectrogram, source, low_bin, bool(with_faint))
+    spans = spans[_are_voices(spectrogram, quiet, low_bin, _columns(spans, n_frames))]
     if not len(spans):
         return None
-    columns = _columns(spans, spectrogram.n_frames)
-    missed_share = _missed_share(spectrogram, masks, columns)
-    if height_db < NEAR_DB and missed_share > MAX_MISSED_SHARE:
-        return None
+    columns = _columns(spans, n_frames)
     notes = [_mask(spectrogram, quiet, low_bin, column) for column in columns.tolist()]
     measured = measured_bounds(spectrogram, notes, quiet)
     measured[:, :2] = spans + spectrogram.first_frame
     return outlined(notes, measured) + _others(spectrogram, masks, quiet, columns)
 
 
-def _missed_share(spectrogram: Spectrogram, masks: Sequence[Mask], notes: Int64Array) -> float:
-    """Return the share of the time in which the search finds something, but no note sounds."""
-    if not masks:
-        return 0.0
-    mask_extents = extents(masks)[:, :2] - spectrogram.first_frame
-    is_found, is_note = (_are_met(spans, spectrogram.n_frames) for spans in (mask_extents, notes))
-    return float((is_found & ~is_note).sum() / max(1, is_found.sum()))
+def _disagreement(
+    spectrogram: Spectrogram, masks: Sequence[Mask], notes: Int64Array, voices: Int64Array
+) -> tuple[float, float]:
+    """Return which share of what the search finds is outside of notes, and of voices outside of that."""
+    found = extents(masks)[:, :2] - spectrogram.first_frame if masks else notes[:0]
+    is_found, is_note, is_voice = (
+        _are_met(spans, spectrogram.n_frames) for spans in (found, notes, voices)
+    )
+    return (
+        float((is_found & ~is_note).sum() / max(1, is_found.sum())),
+        float((is_voice & ~is_found).sum() / max(1, is_voice.sum())),
+    )
+
+
+def _covered_shares(notes: Int64Array, columns: Int64Array, n_frames: int) -> FloatArray:
+    """Return float64 (n,): how much of stretches is within notes."""
+    is_note = np.append(0, _are_met(notes, n_frames))
+    covered: FloatArray = np.diff(is_note.cumsum()[columns], axis=1)[:, 0] / np.diff(columns)[:, 0]
+    return covered
 
 
 def _are_met(columns: npt.NDArray[np.integer], n_frames: int) -> BoolArray:
@@ -207,7 +246,9 @@ def _without_song(
     return least
 
 
-def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) -> FloatArray:
+def _note_spans(
+    spectrogram: Spectrogram, source: SampleSource, low_bin: int, with_faint: bool
+) -> FloatArray:
     """Return float64 (n, 2): where notes begin and end, in columns of the spectrogram."""
     grid = spectrogram.layout.grid
     fine = _FINE.layout(spectrogram.layout.sample_rate_hz)
@@ -215,15 +256,41 @@ def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) ->
     before = spectrogram.first_frame + grid.first_frame_s / grid.hop_s
     first, stop = round(before * ratio), round((before + spectrogram.n_frames) * ratio)
     power = band_power(source, fine, first, stop, fine.grid.bin_at(low_bin * grid.bin_hz))
-    return (_spans_above_level(power, fine.grid.hop_s) + first) / ratio - before
+    return (_spans_above_level(power, fine.grid.hop_s, with_faint) + first) / ratio - before
 
 
-def _spans_above_level(power: FloatArray, hop_s: float) -> FloatArray:
+def _spans_above_level(power: FloatArray, hop_s: float, with_faint: bool = False) -> FloatArray:
     """Return float64 (n, 2): between which frames a level is that of notes."""
     level_db, quiet_db, loud_db, echo_db = _level_and_echoes(power, hop_s)
-    least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
+    height_db = max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
+    least_db = quiet_db + (min(height_db, FAINTEST_DB) if with_faint else height_db)
     spans = _joined(_above(level_db - np.maximum(least_db, echo_db)), hop_s)
-    return spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
+    spans = spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
+    return _to_their_ends(spans, level_db, least_db, quiet_db + FAINTEST_DB, echo_db)
+
+
+def _to_their_ends(
+    spans: FloatArray,
+    level_db: FloatArray,
+    least_db: float,
+    faintest_db: float,
+    echo_db: FloatArray,
+) -> FloatArray:
+    """Return notes above ``least_db`` with the ends of faint ones, and no further than a dip."""
+    if not len(spans):
+        return spans
+    frames = np.stack([np.ceil(spans[:, 0]), np.floor(spans[:, 1]) + 1], axis=1).astype(np.int64)
+    first, stop = frames.T
+    top_db = np.maximum.reduceat(np.append(level_db, -np.inf), frames.ravel())[::2]
+    dips = [a + int(level_db[a:b].argmin()) for a, b in zip(stop[:-1], first[1:], strict=True)]
+    end_db = np.minimum(least_db, np.maximum(faintest_db, top_db - END_DB))
+    rise_db = level_db - np.maximum(np.repeat(end_db, np.diff([0, *dips, len(level_db)])), echo_db)
+    rise_db[dips] = -1.0
+    is_note = _are_met(frames, len(level_db))
+    rise_db[is_note] = np.maximum(rise_db[is_note], 1.0)
+    whole = _above(rise_db)
+    ends: FloatArray = whole[np.searchsorted(whole[:, 0], first, side="right") - 1]
+    return ends
 
 
 def _level_and_echoes(
@@ -258,17 +325,22 @@ def _echo_level(level_db: FloatArray, loud_db: float, hop_s: float) -> FloatArra
     return least
 
 
-def _of_one_singer(
-    spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, spans: FloatArray
-) -> FloatArray:
-    """Return the spans with a voice; none where they are of several singers."""
-    columns = _columns(spans, spectrogram.n_frames)
+def _are_voices(
+    spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, columns: Int64Array
+) -> BoolArray:
+    """Return in which stretches there is a voice."""
     shape = shapes(spectrogram, quiet, columns)
-    band = [[low_bin, len(quiet)]] * len(columns)
-    is_skirt = are_skirts(spectrogram, quiet, np.append(columns, band, axis=1))
-    is_voice = ~are_bursts(shape) & ~is_skirt
-    is_one = _is_one_singer(spectrogram, quiet, low_bin, columns[is_voice], shape[is_voice, 0])
-    return spans[is_voice] if is_one else spans[:0]
+    is_skirt = are_skirts(
+        spectrogram,
+        quiet,
+        np.append(columns, np.full_like(columns, [low_bin, len(quiet)]), axis=1),
+    )
+    is_burst, level_db = are_bursts(shape), shape[:, 3]
+    if not is_burst.all():
+        least_db = np.quantile(level_db[~is_burst], AS_FAINT_SHARE) - AS_FAINT_DB
+        is_burst &= (shape[:, 4] == 0) | (level_db < least_db)
+    is_voice: BoolArray = ~is_burst & ~is_skirt
+    return is_voice
 
 
 def _above(rise_db: FloatArray) -> FloatArray:
@@ -303,34 +375,6 @@ def _columns(spans: FloatArray, n_frames: int) -> Int64Array:
     return np.stack([first, np.clip(columns[:, 1], first + 1, n_frames)], axis=1)
 
 
-def _is_one_singer(
-    spectrogram: Spectrogram,
-    quiet: FloatArray,
-    low_bin: int,
-    columns: Int64Array,
-    share_of_band: FloatArray,
-) -> bool:
-    """Tell whether nearly every note raises most of the spectrum that any of them raises.
-
-    The notes of several singers lie in different bands.
-    """
-    if not len(columns):
-        return False
-    if np.quantile(share_of_band, _FEW) >= _BROAD_SHARE:
-        return True
-    least = np.sqrt(quiet[low_bin:] * 10 ** (_USED_DB / 10))
-    step = max(2, spectrogram.n_frames // _FRAMES_ASKED_OF_BINS)
-    asked = np.ascontiguousarray(spectrogram.magnitude[low_bin:, ::step])
-    rank = int(_LOUD_QUANTILE * (asked.shape[1] - 1))
-    used = np.partition(asked, rank, axis=1)[:, rank] > least
-    noise = noise_power(quiet)[low_bin:][used]
-    shares = [
-        (loud_mean(spectrogram.magnitude[low_bin:, first:stop][used]) > 2 * noise).mean()
-        for first, stop in columns.tolist()
-    ]
-    return bool(used.any() and np.quantile(shares, _FEW) >= _USED_SHARE)
-
-
 def _mask(spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, columns: list[int]) -> Mask:
     """Return the pixels that stand out during a note, the loudest at least."""
     first, stop = columns
@@ -357,8 +401,6 @@ def _others(
     columns = _columns(
         (ends_s - grid.first_frame_s) / grid.hop_s - spectrogram.first_frame, n_frames
     )
-    is_note = np.append(0, _are_met(notes, n_frames))
-    covered = np.diff(is_note.cumsum()[columns], axis=1)[:, 0]
-    is_free = np.flatnonzero(covered < _COVERED_SHARE * (columns[:, 1] - columns[:, 0]))
+    is_free = np.flatnonzero(_covered_shares(notes, columns, n_frames) < _COVERED_SHARE)
     flatness_db = shapes(spectrogram, quiet, columns[is_free])[:, 1]
     return [outlines[i] for i in is_free[flatness_db < TONAL_FLATNESS_DB]]

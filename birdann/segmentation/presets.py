@@ -82,7 +82,7 @@ class SegmenterParams:
         notes: list[Outline] | None = None
         quiet = spectrogram.quiet_power
         if source is not None and self.follows_near:
-            notes = near_outlines(spectrogram, source, masks, quiet)
+            notes = near_outlines(spectrogram, source, masks, quiet, are_all=self.unit is not None)
         if self.unit is None:
             return plain(masks) if notes is None else heard_in(notes, masks)
         if self.unit is Unit.NOTES:
@@ -94,7 +94,7 @@ class SegmenterParams:
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 4
+_BOUNDS_VERSION = 5
 
 
 DEFAULT_PRESET = "songbirds"

@@ -86,19 +86,6 @@ def noise_power(quiet: FloatArray) -> FloatArray:
     return mean
 
 
-def loud_mean(magnitude: npt.NDArray[np.float32]) -> FloatArray:
-    """Return float64 (n_bins,): the mean power of the loud frames."""
-    power = magnitude.astype(np.float64) ** 2 + _SILENCE
-    mean: FloatArray = power[:, _are_loud(power)].mean(axis=1)
-    return mean
-
-
-def _are_loud(power: FloatArray) -> npt.NDArray[np.bool_]:
-    total = power.sum(axis=0)
-    are_loud: npt.NDArray[np.bool_] = total >= _LOUD_SHARE * total.max()
-    return are_loud
-
-
 def are_bursts(shape: FloatArray) -> npt.NDArray[np.bool_]:
     """Return which ``shapes`` are bursts of noise, bool (n,)."""
     share, flatness_db, texture_db, level_db, held = shape.T

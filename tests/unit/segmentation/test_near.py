@@ -85,10 +85,14 @@ def test_song_that_leaves_a_quarter_of_the_time_is_still_cut():
 
 def in_a_room(notes, share, decay_s=0.04):
     """Return notes with echoes in noise."""
+    return echoed(placed(np.zeros(round((notes[-1][1] + 1) * RATE)), notes), share, decay_s)
+
+
+def echoed(dry, share, decay_s=0.04):
+    """Return a sound with echoes in noise."""
     rng = np.random.default_rng(3)
     fall = np.exp(-np.arange(0.25 * RATE) / (decay_s * RATE))
     decay = rng.normal(size=round(0.25 * RATE)) * fall
-    dry = placed(np.zeros(round((notes[-1][1] + 1) * RATE)), notes)
     wet = fftconvolve(dry, decay / np.sqrt((decay**2).sum()))[: len(dry)]
     return dry + share * wet + noise(len(dry) / RATE)
 
@@ -202,3 +206,57 @@ def test_a_taught_segmenter_chooses_among_the_notes_of_a_near_singer():
     found = outlined(placed(noise(notes[-1][1] + 1), notes), taught)
     assert len(found) == hits(found, notes[::2]) == 10
     assert np.abs(np.array(found) - np.array(notes[::2])).max() < 0.006
+
+
+def hoarse(duration_s, level):
+    return level * np.random.default_rng(4).normal(size=round(duration_s * RATE))
+
+
+def test_hoarse_notes_as_faint_as_others_of_the_singer_are_notes():
+    loud, faint = series(8, 0.08, 0.3), series(8, 0.08, 0.3, start_s=0.53)
+    sound = placed(
+        placed(noise(5.0, level=1e-4), loud), faint[::2], lambda s: syllable(s, level=0.01)
+    )
+    placed(sound, faint[1::2], lambda s: hoarse(s, 0.01))
+    found = outlined(sound)
+    assert hits(found, loud) == 8
+    assert hits(found, faint) == 8
+
+
+def test_faint_notes_of_a_near_singer_keep_their_ends():
+    loud, faint = series(8, 0.08, 0.3), series(8, 0.08, 0.3, start_s=0.59)
+
+    def swelling(duration_s):
+        return syllable(duration_s, level=0.006) * np.hanning(round(duration_s * RATE))
+
+    found = outlined(placed(placed(noise(5.0, level=5e-4), loud), faint, swelling))
+    ends = [one for one in found if any(min(one[1], b) > max(one[0], a) for a, b in faint)]
+    assert len(ends) == 8
+    assert np.mean([stop - start for start, stop in ends]) > 0.05
+
+
+def test_notes_in_hiss_are_found_however_faint_beside_the_loudest():
+    loud, faint = series(12, 0.08, 0.4), series(12, 0.08, 0.4, start_s=0.64)
+    sound = placed(noise(6.5, level=2e-3), loud)
+    placed(sound, faint, lambda s: syllable(s, level=0.01))
+    found = outlined(sound)
+    assert hits(found, loud) == hits(found, faint) == 12
+
+
+def whistle(hz, level=0.3):
+    return lambda duration_s: syllable(duration_s, low_hz=hz, n_overtones=1, level=level)
+
+
+def test_a_near_singer_with_notes_in_two_bands_is_one():
+    low, high = series(40, 0.05, 0.072), series(40, 0.05, 0.072, start_s=0.461)
+    found = outlined(placed(placed(noise(6.0), low, whistle(2500.0)), high, whistle(5200.0)))
+    assert hits(found, low) == hits(found, high) == 40
+    assert len(found) <= 84
+
+
+def test_no_singer_is_near_where_others_sing_most_of_the_time():
+    notes, others = series(4, 0.08, 1.4), series(17, 0.25, 0.1, start_s=0.55)
+    band = butter(4, [3000, 5000], "bandpass", fs=RATE, output="sos")
+    sound = placed(noise(6.6, level=5e-3), notes)
+    placed(sound, others, lambda duration_s: sosfilt(band, hoarse(duration_s, 0.03)))
+    assert hits(outlined(sound), others) >= 15

@@ -1,8 +1,8 @@
 """Results of a validation sample: precision by score, thresholds, density, and recall."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -43,6 +43,7 @@ from birdann.models.validation import (
 from birdann.store import ProjectReader
 
 NOT_KNOWN = "not known"
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -383,11 +384,14 @@ def _species_result(
     seed, all_p = sample.seed, bool(((scores >= 0) & (scores <= 1)).all())
     all_p = all_p and bool(((population.scores >= 0) & (population.scores <= 1)).all())
 
+    def either(measure: Callable[[Judged], _T]) -> tuple[_T, _T]:
+        """Measure with unsure answers counted as no, and as yes."""
+        no = measure(as_no)
+        return no, measure(as_yes) if Answer.UNSURE in given else no
+
     def above(score: float) -> UnsureBounds:
-        return UnsureBounds(
-            unsure_as_no=precision_above(population, as_no, score, seed=seed),
-            unsure_as_yes=precision_above(population, as_yes, score, seed=seed),
-        )
+        no, yes = either(lambda one: precision_above(population, one, score, seed=seed))
+        return UnsureBounds(unsure_as_no=no, unsure_as_yes=yes)
 
     bins = []
     for k, size in enumerate(population.sizes.tolist()):
@@ -404,27 +408,22 @@ def _species_result(
                 precision_above=above(low),
             )
         )
-    at_sites = zip(
-        design.sites,
-        site_densities(population, as_no, seed=seed),
-        site_densities(population, as_yes, seed=seed),
-        strict=False,
-    )
+    no, yes = either(lambda one: density(population, one, seed=seed))
+    sites: dict[str, UnsureBounds] = {}
+    if len(design.sites) > 1:
+        at_sites = either(lambda one: site_densities(population, one, seed=seed))
+        sites = {
+            site: UnsureBounds(unsure_as_no=at_no, unsure_as_yes=at_yes)
+            for site, at_no, at_yes in zip(design.sites, *at_sites, strict=False)
+        }
     saved = reader.thresholds.one(key, sample.source)
     recall, n_calls = checked.recall(key, saved.score) if saved is not None else (None, 0)
     return SpeciesResult(
         species=species,
         n_scored=int(population.cell_size.sum()),
         bins=tuple(bins),
-        density=UnsureBounds(
-            unsure_as_no=density(population, as_no, seed=seed),
-            unsure_as_yes=density(population, as_yes, seed=seed),
-        ),
-        sites={
-            site: UnsureBounds(unsure_as_no=no, unsure_as_yes=yes) for site, no, yes in at_sites
-        }
-        if len(design.sites) > 1
-        else {},
+        density=UnsureBounds(unsure_as_no=no, unsure_as_yes=yes),
+        sites=sites,
         wanted=precision,
         thresholds=(
             thresholds(

@@ -8,6 +8,7 @@ import traceback
 from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -16,13 +17,15 @@ import birdann
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message, paragraph
-from birdann.gui.main_window import MainWindow
 from birdann.gui.runtime.diagnostics import keep_messages
 from birdann.gui.runtime.memory import GarbageCollector, use_sparingly
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.icons import app_icon
 from birdann.gui.style.theme import use_scale
 from birdann.gui.text.language import use_language
+
+if TYPE_CHECKING:
+    from birdann.gui.main_window import MainWindow
 
 _LOOK_EVERY_MS = 250
 _QUIET_LOOKS = 4

@@ -55,9 +55,10 @@ def test_from_a_folder_to_labelled_calls(folder, tmp_path):
 
 def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
     overtones = {"Low": 3000.0, "Middle": 7000.0, "High": 9500.0}
-    for i in range(9):  # above each tone, another in its middle
+    for i in range(9):  # above each tone, another in its middle, too far away to be one note
         path = folder / f"{i}.wav"
         sound, rate = soundfile.read(path)
+        sound += np.random.default_rng(i).normal(0, 0.06, len(sound))
         names = list(TONES)
         time_s = np.arange(len(sound)) / rate
         for k, name in enumerate(sorted({names[i % 3], names[(i // 3) % 3]})):
@@ -77,7 +78,8 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
     assert any("Joined" in line for line in joined.lines())
     again = run(folder, out=tmp_path / "joined", **options)  # learns from the pieces once more
     assert again.join_fragments.n_pieces == 0
-    assert again.model_run.report.data.segments == again.export.rows == n_left
+    assert again.model_run.report.data.segments == n_left
+    assert again.export.rows == joined.export.rows
 
 
 def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):

@@ -170,5 +170,7 @@ def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
 
 def still_on(block: Block, crossing: Sequence[Mask], outlines: Sequence[Outline]) -> list[Mask]:
     """Return the masks that reach beyond a block."""
+    if block.stop == block.last:
+        return []
     masks = [*crossing, *(outline.mask for outline in outlines)]
     return [masks[i] for i in np.flatnonzero(extents(masks)[:, 1] > block.stop)]

@@ -50,6 +50,8 @@ class TimeFreqBox:
 
     def within(self, duration_s: float) -> "TimeFreqBox":
         """Return the box clipped to ``0..duration_s``."""
+        if self.onset_s >= 0.0 and self.offset_s <= duration_s:
+            return self
         return TimeFreqBox(
             onset_s=min(max(0.0, self.onset_s), duration_s),
             offset_s=min(max(0.0, self.offset_s), duration_s),
@@ -360,10 +362,11 @@ def extents_of_runs(runs: Int32Array, stops: npt.NDArray[np.int64]) -> npt.NDArr
     if not len(stops):
         return np.zeros((0, 4), dtype=np.int64)
     starts = np.concatenate([[0], stops[:-1]])
-    low = np.minimum.reduceat(runs[:, :2], starts, axis=0)
-    high = np.maximum.reduceat(runs[:, ::2], starts, axis=0)
-    columns = [low[:, 1], high[:, 1], low[:, 0], high[:, 0] + 1]
-    return np.stack(columns, axis=1).astype(np.int64)
+    out = np.empty((len(stops), 4), dtype=np.int64)
+    out[:, 2::-2] = np.minimum.reduceat(runs[:, :2], starts, axis=0)
+    out[:, 3::-2] = np.maximum.reduceat(runs[:, ::2], starts, axis=0)
+    out[:, 3] += 1
+    return out
 
 
 def _box(grid: Grid, first: int, stop: int, low: int, high: int, duration_s: float) -> TimeFreqBox:

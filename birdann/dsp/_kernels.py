@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from birdann.core.arrays import Float32Array, Int16Array
+from birdann.core.arrays import Float32Array, Int16Array, Int32Array, UInt8Array
 
 _COUNTED_AT_ONCE = 1 << 14
 
@@ -44,6 +44,7 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
     if rank >= n:
         raise ValueError("too few values for this rank")
     asked, upper = np.empty(n, np.float32), np.empty(n, np.int16)
+    is_left = np.zeros(n + 8 - n % 8, np.uint8)
     out, bits = np.empty(len(values), np.float32), asked.view(np.int32)
     found, high = out.view(np.int32), 1 << 14
     for k in range(len(values)):
@@ -53,10 +54,10 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
         for i in range(n):
             upper[i] = bits[i] >> 16
         high, n_under = ranked(upper, rank, high)
-        n_left = 0
+        level = np.int16(high)
         for i in range(n):
-            bits[n_left] = bits[i]
-            n_left += upper[i] == high
+            is_left[i] = upper[i] == level
+        n_left = move_to_front(bits, is_left)
         value = np.int32(high) << 16
         for bit in range(15, -1, -1):
             place, n_below = value | 1 << bit, n_under
@@ -66,6 +67,21 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
                 value = place
         found[k] = value
     return out
+
+
+@njit(cache=True, nogil=True)
+def move_to_front(values: Int32Array, is_wanted: UInt8Array) -> int:
+    """Move the few wanted values to the front, and return their number.
+
+    ``is_wanted`` is filled up with 0 to a multiple of eight.
+    """
+    words, n_moved = is_wanted.view(np.uint64), 0
+    for word in range(len(words)):
+        if words[word]:
+            for i in range(8 * word, min(len(values), 8 * word + 8)):
+                values[n_moved] = values[i]
+                n_moved += is_wanted[i]
+    return n_moved
 
 
 @njit(cache=True, nogil=True)

@@ -152,6 +152,8 @@ def _stretches(
     cells: npt.NDArray[np.bool_], cell_s: float, duration_s: float, *, join_s: float
 ) -> tuple[Stretch, ...]:
     """Return runs of true cells in seconds, merging those less than ``join_s`` apart."""
+    if not cells.any():
+        return ()
     steps = np.diff(np.concatenate([[0], cells.astype(np.int8), [0]]))
     starts, stops = np.flatnonzero(steps == 1) * cell_s, np.flatnonzero(steps == -1) * cell_s
     out: list[Stretch] = []

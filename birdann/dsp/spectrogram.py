@@ -4,7 +4,7 @@ A frame's values depend on its samples alone, whatever stretch is computed: tran
 groups of frames aligned to the start of the recording.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Literal
@@ -121,17 +121,18 @@ class Layout:
     low_bin: int  # First bin of the band of interest.
     is_centred: bool
     channel: int | None = None  # The only channel that is heard, from 0.
+    # The lattice of frame times and bin frequencies.
+    grid: Grid = field(init=False, repr=False, compare=False)
 
-    @property
-    def grid(self) -> Grid:
-        """The lattice of frame times and bin frequencies."""
+    def __post_init__(self) -> None:
         first = 0.0 if self.is_centred else self.window_frames / 2 / self.sample_rate_hz
-        return Grid(
+        grid = Grid(
             hop_s=self.hop_frames / self.sample_rate_hz,
             bin_hz=self.sample_rate_hz / self.n_fft,
             first_frame_s=first,
             channel=self.channel,
         )
+        object.__setattr__(self, "grid", grid)
 
     @property
     def first_sample(self) -> int:

@@ -127,18 +127,18 @@ def floor_to_eight_bit(values: FloatArray) -> None:
 
 @njit(cache=True, nogil=True)
 def blurred(patch: FloatArray, first_bin: int, n_bins: int, eight_bit: bool) -> FloatArray:
-    """Blur the crop (sigma 3, 7 x 7, edges extended) with one row more below and above.
+    """Blur the crop (sigma 3, 7 x 7, edges extended) with one pixel more on every side.
 
-    The crop reaches over all bins; outside the patch's rows it is 0. Rows of the result
-    that lie outside the image are 0.
+    The crop reaches over all bins; outside the patch's rows it is 0. Columns of the result outside
+    the patch are 0, as are rows outside the image.
     """
     height, width = patch.shape
     taps = blur_taps()
     wide = width + 2 * BLUR_RADIUS
     upright = np.zeros((height + 2, wide))
-    out = np.zeros((height + 2, width))
+    out = np.zeros((height + 2, width + 2))
     for y in range(height + 2):
-        row, target = upright[y], out[y]
+        row, target = upright[y], out[y, 1 : width + 1]
         if 1 - first_bin <= y < n_bins + 1 - first_bin:
             inner = row[BLUR_RADIUS : BLUR_RADIUS + width]
             for k in range(taps.shape[0]):
@@ -177,18 +177,13 @@ def write_gradients(
     slopes = np.tan(2 * np.pi * (np.arange(N_DIRECTIONS // 4) + 0.5) / N_DIRECTIONS)
     counts = np.zeros(N_DIRECTIONS)
     for y in range(height):
+        lower, row, upper = smooth[y], smooth[y + 1], smooth[y + 2]
         for x in range(width):
             if inside[y, x] == 0.0:
                 continue
-            gx = gy = 0.0
-            for k in range(-1, 2):
-                weight = 2.0 if k == 0 else 1.0
-                if x + 1 < width:
-                    gx += weight * smooth[y + 1 + k, x + 1]
-                if x >= 1:
-                    gx -= weight * smooth[y + 1 + k, x - 1]
-                if 0 <= x + k < width:
-                    gy += weight * (smooth[y + 2, x + k] - smooth[y, x + k])
+            gx = lower[x + 2] - lower[x] + 2 * row[x + 2] - 2 * row[x] + upper[x + 2] - upper[x]
+            gy = upper[x] - lower[x] + 2 * (upper[x + 1] - lower[x + 1])
+            gy += upper[x + 2] - lower[x + 2]
             if gx * gx + gy * gy >= min_square:
                 counts[direction_of(gx, gy, slopes)] += 1.0
     total = counts.sum()

@@ -125,4 +125,4 @@ def middles_within(grid: Grid, reach: Int64Array) -> FloatArray:
 
 
 def _stacked(columns: dict[str, FloatArray], names: Sequence[str]) -> Float32Array:
-    return np.stack([columns[name] for name in names], axis=1).astype(np.float32)
+    return np.array([columns[name] for name in names], dtype=np.float32).T.copy()

@@ -53,8 +53,9 @@ def rhythm_columns(traces: Traces) -> dict[str, FloatArray]:
     loudness = 10.0 * np.log10(np.maximum(levels, np.float32(_MIN_LEVEL)))
     loudness -= loudness.mean(axis=1, keepdims=True)
     window, size, edges = _window(half, hop_s)
-    spectrum = np.abs(rfft(loudness * window, size, axis=1)) ** 2
-    below = np.cumsum(spectrum, axis=1, dtype=np.float64)[:, edges - 1]
+    transform = rfft(loudness * window, size, axis=1)
+    spectrum = transform.real**2 + transform.imag**2
+    below = np.cumsum(spectrum[:, : edges[-1]], axis=1, dtype=np.float64)[:, edges - 1]
     inside = below[:, -1] - below[:, 0] + 1e-6
     shares = np.sqrt(np.diff(below, axis=1) / inside[:, None])
     columns = {f"pulse_{i}": share for i, share in enumerate(shares.T)}

@@ -60,11 +60,11 @@ def spectrum_columns(traces: Traces) -> dict[str, FloatArray]:
 
 def _quantile_bins(shares: FloatArray, cumulative: FloatArray) -> FloatArray:
     """Return, for each of ``QUANTILES``, the (fractional) bins below which it lies."""
-    quantiles = np.array(QUANTILES)[:, None]
-    above = [np.searchsorted(row, QUANTILES) for row in cumulative]
+    quantiles = np.array(QUANTILES)
+    above = [row.searchsorted(quantiles) for row in cumulative]
     bins = np.minimum(np.array(above).T, shares.shape[1] - 1)
     rows = np.arange(len(shares))
-    missing = (cumulative[rows, bins] - quantiles) / np.maximum(shares[rows, bins], 1e-12)
+    missing = (cumulative[rows, bins] - quantiles[:, None]) / np.maximum(shares[rows, bins], 1e-12)
     position: FloatArray = bins + 0.5 - np.clip(missing, 0.0, 1.0)
     return position
 

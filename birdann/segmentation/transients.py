@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Self
 
 import numpy as np
+import numpy.typing as npt
 from scipy.ndimage import find_objects, label
 
 from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array
@@ -85,7 +86,7 @@ class Octaves:
         if len(edges) > 1 and layout.n_bins - edges[-1] < _MIN_SHARE_OF_OCTAVE * edges[-1]:
             edges.pop()
         edges.append(layout.n_bins)
-        floor = [np.median(level_map.floor[low:high]) for low, high in pairwise(edges)]
+        floor = [_median(level_map.floor[low:high]) for low, high in pairwise(edges)]
         return cls(
             np.array(edges, dtype=np.int32),
             np.sqrt(level_map.gain),
@@ -117,6 +118,12 @@ class Octaves:
         is_masked = lasting + floor_db + _MASKED_DB >= faintest_db
         is_transient = is_broad & (is_peak | is_masked).all(axis=0)
         return _spans(is_transient, rise.mean(axis=0) >= _SKIRT_DB)
+
+
+def _median(values: npt.NDArray[np.int16]) -> float:
+    """Return the median of a few values; several times as fast as numpy's."""
+    values = np.sort(values)
+    return (float(values[(len(values) - 1) // 2]) + float(values[len(values) // 2])) / 2
 
 
 def _spans(is_transient: BoolArray, is_raised: BoolArray) -> Int32Array:

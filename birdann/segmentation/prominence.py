@@ -63,8 +63,7 @@ class LevelMap:
         wanted = np.full(len(self.floor), _ABOVE_ALL, dtype=np.int32)
         wanted[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + least
         n_frames = max(1, self.levels.shape[1])
-        bounds, tops = run_kernels.raised_runs(self.levels, wanted)
-        is_high = tops - self.floor[bounds[:, 0] // n_frames] >= top
+        bounds, is_high = run_kernels.raised_runs(self.levels, wanted, top - least)
         bounds = bounds[run_kernels.connected_to_high(bounds, n_frames, is_high)]
         firsts = run_kernels.firsts_of(bounds)
         levels, heights = run_kernels.heights_of(bounds, firsts, self.levels, self.floor)

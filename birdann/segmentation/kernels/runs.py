@@ -13,10 +13,10 @@ _HIGHEST = np.iinfo(np.int16).max
 
 
 @njit(cache=True, nogil=True)
-def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int16Array]:
-    """Return the runs of levels that reach their bin's minimum, and their highest levels.
+def raised_runs(levels: Int16Array, least: Int32Array, rise: int) -> tuple[Int32Array, BoolArray]:
+    """Return the runs of levels that reach their bin's minimum, and which reach ``rise`` above it.
 
-    int32 (n_runs, 2), first and stop position, and int16 (n_runs,).
+    int32 (n_runs, 2), first and stop position, and bool (n_runs,).
     """
     n_bins, n_frames = levels.shape
     runs = np.empty(n_bins * (n_frames + 1) + 1, np.int32)
@@ -33,14 +33,14 @@ def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int1
                     runs[n] = k * n_frames + t
                     n += edges[t]
     bounds = runs[:n].copy().reshape(n // 2, 2)
-    tops = np.empty(len(bounds), np.int16)
-    flat = levels.ravel()
+    is_high, flat = np.zeros(len(bounds), np.bool_), levels.ravel()
     for run in range(len(bounds)):
-        top = flat[bounds[run, 0]]
-        for position in range(bounds[run, 0] + 1, bounds[run, 1]):
-            top = max(top, flat[position])
-        tops[run] = top
-    return bounds, tops
+        high = least[bounds[run, 0] // n_frames] + rise
+        for position in range(bounds[run, 0], bounds[run, 1]):
+            if flat[position] >= high:
+                is_high[run] = True
+                break
+    return bounds, is_high
 
 
 @njit(cache=True, nogil=True)

@@ -43,16 +43,16 @@ def test_row_quantiles_leave_silence_out(quantile):
             assert value == positive[int(quantile * (len(positive) - 1))]
 
 
-def listed(levels, least):
+def listed(levels, least, rise=0):
     """Return the pixels that reach a level: positions, heights, runs and their places."""
     wanted = np.broadcast_to(least, len(levels)).astype(np.int32)
-    bounds, tops = run_kernels.raised_runs(levels, wanted)
+    bounds, is_high = run_kernels.raised_runs(levels, wanted, rise)
     firsts = run_kernels.firsts_of(bounds)
     positions = np.concatenate([np.arange(*run) for run in bounds])
     floor = np.zeros(len(levels), np.int16)
     own, heights = run_kernels.heights_of(bounds, firsts, levels, floor)
     np.testing.assert_array_equal(own, heights)
-    return positions, heights, bounds, firsts, tops
+    return positions, heights, bounds, firsts, is_high
 
 
 @pytest.mark.parametrize("n_frames", [1, 7, 8, 50])
@@ -60,13 +60,13 @@ def test_raised_pixels_and_their_neighbours(n_frames):
     levels = level_map(2, (30, n_frames))
     least = np.random.default_rng(3).integers(10, 30, 30)
     least[[4, 5]] = 0, 1 << 15
-    positions, heights, bounds, firsts, tops = listed(levels, least)
+    positions, heights, bounds, firsts, is_high = listed(levels, least, rise=5)
     wanted = levels >= least[:, None]
     np.testing.assert_array_equal(positions, np.flatnonzero(wanted))
     np.testing.assert_array_equal(heights, levels[wanted])
     assert (bounds[:, 0] // n_frames == (bounds[:, 1] - 1) // n_frames).all()
-    runs = [levels.ravel()[start:stop].max() for start, stop in bounds]
-    np.testing.assert_array_equal(tops, runs)
+    tops = np.array([levels.ravel()[start:stop].max() for start, stop in bounds])
+    np.testing.assert_array_equal(is_high, tops >= least[bounds[:, 0] // n_frames] + 5)
     np.testing.assert_array_equal(positions[firsts[:-1]], bounds[:, 0])
 
     below, above, low, high = run_kernels.across(bounds, firsts, n_frames, heights)
@@ -81,7 +81,7 @@ def test_raised_pixels_and_their_neighbours(n_frames):
 
 def test_heights_count_from_the_floor_of_the_bin():
     levels = level_map(3, (4, 9))
-    bounds, _ = run_kernels.raised_runs(levels, np.full(4, 20, np.int32))
+    bounds, _ = run_kernels.raised_runs(levels, np.full(4, 20, np.int32), 0)
     firsts = run_kernels.firsts_of(bounds)
     floor = np.array([3, 1, 0, 20], np.int16)
     own, heights = run_kernels.heights_of(bounds, firsts, levels, floor)
@@ -93,8 +93,8 @@ def test_heights_count_from_the_floor_of_the_bin():
 @pytest.mark.parametrize("low", [5, 20, 30])
 def test_runs_are_kept_with_what_they_are_connected_to(low):
     levels = level_map(4)
-    _, _, bounds, _, tops = listed(levels, low)
-    kept = run_kernels.connected_to_high(bounds, levels.shape[1], tops >= 37)
+    _, _, bounds, _, is_high = listed(levels, low, 37 - low)
+    kept = run_kernels.connected_to_high(bounds, levels.shape[1], is_high)
     parts, n = label(levels >= low)
     highest = np.array([levels[parts == part].max() for part in range(1, n + 1)])
     np.testing.assert_array_equal(kept, highest[parts.ravel()[bounds[:, 0]] - 1] >= 37)

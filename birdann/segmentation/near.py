@@ -19,6 +19,7 @@ from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
+from birdann.segmentation.joining import with_their_parts
 from birdann.segmentation.spectral_shape import (
     TONAL_FLATNESS_DB,
     are_bursts,
@@ -46,6 +47,9 @@ END_DB, FAINTEST_DB = 12.0, 9.0
 """Faint ones end so far below their loudest moment, and so far above the quiet."""
 FEWEST_FAINT, FAINT_VOICES_SHARE = 4, 0.9
 """Notes begin there too where so many lie between, so much of it voices, and most of it lasting."""
+TOGETHER_S, AS_LOUD_DB, MAX_TOGETHER_SHARE = 0.02, 12.0, 0.05
+"""Nor where, in more of the notes, two voices of different bands sound together for so long, both
+at most so far below the loudest ones: the parts of one voice are joined before."""
 AS_FAINT_SHARE, AS_FAINT_DB = 0.25, 3.0
 """A hoarse sound that is held is a voice if it is at most so far below such a share of voices."""
 GAP_S, SHORTEST_S = 0.007, 0.008
@@ -129,6 +133,8 @@ def near_outlines(
     if not len(spans):
         return None
     columns = _columns(spans, n_frames)
+    if _are_of_several(spectrogram, masks, quiet, columns).mean() > MAX_TOGETHER_SHARE:
+        return None
     notes = [_mask(spectrogram, quiet, low_bin, column) for column in columns.tolist()]
     measured = measured_bounds(spectrogram, notes, quiet)
     measured[:, :2] = spans + spectrogram.first_frame
@@ -147,6 +153,33 @@ def _disagreement(
         float((is_found & ~is_note).sum() / max(1, is_found.sum())),
         float((is_voice & ~is_found).sum() / max(1, is_voice.sum())),
     )
+
+
+def _are_of_several(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray, notes: Int64Array
+) -> BoolArray:
+    """Return in which notes two loud voices of different bands sound at once.
+
+    Voices that meet several notes are not asked: the search may have bridged a short pause.
+    """
+    voices = extents(with_their_parts(spectrogram, masks, quiet)) - [
+        *2 * [spectrogram.first_frame], 0, 0,
+    ]  # fmt: skip
+    top = np.array(
+        [
+            (spectrogram.magnitude[low:high, first:stop] ** 2).sum(axis=0).max()
+            for first, stop, low, high in voices.tolist()
+        ]
+    )
+    is_asked = top >= np.quantile(top, 0.9) * 10 ** (-AS_LOUD_DB / 10) if len(top) else top > 0
+    least = TOGETHER_S / spectrogram.layout.grid.hop_s
+    n_met = np.searchsorted(notes[:, 0], voices[:, 1] - least)
+    n_met -= np.searchsorted(notes[:, 1], voices[:, 0] + least)
+    first, stop, low, high = voices[is_asked & (n_met <= 1)].T
+    begin, end = np.maximum(first[:, None], first), np.minimum(stop[:, None], stop)
+    is_pair = (end - begin > least) & (high[:, None] <= low)
+    together = np.stack([begin[is_pair], end[is_pair]], axis=1)
+    return _covered_shares(together, notes, spectrogram.n_frames) > 0
 
 
 def _covered_shares(notes: Int64Array, columns: Int64Array, n_frames: int) -> FloatArray:

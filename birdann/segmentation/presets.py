@@ -94,7 +94,7 @@ class SegmenterParams:
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 5
+_BOUNDS_VERSION = 6
 
 
 DEFAULT_PRESET = "songbirds"

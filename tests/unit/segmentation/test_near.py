@@ -254,6 +254,12 @@ def test_a_near_singer_with_notes_in_two_bands_is_one():
     assert len(found) <= 84
 
 
+def test_singers_who_sing_at_once_in_bands_of_their_own_stay_two():
+    low, high = series(10, 0.4, 0.3), series(10, 0.15, 0.55, start_s=0.6)
+    found = outlined(placed(placed(noise(8.0), low, whistle(2300.0)), high, whistle(6100.0)))
+    assert hits(found, low) == hits(found, high) == 10
+
+
 def test_no_singer_is_near_where_others_sing_most_of_the_time():
     notes, others = series(4, 0.08, 1.4), series(17, 0.25, 0.1, start_s=0.55)
     band = butter(4, [3000, 5000], "bandpass", fs=RATE, output="sos")

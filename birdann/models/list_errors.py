@@ -102,6 +102,8 @@ def compare(scores: FloatArray, X: Bags, supervision: Supervision) -> ListErrorM
     constraints = compile_constraints(supervision, X.offsets, noise=True)
     asked = (listed | supervision.absent) & is_told & (X.sizes > 0)[:, None]
     lacking = np.zeros(listed.shape)
+    if not asked.any():
+        return ListErrorModel(lacking=lacking, mistaken=lacking, heard=scores, is_told=is_told)
     for _ in range(_ROUNDS):
         evidence = _evidence(scores, X, constraints, lacking)
         p, lack, claim = _fitted(evidence, listed, asked)

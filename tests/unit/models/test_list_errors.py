@@ -54,6 +54,16 @@ def test_only_what_is_listed_can_be_claimed_and_only_what_is_not_be_lacking(spoi
     assert not found.mistaken[~lists].any()
 
 
+def test_of_species_in_too_few_lists_nothing_is_said():
+    rng = np.random.default_rng(0)
+    lists = np.repeat(np.eye(6, dtype=bool), FEW_LISTS - 1, axis=0)
+    bags = Bags(rng.standard_normal((3 * len(lists), 5)), 3 * np.arange(len(lists) + 1))
+    found = audit(bags, Supervision.complete(lists, bags.n_instances))
+    assert not found.is_told.any()
+    assert not found.lacking.any()
+    assert not found.mistaken.any()
+
+
 def test_of_open_lists_nothing_is_said_to_be_lacking(spoilt):
     bags, lists, _, _ = spoilt
     said = Supervision.complete(lists, bags.n_instances)

@@ -176,7 +176,8 @@ def _parts(app: Application) -> str:
     """Load everything that is imported somewhere, much of it only when it is used."""
     told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = told["project"]["optional-dependencies"].values()  # not in what is frozen
-    left_out = {re.split("[^\\w-]", line)[0] for lines in extras for line in lines}
+    names = {re.split("[^\\w-]", line)[0] for lines in extras for line in lines}
+    left_out = {one for name in names for one in (name.replace("-", "_"), name.split("-")[0])}
     parts = [
         one for one in imported_parts(ROOT / "birdann") if re.split("[.:]", one)[0] not in left_out
     ]
@@ -233,7 +234,7 @@ def _commands(app: Application) -> str:
     app.run("segment", "own.birdann")
     app.run("train", "own.birdann")
     app.run("predict", "own.birdann")
-    app.run("join_fragments", "own.birdann")
+    app.run("join", "own.birdann")
     app.run("export", "own.birdann", "own.csv")
     app.run("check", "own.birdann")
     again = (app.outside(app.home) / "own.csv").read_text("utf-8").count("\n")
@@ -289,7 +290,8 @@ def _formats(app: Application) -> str:
     folder = app.outside(app.home) / "raven"
     folder.mkdir()
     app.run("export", "own.birdann", "raven", "--format", "raven")
-    tables = sorted(str(app.home / "raven" / path.name) for path in folder.iterdir())
+    found = sorted(path.relative_to(folder) for path in folder.rglob("*.selections.txt"))
+    tables = [str(app.home / "raven" / path) for path in found]
     app.run("train-segmenter", "own.birdann", "--boxes", *tables, "--trees", "4")
     app.run("segment", "own.birdann", "--segmenter", "forest", "--again")
     _expect("raven" in app.run("formats"), "the formats are not listed")

@@ -402,12 +402,11 @@ def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
     if window_s not in by_window:
         window_s = None
     shown = by_window.get(window_s, SpeciesList(recording_id=view.id))
-    view = replace(view, species_list=shown, window_s=window_s)
-    of = (
-        view.is_here()[view.shapes.places.find(view.scored_ids)]
-        if view.table is not None
-        else None
-    )
+    is_same, view = window_s == view.window_s, replace(view, species_list=shown, window_s=window_s)
+    if is_same:
+        return view
+    is_whole = window_s is None or view.table is None
+    of = None if is_whole else view.is_here()[view.shapes.places.find(view.scored_ids)]
     return replace(view, best_example_rows=_best_example_rows(view.table, of))
 
 

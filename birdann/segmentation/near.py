@@ -162,16 +162,17 @@ def _are_of_several(
 
     Voices that meet several notes are not asked: the search may have bridged a short pause.
     """
-    voices = extents(with_their_parts(spectrogram, masks, quiet)) - [
-        *2 * [spectrogram.first_frame], 0, 0,
-    ]  # fmt: skip
+    voices = extents(with_their_parts(spectrogram, masks, quiet))
+    if not len(voices):
+        return np.zeros(len(notes), dtype=np.bool_)
+    voices[:, :2] -= spectrogram.first_frame
     top = np.array(
         [
             (spectrogram.magnitude[low:high, first:stop] ** 2).sum(axis=0).max()
             for first, stop, low, high in voices.tolist()
         ]
     )
-    is_asked = top >= np.quantile(top, 0.9) * 10 ** (-AS_LOUD_DB / 10) if len(top) else top > 0
+    is_asked = top >= np.quantile(top, 0.9) * 10 ** (-AS_LOUD_DB / 10)
     least = TOGETHER_S / spectrogram.layout.grid.hop_s
     n_met = np.searchsorted(notes[:, 0], voices[:, 1] - least)
     n_met -= np.searchsorted(notes[:, 1], voices[:, 0] + least)

@@ -4,9 +4,12 @@ import subprocess
 import sys
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
-from birdann.gui.project.recording_view import looks
+from birdann.core.ids import RecordingId
+from birdann.core.labels import ListState, SpeciesList
+from birdann.gui.project.recording_view import in_window, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from tests.gui.reviewing import K, press, said
 
@@ -50,6 +53,31 @@ def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(
         assert (shown.label(row), shown.code(row)) == (stored, code)
         told.append(stored)
     assert len(set(told) - {""}) > 1
+
+
+def test_the_best_examples_are_those_of_the_window_that_is_shown(trained):
+    view = trained.bench.view
+    middle_s = (view.segments.onsets_s + view.segments.offsets_s) / 2
+    spans = [(0.0, float(np.median(middle_s))), (float(np.median(middle_s)), 60.0)]
+    lists = [
+        SpeciesList(recording_id=RecordingId(view.id), state=ListState.COMPLETE, span_s=span)
+        for span in spans
+    ]
+    whole = view.best_example_rows.tolist()
+    assert view.table.probabilities[whole].max() == view.table.probabilities.max()
+    shown = replace(view, lists=tuple(lists))
+    for span in [*spans, spans[1], None, spans[0], None]:
+        shown = in_window(shown, span)
+        rows = shown.best_example_rows
+        if span is None:
+            assert rows.tolist() == whole
+            continue
+        at_s = middle_s[shown.shapes.places.find(shown.scored_ids[rows])]
+        assert ((span[0] <= at_s) & (at_s < span[1])).all()
+        inside = (span[0] <= middle_s) & (middle_s < span[1])
+        inside = inside[shown.shapes.places.find(shown.scored_ids)]
+        best = shown.table.probabilities[inside].max(axis=0)
+        assert (shown.table.probabilities[rows, np.arange(len(rows))] == best).all()
 
 
 def test_news_of_a_view_that_the_picture_does_not_show_yet_leave_it_alone(trained, settled):

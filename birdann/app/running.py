@@ -37,7 +37,6 @@ from birdann.core.ids import RecordingId, id_text
 from birdann.core.message import Message, percent
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
-from birdann.features.schema import DEFAULT_SCHEMA
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import IDENTIFIER, own_files
 from birdann.store.lock import WriterLock
@@ -112,7 +111,7 @@ def run(
     seed: int = 0,
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
-    schema: str = DEFAULT_SCHEMA,
+    schema: str | None = None,
     join_pieces: bool = True,
     overwrite: bool = False,
     log: RunLog = NO_LOG,

@@ -180,6 +180,22 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     assert shown["confirmed"] == 0
 
 
+def test_the_published_features_can_be_asked_for_and_are_kept(chorus, tmp_path, capsys):
+    project = tmp_path / "p.birdann"
+    main(["new", str(project)])
+    main(["add", str(project), str(chorus.recordings[0])])
+    assert main(["segment", str(project), "--features", "hja38"]) == 0
+    main(["add", str(project), str(chorus.recordings[1])])
+    assert main(["segment", str(project)]) == 0
+    with Project.open(project, read_only=True) as opened:
+        assert list(opened.features.schemas()) == ["hja38/1"]
+    assert main(["segment", str(project), "--features", "extended", "--again"]) == 0
+    with Project.open(project, read_only=True) as opened:
+        assert list(opened.features.schemas()) == ["extended/1"]
+    assert main(["segment", str(project), "--features", "mfcc"]) == 2
+    assert "hja38" in capsys.readouterr().err
+
+
 def test_segmenting_again_does_nothing_that_is_done(labelled, capsys):
     again = as_json(capsys, "segment", labelled / "project.birdann")
     assert again["segmented"] in (0, [])

@@ -17,6 +17,7 @@ from birdann.app.learning.training_data import (
     in_columns,
     with_references,
 )
+from birdann.app.segmenting.segmenters import project_schema
 from birdann.app.session import Session
 from birdann.core.bags import BoolArray
 from birdann.core.errors import ModelError, NothingToLearnError
@@ -26,7 +27,6 @@ from birdann.core.predictions import ModelRun, ScoreTable
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import SiteId
 from birdann.core.training_report import Search, TrainingData, TrainingReport
-from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def default_schema(reader: ProjectReader) -> str:
     """Return the feature schema of most segments."""
     if not reader.recordings.all():
         raise NothingToLearnError("The project has no recordings; add some first.")
-    return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
+    return project_schema(reader)
 
 
 def begun(

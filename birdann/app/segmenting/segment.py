@@ -14,6 +14,7 @@ from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,
+    project_schema,
     remember_unit,
     schema_of_recording,
     segmenter_of,
@@ -28,7 +29,7 @@ from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
-from birdann.features.schema import DEFAULT_SCHEMA, MEASUREMENTS_KEY, schema_of
+from birdann.features.schema import MEASUREMENTS_KEY, schema_of
 from birdann.store import Project, Transaction
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def segment_project(
     *,
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
-    schema: str = DEFAULT_SCHEMA,
+    schema: str | None = None,
     recording_ids: Sequence[RecordingId] | None = None,
     redo: bool = False,
     channels: Mapping[RecordingId, int | None] | None = None,
@@ -72,6 +73,8 @@ def segment_project(
     segmenter
         "automatic" to choose by sample rate, the name of a preset, "forest" for the one trained
         in the project, or settings.
+    schema
+        Name of the feature schema; default that of most segments.
     recording_ids
         Only these; default all.
     redo
@@ -84,6 +87,7 @@ def segment_project(
     """
     params_of = segmenter_of(session.project, segmenter)
     remember_unit(session, segmenter)
+    schema = schema or project_schema(session.project)
     segmenting = _Segmenting(session, params_of, schema, redo, channels or {}, log, progress)
     tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
     with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as step:
@@ -111,6 +115,7 @@ def retry_failed(
     *,
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
+    schema: str | None = None,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> SegmentReport:
@@ -121,6 +126,7 @@ def retry_failed(
         session,
         jobs=jobs,
         segmenter=segmenter,
+        schema=schema,
         recording_ids=failed,
         redo=any(recording in done for recording in failed),
         log=log,

@@ -21,7 +21,7 @@ from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.core.strokes import TrainedSegmenter
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.store import Project, Transaction
+from birdann.store import Project, ProjectTables, Transaction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -251,8 +251,12 @@ def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
     segmentation = project.recordings.segmentation(recording_id)
     if segmentation is not None:
         return segmentation.feature_schema
-    schemas = project.features.schemas()
-    return next(iter(schemas), schema_of(DEFAULT_SCHEMA).key)
+    return project_schema(project)
+
+
+def project_schema(tables: ProjectTables) -> str:
+    """Return the key of the feature schema of most segments."""
+    return next(iter(tables.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
 
 
 _SAME_SHARE = 0.5

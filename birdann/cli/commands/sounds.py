@@ -11,6 +11,7 @@ from birdann.cli.options import MIX, command
 from birdann.cli.project import open_session, tell, under
 from birdann.core.errors import AudioError, ListsError
 from birdann.core.files import outputs
+from birdann.features.schema import DEFAULT_SCHEMA, SCHEMAS
 
 if TYPE_CHECKING:
     from birdann.app.session import Session
@@ -67,15 +68,19 @@ def _preview_lists(session: "Session", args: argparse.Namespace, console: Consol
     tell(console, outcome, "preview")
 
 
-@command("""
+@command(f"""
     find, outline and describe the sounds  woods.birdann --jobs 4
     @project
     @segmenter
     --again  segment recordings again that are done already
     --retry-failed  only the recordings that failed last time
+    # one of
+    --features {{{",".join(SCHEMAS)}}}  features that describe segments; hja38: the 38 published ones
+        (default: those of most segments, else {DEFAULT_SCHEMA})
     --channel <channel> mix | each | NUMBER  segment recordings of several channels again in this
         channel (1 is the left one), in each, or in the mix that keeps the sound (default: the
         channel chosen before, else mix)
+
     --under FOLDER | FILE = ""  with --channel: only this recording or those in this folder
     @sound
     @batch
@@ -106,13 +111,19 @@ def segment(args: argparse.Namespace, console: Console) -> None:
                 )
             elif args.retry_failed:
                 report = retry_failed(
-                    session, jobs=args.jobs, segmenter=segmenter, log=log, progress=progress
+                    session,
+                    jobs=args.jobs,
+                    segmenter=segmenter,
+                    schema=args.features,
+                    log=log,
+                    progress=progress,
                 )
             else:
                 report = segment_project(
                     session,
                     jobs=args.jobs,
                     segmenter=segmenter,
+                    schema=args.features,
                     redo=args.again,
                     log=log,
                     progress=progress,

@@ -1,7 +1,6 @@
 """Feature schemas: names, units, order and meaning of features."""
 
-from dataclasses import dataclass
-
+from birdann.core.dataclass import dataclass
 from birdann.features.vocabulary import EXTENDED, HJA38, N_CONTEXT, Feature
 
 

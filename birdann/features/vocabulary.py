@@ -1,7 +1,8 @@
 """Definitions of all features."""
 
-from dataclasses import dataclass
 from itertools import pairwise
+
+from birdann.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

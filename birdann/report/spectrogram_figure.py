@@ -1,7 +1,6 @@
 """Printable spectrograms with labelled segments."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
@@ -17,6 +16,7 @@ from matplotlib.text import Annotation as Text
 from matplotlib.transforms import Bbox
 from skimage.measure import find_contours
 
+from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 from birdann.dsp.audio import SampleSource

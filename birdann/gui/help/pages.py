@@ -1,7 +1,6 @@
 """Pages of the manual, and the page for the current task."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -11,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 import birdann
+from birdann.core.dataclass import dataclass
 from birdann.gui.resources import resources_root
 
 

@@ -7,7 +7,6 @@ of the posterior class counts (Dirichlet-multinomial; T. Minka, "Estimating a Di
 distribution", 2000): letters of a word do not repeat, songs of a bird do.
 """
 
-from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
@@ -15,6 +14,7 @@ from scipy.optimize import minimize_scalar
 from scipy.special import gammaln
 
 from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.dataclass import dataclass
 
 INDEPENDENT = 300.0
 """α from which on instances are taken as independent given the model."""

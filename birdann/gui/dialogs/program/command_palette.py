@@ -1,7 +1,6 @@
 """Command palette: type part of a name, press Enter."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.core.dataclass import dataclass
 from birdann.gui.item_models.picks import rank
 from birdann.gui.panels.delegates import (
     MARGIN_PX,

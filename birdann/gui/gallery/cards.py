@@ -239,14 +239,8 @@ class CardDelegate(QStyledItemDelegate):
         theme = current_theme()
         inked(painter, None, theme.plot).drawRoundedRect(rect, _CORNER_PX, _CORNER_PX)
         if self._service.problem(card.segment_id):
-            draw_text(
-                painter,
-                rect,
-                tr("No sound"),
-                font=small_font(painter.font()),
-                color=theme.muted,
-                align=Qt.AlignmentFlag.AlignHCenter,
-            )
+            small, middle = small_font(painter.font()), Qt.AlignmentFlag.AlignHCenter
+            draw_text(painter, rect, tr("No sound"), small, theme.muted, align=middle)
         elif thumbnail is None:
             self.thumbnail_missing()
 
@@ -378,13 +372,8 @@ def _paint_lines(painter: QPainter, lines: QRect, card: Card, font: QFont) -> No
     small = small_font(font)
     is_done = card.status in (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
     known = card.color_index is not None
-    draw_text(
-        painter,
-        name,
-        card.name,
-        font=bold_font(small) if is_done else small,
-        color=theme.text if known else theme.muted,
-    )
+    color = theme.text if known else theme.muted
+    draw_text(painter, name, card.name, bold_font(small) if is_done else small, color)
     if lines.height() > NAME_PX:
         where = QRect(lines.left() + 2, lines.top() + NAME_PX - 3, lines.width() - 4, WHERE_PX)
-        draw_text(painter, where, card.where, font=small, color=theme.muted)
+        draw_text(painter, where, card.where, small, theme.muted)

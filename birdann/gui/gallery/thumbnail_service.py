@@ -298,7 +298,7 @@ class ExampleStrip(QWidget):
             spot = QRect(line.left(), line.center().y() - 6, 12, 12)
             species_icon(column.color_index).paint(painter, spot)
             name = line.adjusted(17, 0, 0, 0)
-            draw_text(painter, name, column.name, font=small_font(self.font()), color=theme.muted)
+            draw_text(painter, name, column.name, small_font(self.font()), theme.muted)
         for segment_id, place, _words in self._places():
             draw_thumbnail(painter, place, self.service.get(segment_id), self._colors)
 

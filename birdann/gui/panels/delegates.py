@@ -1,5 +1,7 @@
 """Item delegates that paint rows: species to pick, queue items; and what all share."""
 
+from typing import Any
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -20,6 +22,7 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, inked, species_icon, species_style
 from birdann.gui.text.numbers import percent
 
+RIGHT, MIDDLE = Qt.AlignmentFlag.AlignRight, Qt.TextElideMode.ElideMiddle
 Index = QModelIndex | QPersistentModelIndex
 MARGIN_PX = 8
 _KEY_GAP_PX = 6
@@ -62,34 +65,24 @@ def draw_text(
     painter: QPainter,
     rect: QRect,
     text: str,
-    *,
     font: QFont,
     color: QColor,
+    *,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
-) -> None:
-    """Draw one line, elided to fit."""
+) -> int:
+    """Draw one line, elided to fit; return the width of its whole text."""
+    metrics = QFontMetrics(font)
     painter.setFont(font)
     painter.setPen(color)
-    shown = QFontMetrics(font).elidedText(text, elide, rect.width())
+    shown = metrics.elidedText(text, elide, rect.width())
     painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
+    return metrics.horizontalAdvance(text)
 
 
 def key_width(key: str, font: QFont) -> int:
     """Return the width of a key cap, including the gap before it."""
     return max(18, QFontMetrics(small_font(font)).horizontalAdvance(key) + 10) + _KEY_GAP_PX
-
-
-def draw_key(painter: QPainter, rect: QRect, key: str, font: QFont) -> int:
-    """Draw a key cap at the right end of a rectangle; return its width."""
-    theme = current_theme()
-    width = key_width(key, font) - _KEY_GAP_PX
-    cap = QRectF(rect.right() - width, rect.center().y() - 8, width, 17)
-    inked(painter, QPen(theme.border, 1), theme.panel).drawRoundedRect(cap, 4, 4)
-    painter.setFont(small_font(font))
-    painter.setPen(theme.muted)
-    painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), key)
-    return width + _KEY_GAP_PX
 
 
 def draw_bar(painter: QPainter, rect: QRectF, fraction: float, color: QColor) -> None:
@@ -108,11 +101,54 @@ def draw_bar(painter: QPainter, rect: QRectF, fraction: float, color: QColor) ->
         painter.drawRoundedRect(filled, radius, radius)
 
 
-def text_color(option: QStyleOptionViewItem) -> QColor:
-    """Return the colour of an item's main text."""
-    enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-    group = QPalette.ColorGroup.Active if enabled else QPalette.ColorGroup.Disabled
-    return option.palette.color(group, QPalette.ColorRole.Text)
+class Item:
+    """An item that is painted: its fonts and colours, and texts in them."""
+
+    def __init__(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        self.painter, self.rect = painter, option.rect
+        self.font, self.bold = option.font, bold_font(option.font)
+        self.small = small_font(option.font)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        group = QPalette.ColorGroup.Active if enabled else QPalette.ColorGroup.Disabled
+        self.ink = option.palette.color(group, QPalette.ColorRole.Text)
+        self.muted = current_theme().muted
+
+    def write(
+        self,
+        rect: QRect,
+        text: str,
+        font: QFont | None = None,
+        color: QColor | None = None,
+        **kinds: Any,  # noqa: ANN401 - as of draw_text
+    ) -> int:
+        """Draw one line as ``draw_text`` does."""
+        return draw_text(self.painter, rect, text, font or self.font, color or self.ink, **kinds)
+
+    def draw_key(self, rect: QRect, key: str) -> None:
+        """Draw a key cap at the right end of a rectangle, and take its room from it."""
+        painter, theme = self.painter, current_theme()
+        room = key_width(key, self.font)
+        width = room - _KEY_GAP_PX
+        cap = QRectF(rect.right() - width, rect.center().y() - 8, width, 17)
+        inked(painter, QPen(theme.border, 1), theme.panel).drawRoundedRect(cap, 4, 4)
+        painter.setFont(self.small)
+        painter.setPen(theme.muted)
+        painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), key)
+        rect.setRight(rect.right() - room)
+
+
+class PaintedDelegate(QStyledItemDelegate):
+    """Base of delegates that paint whole items on a ground that shows what is selected."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, option)
+        self.paint_item(Item(painter, option), index)
+        painter.restore()
+
+    def paint_item(self, item: Item, index: Index) -> None:
+        raise NotImplementedError
 
 
 _HEIGHT_PX = 26
@@ -147,7 +183,7 @@ def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
     return QRect(line.right() - width + 1, line.top(), width, line.height())
 
 
-class PickDelegate(QStyledItemDelegate):
+class PickDelegate(PaintedDelegate):
     """Paints a ``PickRow``."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -165,99 +201,65 @@ class PickDelegate(QStyledItemDelegate):
             line.setRight(line.right() - key_width(str(row.key), font))
         return note_rect(line, row, font).adjusted(-4, 0, 4, 0).contains(spot)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_item(self, item: Item, index: Index) -> None:
         row = index.data(ROW_ROLE)
-        if not isinstance(row, PickRow):
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option)
-        rect = option.rect.adjusted(MARGIN_PX + 2, 0, -MARGIN_PX - 2, 0)
+        rect = item.rect.adjusted(MARGIN_PX + 2, 0, -MARGIN_PX - 2, 0)
         if row.key is not None:
-            rect.setRight(rect.right() - draw_key(painter, rect, str(row.key), option.font))
+            item.draw_key(rect, str(row.key))
         line = QRect(rect)
         if row.probability is not None:
             line.setHeight(22)
-            self._draw_probability(painter, option, row, rect, line)
-        self._draw_name(painter, option, row, line)
-        painter.restore()
+            bar = QRectF(rect.left() + 24, rect.top() + 23, rect.width() - 24, 4)
+            known = row.color_index is not None
+            color = species_style(row.color_index).color if known else item.muted
+            draw_bar(item.painter, bar, row.probability, color)
+            item.write(line, percent(row.probability), color=item.muted, align=RIGHT)
+            line.setRight(line.right() - 44)
+        self._draw_name(item, row, line)
 
     @staticmethod
-    def _draw_probability(
-        painter: QPainter, option: QStyleOptionViewItem, row: PickRow, rect: QRect, line: QRect
-    ) -> None:
-        bar = QRectF(rect.left() + 24, rect.top() + 23, rect.width() - 24, 4)
-        known = row.color_index is not None
-        color = species_style(row.color_index).color if known else current_theme().muted
-        draw_bar(painter, bar, row.probability or 0.0, color)
-        draw_text(
-            painter,
-            line,
-            percent(row.probability),
-            font=option.font,
-            color=current_theme().muted,
-            align=Qt.AlignmentFlag.AlignRight,
-        )
-        line.setRight(line.right() - 44)
-
-    @staticmethod
-    def _draw_name(
-        painter: QPainter, option: QStyleOptionViewItem, row: PickRow, line: QRect
-    ) -> None:
+    def _draw_name(item: Item, row: PickRow, line: QRect) -> None:
         theme = current_theme()
         is_tagged = row.mark in (Mark.PRESENT, Mark.CHOSEN, Mark.UNSURE)
         spot = QRect(line.left(), line.center().y() - 7, 16, 16)
         if row.mark is Mark.NONE and row.color_index is not None:
-            species_icon(row.color_index).paint(painter, spot)
+            species_icon(row.color_index).paint(item.painter, spot)
         elif row.mark is not Mark.NONE:
             ink = QColor(theme.muted)
             if is_tagged and row.color_index is not None:
                 ink = species_style(row.color_index).color
-            icon(_MARK_ICONS[row.mark], ink).paint(painter, spot)
+            icon(_MARK_ICONS[row.mark], ink).paint(item.painter, spot)
         name = line.adjusted(_NAME_AT_PX, 0, 0, 0)
         if row.note:
-            note = note_rect(line, row, option.font)
+            note = note_rect(line, row, item.font)
             color = theme.accent if row.best_example_row is not None else theme.muted
             color = theme.warning if row.lacks else color
             if row.best_example_row is not None:
                 spot_px = QRect(note.left(), note.center().y() - 5, _PLAY_PX, _PLAY_PX)
-                icon("play", color).paint(painter, spot_px)
-            draw_text(
-                painter,
-                note,
-                note_text(line, row, option.font),
-                font=small_font(option.font),
-                color=color,
-                align=Qt.AlignmentFlag.AlignRight,
-            )
+                icon("play", color).paint(item.painter, spot_px)
+            item.write(note, note_text(line, row, item.font), item.small, color, align=RIGHT)
             name.setRight(note.left() - 6)
-        font = bold_font(option.font) if is_tagged else option.font
-        is_absent = row.mark in (Mark.ABSENT, Mark.REFUSED)
-        color = theme.muted if is_absent else text_color(option)
-        draw_text(painter, name, row.name, font=font, color=color)
+        color = theme.muted if row.mark in (Mark.ABSENT, Mark.REFUSED) else item.ink
+        item.write(name, row.name, item.bold if is_tagged else item.font, color)
 
 
 _INSET_PX, _GAP_PX = 4, 8
 _ICON_PX = 12
 
 
-class ItemDelegate(QStyledItemDelegate):
+class ItemDelegate(PaintedDelegate):
     """Paints an item in two lines: species, then second candidate and place."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         lines = QFontMetrics(option.font).height() + QFontMetrics(small_font(option.font)).height()
         return QSize(160, lines + 12)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_item(self, item: Item, index: Index) -> None:
         model = index.model()
-        if not isinstance(model, QueueModel):
-            return
+        assert isinstance(model, QueueModel)
         cells = [model.index(index.row(), column) for column in range(model.columnCount())]
-        theme, small = current_theme(), small_font(option.font)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option)
-        rect = option.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
+        small, muted = item.small, item.muted
+        rect = item.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
         first = QRect(rect.left(), rect.top(), rect.width(), rect.height() * 11 // 20)
         second = QRect(rect.left(), first.bottom(), rect.width(), rect.bottom() - first.bottom())
         spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
@@ -265,56 +267,36 @@ class ItemDelegate(QStyledItemDelegate):
         status = cells[STATUS_COLUMN].data(Qt.ItemDataRole.DecorationRole)
         for one in (sign, status):
             if one is not None:
-                one.paint(painter, spot)
+                one.paint(item.painter, spot)
                 spot = QRect(spot.right() + 5, spot.y(), _ICON_PX, _ICON_PX)
-        indent = spot.left() - rect.left()
-        self._two(
-            painter,
-            first.adjusted(indent, 0, 0, 0),
-            cells[SPECIES_COLUMN].data(),
-            cells[MEASURE_COLUMN].data() or cells[PROBABILITY_COLUMN].data(),
-            (bold_font(option.font), text_color(option)),
-            (option.font, text_color(option)),
-        )
+        first.setLeft(spot.left())
+        chance = cells[MEASURE_COLUMN].data() or cells[PROBABILITY_COLUMN].data()
+        left, right = (item.bold, item.ink), (item.font, item.ink)
+        _two(item, first, cells[SPECIES_COLUMN].data(), chance, left, right)
         when = cells[TIME_COLUMN].data().partition(" · ")[0]
-        room = second.adjusted(0, 0, 0, 0)
         metrics = QFontMetrics(small)
         name = model.ends.shortened(
             cells[RECORDING_COLUMN].data(),
-            lambda text: metrics.horizontalAdvance(f"{text}  {when}") <= room.width() * 3 // 5,
+            lambda text: metrics.horizontalAdvance(f"{text}  {when}") <= second.width() * 3 // 5,
         )
-        self._two(
-            painter,
-            room,
-            cells[OTHER_COLUMN].data(),
-            f"{name}  {when}",
-            (small, theme.muted),
-            (small, theme.muted),
-        )
-        painter.restore()
+        other = cells[OTHER_COLUMN].data()
+        _two(item, second, other, f"{name}  {when}", (small, muted), (small, muted))
 
-    @staticmethod
-    def _two(
-        painter: QPainter,
-        rect: QRect,
-        left: str,
-        right: str,
-        ink_left: tuple[QFont, QColor],
-        ink_right: tuple[QFont, QColor],
-    ) -> None:
-        """Draw texts on the left and the right; the right one takes precedence."""
-        metrics = QFontMetrics(ink_right[0])
-        most = rect.width() * 7 // 10
-        taken = min(metrics.horizontalAdvance(right), most)
-        at_right = rect.adjusted(rect.width() - taken - 1, 0, 0, 0)
-        middle = Qt.TextElideMode.ElideMiddle
-        align = Qt.AlignmentFlag.AlignRight
-        draw_text(
-            painter, at_right, right, font=ink_right[0], color=ink_right[1], align=align,
-            elide=middle,
-        )  # fmt: skip
-        room = rect.adjusted(0, 0, -taken - _GAP_PX, 0)
-        draw_text(painter, room, left, font=ink_left[0], color=ink_left[1], elide=middle)
+
+def _two(
+    item: Item,
+    rect: QRect,
+    left: str,
+    right: str,
+    ink_left: tuple[QFont, QColor],
+    ink_right: tuple[QFont, QColor],
+) -> None:
+    """Draw texts on the left and the right; the right one takes precedence."""
+    taken = QFontMetrics(ink_right[0]).horizontalAdvance(right)
+    taken = min(taken, rect.width() * 7 // 10)
+    at_right = rect.adjusted(rect.width() - taken - 1, 0, 0, 0)
+    item.write(at_right, right, *ink_right, align=RIGHT, elide=MIDDLE)
+    item.write(rect.adjusted(0, 0, -taken - _GAP_PX, 0), left, *ink_left, elide=MIDDLE)
 
 
 class OtherDelegate(QStyledItemDelegate):
@@ -329,23 +311,10 @@ class OtherDelegate(QStyledItemDelegate):
         name, chance = index.data(OTHER_ROLE)
         line = option.rect.adjusted(_INSET_PX, 0, -_INSET_PX, 0)
         painter.save()
-        draw_text(
-            painter,
-            line,
-            chance,
-            font=option.font,
-            color=current_theme().muted,
-            align=Qt.AlignmentFlag.AlignRight,
-        )
-        taken = QFontMetrics(option.font).horizontalAdvance(chance) + _GAP_PX
-        draw_text(
-            painter,
-            line.adjusted(0, 0, -taken, 0),
-            name,
-            font=option.font,
-            color=text_color(option),
-            elide=Qt.TextElideMode.ElideMiddle,
-        )
+        item = Item(painter, option)
+        taken = item.write(line, chance, color=item.muted, align=RIGHT) + _GAP_PX
+        room = line.adjusted(0, 0, -taken, 0)
+        item.write(room, name, elide=MIDDLE)
         painter.restore()
 
 

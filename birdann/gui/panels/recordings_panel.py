@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QActionGroup, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QActionGroup, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QMenu,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
@@ -44,15 +43,7 @@ from birdann.gui.item_models.recordings import (
     RecordingStatus,
     Show,
 )
-from birdann.gui.panels.delegates import (
-    MARGIN_PX,
-    Index,
-    bold_font,
-    draw_ground,
-    draw_text,
-    small_font,
-    text_color,
-)
+from birdann.gui.panels.delegates import MARGIN_PX, MIDDLE, RIGHT, Index, Item, PaintedDelegate
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
@@ -64,7 +55,7 @@ _ROW_HEIGHT_PX, _LINE_PX, _ONE_LINE_PX = 46, 17, 26
 _ICON_PX = 16
 
 
-class RecordingDelegate(QStyledItemDelegate):
+class RecordingDelegate(PaintedDelegate):
     """Paints a recording: name and progress; start and species if there is room.
 
     Headings have the height of recordings, as uniform rows keep lists of thousands fast.
@@ -79,80 +70,53 @@ class RecordingDelegate(QStyledItemDelegate):
         has_more = isinstance(model, RecordingsModel) and (model.has_starts or model.has_places)
         return QSize(160, _ROW_HEIGHT_PX + _LINE_PX * has_more)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_item(self, item: Item, index: Index) -> None:
         row = index.data(ROW_ROLE)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option)
         if isinstance(row, GroupHeading):
-            self._paint_heading(painter, option, row)
-        elif isinstance(row, RecordingRow):
-            self._paint_recording(painter, option, row, index)
-        painter.restore()
+            _paint_heading(item, row)
+        else:
+            self._paint_recording(item, row, index)
 
-    def _paint_heading(
-        self, painter: QPainter, option: QStyleOptionViewItem, heading: GroupHeading
-    ) -> None:
-        theme = current_theme()
-        rect = option.rect.adjusted(MARGIN_PX - 2, 2, -MARGIN_PX - 2, -2)
-        line = QRect(rect.left(), rect.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
-        icon("down" if heading.is_open else "next", theme.muted).paint(painter, line)
-        count = f"{number(heading.n_tagged)} / {number(heading.n_recordings)}"
-        taken = self._paint_count(painter, option, rect, count)
-        draw_text(
-            painter,
-            rect.adjusted(_ICON_PX + 6, 0, -taken, 0),
-            heading.title,
-            font=bold_font(option.font),
-            color=theme.muted,
-            elide=Qt.TextElideMode.ElideMiddle,
-        )
-
-    def _paint_recording(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: RecordingRow, index: Index
-    ) -> None:
+    def _paint_recording(self, item: Item, row: RecordingRow, index: Index) -> None:
         theme, ends = current_theme(), index.data(ENDS_ROLE)
         ink = {RecordingStatus.MISSING: theme.danger, RecordingStatus.DONE: theme.good}.get(
             row.status, theme.muted
         )
-        rect = option.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
+        rect = item.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
         height = rect.height() if self.is_compact else _ROW_HEIGHT_PX // 2 - 4
         first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, height)
         spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
-        icon(STATUS_ICONS[row.status], ink).paint(painter, spot)
-        taken = self._paint_count(painter, option, first, row.progress_text)
-        room = first.adjusted(0, 0, -taken, 0)
-        font = option.font if self.is_compact else bold_font(option.font)
+        icon(STATUS_ICONS[row.status], ink).paint(item.painter, spot)
+        room = first.adjusted(0, 0, -_paint_count(item, first, row.progress_text), 0)
+        font = item.font if self.is_compact else item.bold
         metrics = QFontMetrics(font)
-        draw_text(
-            painter,
-            room,
-            ends.shortened(row.name, lambda text: metrics.horizontalAdvance(text) <= room.width()),
-            font=font,
-            color=theme.danger if row.lost and self.is_compact else text_color(option),
-            elide=Qt.TextElideMode.ElideMiddle,
+        name = ends.shortened(
+            row.name, lambda text: metrics.horizontalAdvance(text) <= room.width()
         )
+        color = theme.danger if row.lost and self.is_compact else item.ink
+        item.write(room, name, font, color, elide=MIDDLE)
         if self.is_compact:
             return
-        small, second = small_font(option.font), first.translated(0, first.height())
+        second = first.translated(0, first.height())
         if rect.height() > _ROW_HEIGHT_PX:
-            draw_text(painter, second, index.data(ORIGIN_ROLE), font=small, color=theme.muted)
+            item.write(second, index.data(ORIGIN_ROLE), item.small, theme.muted)
             second.translate(0, _LINE_PX)
-        draw_text(
-            painter,
-            second,
-            row.status_text if row.lost else row.species_text,
-            font=small,
-            color=theme.danger if row.lost else theme.muted,
-        )
+        words = row.status_text if row.lost else row.species_text
+        item.write(second, words, item.small, theme.danger if row.lost else theme.muted)
 
-    def _paint_count(
-        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, text: str
-    ) -> int:
-        small = small_font(option.font)
-        right = Qt.AlignmentFlag.AlignRight
-        draw_text(painter, rect, text, font=small, color=current_theme().muted, align=right)
-        return QFontMetrics(small).horizontalAdvance(text) + 8 if text else 0
+
+def _paint_heading(item: Item, heading: GroupHeading) -> None:
+    rect = item.rect.adjusted(MARGIN_PX - 2, 2, -MARGIN_PX - 2, -2)
+    spot = QRect(rect.left(), rect.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
+    icon("down" if heading.is_open else "next", item.muted).paint(item.painter, spot)
+    count = f"{number(heading.n_tagged)} / {number(heading.n_recordings)}"
+    room = rect.adjusted(_ICON_PX + 6, 0, -_paint_count(item, rect, count), 0)
+    item.write(room, heading.title, item.bold, item.muted, elide=MIDDLE)
+
+
+def _paint_count(item: Item, rect: QRect, text: str) -> int:
+    """Paint a count at the right end; return the room that it takes."""
+    return item.write(rect, text, item.small, item.muted, align=RIGHT) + 8 if text else 0
 
 
 class RecordingsPanel(QWidget):

@@ -14,12 +14,11 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygon
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygon
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QPushButton,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -31,7 +30,7 @@ from birdann.core.ids import SegmentId
 from birdann.core.message import percent
 from birdann.core.training_report import Reliability
 from birdann.gui.gallery.thumbnail_service import ThumbnailService, draw_thumbnail
-from birdann.gui.panels.delegates import Index, bold_font, draw_ground, draw_text, small_font
+from birdann.gui.panels.delegates import Index, Item, PaintedDelegate, small_font
 from birdann.gui.style.declared import laid_out
 from birdann.gui.style.theme import current_theme, inked
 from birdann.gui.text.language import in_language, mark, number, tr
@@ -259,7 +258,7 @@ def example_places(cell: QRect, n: int) -> list[QRect]:
     ]
 
 
-class ReportDelegate(QStyledItemDelegate):
+class ReportDelegate(PaintedDelegate):
     """Paints a ``ReportRow``."""
 
     def __init__(self, service: ThumbnailService) -> None:
@@ -270,60 +269,45 @@ class ReportDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(80, ROW_PX)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row = index.data(ROW_ROLE)
-        if not isinstance(row, ReportRow):
-            return
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option)
-        theme, cell = current_theme(), option.rect
-        painter.setPen(QPen(theme.border, 1))
-        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+    def paint_item(self, item: Item, index: Index) -> None:
+        row: ReportRow = index.data(ROW_ROLE)
+        theme, cell = current_theme(), item.rect
+        item.ink = theme.text
+        item.painter.setPen(QPen(theme.border, 1))
+        item.painter.drawLine(cell.bottomLeft(), cell.bottomRight())
         cell = cell.adjusted(_INSET_PX, 0, -_INSET_PX, 0)
         match index.column():
             case column if column == SPECIES:
-                self._species(painter, option, cell, row)
+                if row.species_id is not None:
+                    inked(item.painter, None, LIGHT_COLOURS[row.light])
+                    top = cell.center().y() - _DOT_PX // 2
+                    item.painter.drawEllipse(QRect(cell.left() + 4, top, _DOT_PX, _DOT_PX))
+                    cell = cell.adjusted(_DOT_PX + 14, 0, 0, 0)
+                _two_lines(item, cell, row.name, in_language(row.detail), item.bold)
             case column if column in (LISTS, CONFIRMED) and row.species_id is not None:
-                text = str(index.data())
-                align = Qt.AlignmentFlag.AlignHCenter
-                draw_text(painter, cell, text, font=option.font, color=theme.text, align=align)
+                item.write(cell, str(index.data()), align=Qt.AlignmentFlag.AlignHCenter)
             case column if column == EXAMPLES:
-                self._examples(painter, option, cell, row)
+                self._examples(item, cell, row)
             case column if column == CONFUSED:
                 second = "" if row.is_separable else tr("(always listed together)")
                 name = str(index.data()) or ("–" if row.species_id is not None else "")
-                _two_lines(painter, option, cell, name, second)
+                _two_lines(item, cell, name, second)
             case column if column == CORRECT and row.species_id is not None:
-                _correct(painter, option, cell, row)
+                _correct(item, cell, row)
             case column if column == STEP:
-                _button(painter, option, cell, row)
-        painter.restore()
+                _button(item, cell, row)
 
-    def _species(
-        self, painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow
-    ) -> None:
-        if row.species_id is not None:
-            inked(painter, None, LIGHT_COLOURS[row.light])
-            top = cell.center().y() - _DOT_PX // 2
-            painter.drawEllipse(QRect(cell.left() + 4, top, _DOT_PX, _DOT_PX))
-            cell = cell.adjusted(_DOT_PX + 14, 0, 0, 0)
-        _two_lines(painter, option, cell, row.name, in_language(row.detail), is_bold=True)
-
-    def _examples(
-        self, painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow
-    ) -> None:
+    def _examples(self, item: Item, cell: QRect, row: ReportRow) -> None:
         places = example_places(cell, len(row.examples))
         for (segment_id, is_confirmed), place in zip(row.examples, places, strict=True):
-            draw_thumbnail(painter, place, self._service.get(segment_id), self.colors)
+            draw_thumbnail(item.painter, place, self._service.get(segment_id), self.colors)
             corner = place.bottomLeft()
-            inked(painter, QPen(QColor(0, 0, 0, 160), 1), QColor("white"))
+            inked(item.painter, QPen(QColor(0, 0, 0, 160), 1), QColor("white"))
             points = [corner + QPoint(5, -12), corner + QPoint(13, -7), corner + QPoint(5, -2)]
-            painter.drawPolygon(QPolygon(points))
+            item.painter.drawPolygon(QPolygon(points))
             if is_confirmed:
                 spot = QRect(place.right() - 15, place.top() + 1, 14, 14)
-                white = QColor("white")
-                draw_text(painter, spot, "✓", font=bold_font(option.font), color=white)
+                item.write(spot, "✓", item.bold, QColor("white"))
 
     def example_at(self, cell: QRect, row: ReportRow, spot: QPoint) -> SegmentId | None:
         places = example_places(cell.adjusted(_INSET_PX, 0, 0, 0), len(row.examples))
@@ -332,53 +316,40 @@ class ReportDelegate(QStyledItemDelegate):
 
 
 def _two_lines(
-    painter: QPainter,
-    option: QStyleOptionViewItem,
-    cell: QRect,
-    first: str,
-    second: str,
-    *,
-    is_bold: bool = False,
+    item: Item, cell: QRect, first: str, second: str, font: QFont | None = None
 ) -> None:
-    theme = current_theme()
-    font = bold_font(option.font) if is_bold else option.font
-    if not second:
-        draw_text(painter, cell, first, font=font, color=theme.text)
-        return
-    middle = cell.center().y()
-    upper = QRect(cell.left(), middle - 20, cell.width(), 20)
-    lower = QRect(cell.left(), middle + 1, cell.width(), 18)
-    draw_text(painter, upper, first, font=font, color=theme.text)
-    draw_text(painter, lower, second, font=small_font(option.font), color=theme.muted)
+    if second:
+        middle = cell.center().y()
+        lower = QRect(cell.left(), middle + 1, cell.width(), 18)
+        item.write(lower, second, item.small, item.muted)
+        cell = QRect(cell.left(), middle - 20, cell.width(), 20)
+    item.write(cell, first, font)
 
 
-def _correct(painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow) -> None:
-    theme, correct = current_theme(), row.correct
+def _correct(item: Item, cell: QRect, row: ReportRow) -> None:
+    painter, correct = item.painter, row.correct
     middle = cell.center().y()
     upper = QRect(cell.left(), middle - 20, cell.width(), 20)
     bar = QRectF(cell.left(), middle + 8, cell.width(), 4)
-    inked(painter, None, theme.border).drawRoundedRect(bar, 2, 2)
+    inked(painter, None, current_theme().border).drawRoundedRect(bar, 2, 2)
     if correct is None:
-        words = tr("cannot be estimated")
-        draw_text(painter, upper, words, font=small_font(option.font), color=theme.muted)
+        item.write(upper, tr("cannot be estimated"), item.small, item.muted)
         return
     painter.setBrush(LIGHT_COLOURS[row.light])
     low, high = (bar.left() + bar.width() * one for one in (correct.low, correct.high))
     painter.drawRect(QRectF(low, bar.top(), max(1.0, high - low), bar.height()))
     painter.drawEllipse(QRectF(bar.left() + bar.width() * correct.share - 4, bar.top() - 2, 8, 8))
-    share, interval = percent(correct.share), str(correct).split(" ", 2)[2]
-    font = bold_font(option.font)
-    draw_text(painter, upper, share, font=font, color=theme.text)
-    rest = upper.adjusted(52, 0, 0, 0)
-    draw_text(painter, rest, interval, font=small_font(option.font), color=theme.muted)
+    item.write(upper, percent(correct.share), item.bold)
+    interval = str(correct).split(" ", 2)[2]
+    item.write(upper.adjusted(52, 0, 0, 0), interval, item.small, item.muted)
 
 
-def _button(painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow) -> None:
+def _button(item: Item, cell: QRect, row: ReportRow) -> None:
     theme, words = current_theme(), in_language(row.help.text)
     if row.help.step is NextStep.NOTHING:
-        draw_text(painter, cell, words, font=option.font, color=theme.muted)
+        item.write(cell, words, color=theme.muted)
         return
     face = QRectF(cell).adjusted(0.5, 12.5, -0.5, -12.5)
-    inked(painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(face, 5, 5)
+    inked(item.painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(face, 5, 5)
     align = Qt.AlignmentFlag.AlignHCenter
-    draw_text(painter, face.toRect(), words, font=option.font, color=theme.accent, align=align)
+    item.write(face.toRect(), words, color=theme.accent, align=align)

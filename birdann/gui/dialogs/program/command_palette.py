@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QLabel,
     QLineEdit,
     QListView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -19,18 +18,9 @@ from PySide6.QtWidgets import (
 
 from birdann.core.dataclass import dataclass
 from birdann.gui.item_models.picks import rank
-from birdann.gui.panels.delegates import (
-    MARGIN_PX,
-    Index,
-    draw_ground,
-    draw_key,
-    draw_text,
-    small_font,
-    text_color,
-)
+from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Index, Item, PaintedDelegate
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
 _MIN_SIMILARITY = 0.7
@@ -53,38 +43,25 @@ class PaletteEntry:
     other_words: str = ""
 
 
-class _EntryDelegate(QStyledItemDelegate):
+class _EntryDelegate(PaintedDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, 34)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_item(self, item: Item, index: Index) -> None:
         entry = index.data(_ENTRY_ROLE)
-        theme = current_theme()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_ground(painter, option)
-        rect = option.rect.adjusted(MARGIN_PX + 4, 0, -MARGIN_PX - 2, 0)
-        ink = theme.muted if entry.obstacle else text_color(option)
+        rect = item.rect.adjusted(MARGIN_PX + 4, 0, -MARGIN_PX - 2, 0)
+        ink = item.muted if entry.obstacle else item.ink
         if entry.icon:
             spot = QRect(rect.left(), rect.center().y() - 8, 17, 17)
-            icon(entry.icon, ink).paint(painter, spot)
+            icon(entry.icon, ink).paint(item.painter, spot)
         if entry.key:
-            rect.setRight(rect.right() - draw_key(painter, rect, entry.key, option.font))
+            item.draw_key(rect, entry.key)
         line = rect.adjusted(28, 0, -4, 0)
         note = (
             tr("when {obstacle}").format(obstacle=entry.obstacle) if entry.obstacle else entry.menu
         )
-        draw_text(
-            painter,
-            line,
-            note,
-            font=small_font(option.font),
-            color=theme.muted,
-            align=Qt.AlignmentFlag.AlignRight,
-        )
-        line.setRight(line.right() - painter.fontMetrics().horizontalAdvance(note) - 12)
-        draw_text(painter, line, entry.title, font=option.font, color=ink)
-        painter.restore()
+        taken = item.write(line, note, item.small, item.muted, align=RIGHT)
+        item.write(line.adjusted(0, 0, -taken - 12, 0), entry.title, color=ink)
 
 
 def found(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:

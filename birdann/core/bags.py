@@ -222,7 +222,7 @@ def taken_guests(
     return np.asarray(taken[taken[:, 1] >= 0], dtype=np.int64)
 
 
-def folds_of_groups(groups: Int64Array, n_folds: int, rng: np.random.Generator) -> Int64Array:
+def folds_of_groups(groups: Int64Array, n_folds: int, rng: "np.random.Generator") -> Int64Array:
     """Return random folds of about equal size, int64 (n_bags,); groups stay together."""
     unique, group = np.unique(groups, return_inverse=True)
     fold: Int64Array = rng.permutation(len(unique)) % min(n_folds, max(len(unique), 1))

@@ -251,7 +251,7 @@ def evenly(whole_s: Span, length_s: float, n: int) -> list[Span]:
     return _placed(whole_s, length_s, n, 0.5)
 
 
-def at_random(whole_s: Span, length_s: float, n: int, rng: np.random.Generator) -> list[Span]:
+def at_random(whole_s: Span, length_s: float, n: int, rng: "np.random.Generator") -> list[Span]:
     """Return at most n random disjoint windows of one length, all arrangements equally likely.
 
     The gaps are those of n sorted uniform draws over the remaining time.

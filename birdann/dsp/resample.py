@@ -3,7 +3,6 @@
 from math import gcd
 
 import numpy as np
-import soxr
 
 from birdann.dsp.audio import Samples, SampleSource
 
@@ -46,6 +45,8 @@ class ResampledSource:
 
     def _convert(self, index: int) -> Samples:
         """Return one chunk; its input starts where input and output samples coincide."""
+        import soxr
+
         start = index * _CHUNK_FRAMES
         stop = min(self.n_frames, start + _CHUNK_FRAMES)
         lead = -(-_MARGIN_FRAMES // min(self._unit_in, self._unit_out))

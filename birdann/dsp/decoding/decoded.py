@@ -19,7 +19,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import platformdirs
-import soundfile
 
 from birdann.core.errors import AudioError
 from birdann.core.files.disk import library_name
@@ -84,7 +83,7 @@ def decoded_copy(path: Path) -> Path:
         finally:
             part.unlink(missing_ok=True)
         _make_room(folder, copy)
-    except (OSError, soundfile.SoundFileError) as error:
+    except (OSError, RuntimeError) as error:
         raise AudioError(
             "{path} cannot be decoded into {folder}: {reason}.",
             path=path,
@@ -114,11 +113,13 @@ def cache_folder() -> Path:
 
 
 def _is_whole(copy: Path) -> bool:
+    import soundfile
+
     try:
         with soundfile.SoundFile(library_name(copy)) as file:
             file.seek(max(0, file.frames - 1))
             return file.frames > 0 and len(file.read(1)) == 1
-    except (OSError, soundfile.SoundFileError):
+    except (OSError, RuntimeError):
         return False
 
 
@@ -183,7 +184,7 @@ class _Copy:
 
     def __init__(self, path: Path, target: Path) -> None:
         self._path, self._target = path, target
-        self._file: soundfile.SoundFile | None = None
+        self._file: Any = None
         self._resampler: Any = None
         self._began_s: float | None = None
         self.n_frames = 0
@@ -196,6 +197,8 @@ class _Copy:
     def take(self, av: Any, frame: Any) -> None:  # noqa: ANN401
         """Write a frame at its timestamp, with silence for what is missing."""
         if self._file is None:
+            import soundfile
+
             self._file = soundfile.SoundFile(
                 library_name(self._target), "w", frame.sample_rate, len(frame.layout.channels), "PCM_24",
                 format="FLAC",

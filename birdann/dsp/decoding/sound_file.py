@@ -4,7 +4,6 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-import soundfile
 
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
@@ -15,7 +14,8 @@ from birdann.dsp.decoding.foreign_sound import foreign_kind, not_read
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-DecodeError = soundfile.LibsndfileError
+DecodeError = RuntimeError
+"""libsndfile's errors are of this kind."""
 Header = WavHeader | FlacHeader
 """Headers that are held against what their file holds."""
 
@@ -28,6 +28,8 @@ class SoundFile(Closable):
     """
 
     def __init__(self, path: Path, header: Header | None) -> None:
+        import soundfile
+
         self._beneath: RepairedFile | None = None
         is_repaired = header is not None and header.needs_another
         if header is not None and is_repaired:

@@ -194,7 +194,6 @@ class ActionSet(QObject):
             action.setIconText(_THIN_SPACE + tr(command.toolbar))
         if command.icon:
             action.setIcon(icon(command.icon))
-        action.setShortcuts([QKeySequence(text) for text in command.shortcuts])
         if command.scope is Scope.PICTURE:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             picture.addAction(action)
@@ -202,7 +201,6 @@ class ActionSet(QObject):
             self._window.addAction(action)
         action.setAutoRepeat(command.repeats)
         action.setCheckable(bool(command.is_on))
-        self._describe(command, action)
         return action
 
     @staticmethod

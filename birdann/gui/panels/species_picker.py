@@ -1,6 +1,7 @@
 """Picking a species: by typing in a list, in a popup, or with a box that opens one."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -314,9 +315,13 @@ class SpeciesBox(QComboBox):
         self.counts: Callable[[], Mapping[SpeciesId | None, int]] = dict
         self.color_of: Callable[[SpeciesId], int | None] = lambda _species_id: None
         self.addItem(tr(_ALL_SPECIES))
-        self.popup = SpeciesPopup(tr("Search the species"), self, offers_new=False)
-        self.popup.picked.connect(self.choose)
-        self.popup.named.connect(lambda _all: self.choose(None))
+
+    @cached_property
+    def popup(self) -> SpeciesPopup:
+        made = SpeciesPopup(tr("Search the species"), self, offers_new=False)
+        made.picked.connect(self.choose)
+        made.named.connect(lambda _all: self.choose(None))
+        return made
 
     @property
     def chosen(self) -> SpeciesId | None:

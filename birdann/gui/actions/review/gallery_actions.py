@@ -1,7 +1,7 @@
 """Review of many segments at once, in the gallery."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtGui import QKeySequence
 
@@ -61,14 +61,18 @@ class GalleryActions(Actions):
         self.player.failed.connect(parts.messages.note)
         self.player.set_volume(parts.bar.volume.value())
         parts.bar.volume_changed.connect(self.player.set_volume)
-        self.popup = SpeciesPopup(tr("Which species?"), panel)
-        self.popup.picked.connect(self.relabel)
-        self.popup.named.connect(self.relabel_to_new_species)
         size_px = parts.preferences.value(_SIZE)
         if isinstance(size_px, int):
             panel.slider.setValue(size_px)
         self._connect()
         self._follow_keys()
+
+    @cached_property
+    def popup(self) -> SpeciesPopup:
+        made = SpeciesPopup(tr("Which species?"), self._panel)
+        made.picked.connect(self.relabel)
+        made.named.connect(self.relabel_to_new_species)
+        return made
 
     def _connect(self) -> None:
         panel, bench = self._panel, self._bench

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
@@ -35,11 +36,15 @@ class PictureActions(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self.settings = PictureSettings.of(parts.preferences.value(_KEY))
-        self.popover = PicturePopover(parts.window)
-        self.popover.changed.connect(self.use)
         parts.bar.channel_chosen.connect(self.choose_channel)
         self._apply_colors()
         parts.pane.set_noise_levelling(on=self.levels_noise)
+
+    @cached_property
+    def popover(self) -> PicturePopover:
+        made = PicturePopover(self._parts.window)
+        made.changed.connect(self.use)
+        return made
 
     @property
     def levels_noise(self) -> bool:

@@ -102,3 +102,13 @@ def test_a_share_that_leaves_while_a_project_is_opened_is_told(tmp_path, monkeyp
     monkeypatch.setattr(connection, step, gone)
     with pytest.raises(ProjectFileError, match="see whether the disk or network share"):
         connection.connect(path, read_only=True)
+
+
+def test_what_is_taken_away_is_not_written_once_more(tmp_path):
+    path = tmp_path / "woods.birdann"
+    log = tmp_path / "woods.birdann-wal"
+    with Project.create(path) as project:
+        project._writer.execute("INSERT INTO merged_fact VALUES (1, ?)", ["x" * 2_000_000])
+        project._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        project._writer.execute("DELETE FROM merged_fact")
+        assert 0 < log.stat().st_size < 100_000

@@ -1,6 +1,6 @@
 """The gallery: filters, cards, and buttons for labels."""
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -83,7 +83,7 @@ class GalleryPanel(QWidget):
         self.similarity: Similarity | None = None
         self._news: tuple[QueueData | None, RecordingId | None] | None = None
         self._to_top = False
-        self._order_before = 0
+        self._order_before = _ORDERS[0]
         self.service = ThumbnailService(self)
         self.model = GalleryModel(self)
         self.arranger = Arranger(self)
@@ -118,7 +118,7 @@ class GalleryPanel(QWidget):
         self.filter = SegmentFilter(self)
         self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
-            self, [*(tr(one) for one in _ORDERS), tr(SIMILAR)], tr("Order"), self._change_order
+            self, {one: tr(one) for one in (*_ORDERS, SIMILAR)}, tr("Order"), self._change_order
         )
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(SMALLEST_PX, LARGEST_PX)
@@ -262,9 +262,8 @@ class GalleryPanel(QWidget):
 
     def arrange(self) -> None:
         self._later.stop()
-        place, similarity = self.order_box.currentIndex(), self.group_bar.order or self.similarity
-        order = _ORDERS[place] if place < len(_ORDERS) else QueueOrder.TIME
-        wanted = self.filter.wanted(order)
+        order, similarity = self.order_box.chosen, self.group_bar.order or self.similarity
+        wanted = self.filter.wanted(order if order != SIMILAR else QueueOrder.TIME)
         with_people = wanted.species_id is not None
 
         def rows(data: QueueData) -> Rows:
@@ -362,7 +361,7 @@ class GalleryPanel(QWidget):
         if selected:
             self.similar_asked.emit(tuple(selected))
         else:
-            self._restore_order()
+            self.order_box.choose_silently(self._order_before)  # there is nothing to compare with
 
     def _change_group(self) -> None:
         self.take_news()
@@ -372,24 +371,17 @@ class GalleryPanel(QWidget):
     def show_similar(self, similarity: Similarity) -> None:
         self.group_bar.close_groups()
         self.similarity = similarity
-        with QSignalBlocker(self.order_box):
-            self.order_box.setCurrentIndex(len(_ORDERS))
+        self.order_box.choose_silently(SIMILAR)
         self._to_top = True
         self.arrange()
 
     def _change_order(self) -> None:
-        place = self.order_box.currentIndex()
-        if place == len(_ORDERS):
-            self._restore_order()
+        if self.order_box.chosen == SIMILAR:
+            self.order_box.choose_silently(self._order_before)
             self.find_similar()
             return
-        self._order_before, self.similarity = place, None
+        self._order_before, self.similarity = self.order_box.chosen, None
         self.arrange()
-
-    def _restore_order(self) -> None:
-        """Restore the previous order, as nothing is selected to compare with."""
-        with QSignalBlocker(self.order_box):
-            self.order_box.setCurrentIndex(self._order_before)
 
     # --- what is asked -------------------------------------------------------------------------
 

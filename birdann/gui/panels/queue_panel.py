@@ -7,7 +7,7 @@ from datetime import datetime
 from statistics import median
 from time import monotonic
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -59,7 +59,6 @@ from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time, time_in_recording
-from birdann.gui.text.value_words import place_of
 
 _REARRANGE_MS = 250
 _CELL_MARGINS_PX = 18
@@ -72,10 +71,8 @@ _WITH_BAND_PX = 680
 """As wide as it must be for the band, which the question tells too: names need the room more."""
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
-_ORDERS = tuple(QueueOrder)
-_SIMILAR, _WORTH, _FIRST_MEASURE = range(len(_ORDERS), len(_ORDERS) + 3)
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
-_SORTED = {
+_SORTED: dict[object, tuple[int, Qt.SortOrder]] = {
     QueueOrder.SURE: (PROBABILITY_COLUMN, Qt.SortOrder.DescendingOrder),
     QueueOrder.UNSURE: (PROBABILITY_COLUMN, Qt.SortOrder.AscendingOrder),
     QueueOrder.SPECIES: (SPECIES_COLUMN, Qt.SortOrder.AscendingOrder),
@@ -117,12 +114,8 @@ class QueuePanel(QWidget):
         self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
             self,
-            [
-                *(tr(order) for order in _ORDERS),
-                tr(SIMILAR),
-                tr(WORTH),
-                *(in_language(one.title) for one in MEASUREMENTS),
-            ],
+            {one: tr(one) for one in (*QueueOrder, SIMILAR, WORTH)}
+            | {place: in_language(one.title) for place, one in enumerate(MEASUREMENTS)},
             tr("Order of the review queue"),
             self._change_order,
         )
@@ -237,7 +230,7 @@ class QueuePanel(QWidget):
     def set_filters(self, filters: Mapping[str, object]) -> None:
         """Restore filter and order; missing values get their defaults."""
         self.filter.set_values(filters)
-        self.order_box.setCurrentIndex(place_of(QueueOrder, filters.get("order")))
+        self.order_box.choose_named(filters.get("order"))
         self.more.setChecked(filters.get("more") is True)
 
     def arrange(self) -> None:
@@ -276,33 +269,30 @@ class QueuePanel(QWidget):
 
     def keep_order(self) -> None:
         if self._other is None:
-            self._name_order(_ORDERS.index(self._order))
+            self._name_order(self._order)
         elif isinstance(self._other, MeasureOrder):
-            self._name_order(_FIRST_MEASURE + self._other.place)
+            self._name_order(self._other.place)
         else:
-            self._name_order(_WORTH if isinstance(self._other, WorthOrder) else _SIMILAR)
+            self._name_order(WORTH if isinstance(self._other, WorthOrder) else SIMILAR)
 
     def _change_order(self) -> None:
-        place = self.order_box.currentIndex()
-        if place >= len(_ORDERS):
-            self.keep_order()
-            if place == _SIMILAR:
-                self.similar_asked.emit()
-            elif place == _WORTH:
-                self.worth_asked.emit()
-            else:
-                self.measure_asked.emit(place - _FIRST_MEASURE)
+        order = self.order_box.chosen
+        if isinstance(order, QueueOrder):
+            self._order = order
+            self.take_order(None)
             return
-        self._order = _ORDERS[place]
-        self.take_order(None)
+        self.keep_order()
+        if order == SIMILAR:
+            self.similar_asked.emit()
+        elif order == WORTH:
+            self.worth_asked.emit()
+        else:
+            self.measure_asked.emit(order)
 
-    def _name_order(self, place: int) -> None:
-        with QSignalBlocker(self.order_box):
-            self.order_box.setCurrentIndex(place)
-        column, direction = _UNSORTED
-        if place < len(_ORDERS):
-            column, direction = _SORTED.get(_ORDERS[place], _UNSORTED)
-        elif isinstance(self._other, MeasureOrder):
+    def _name_order(self, order: QueueOrder | str | int) -> None:
+        self.order_box.choose_silently(order)
+        column, direction = _SORTED.get(order, _UNSORTED)
+        if not isinstance(order, QueueOrder) and isinstance(self._other, MeasureOrder):
             column = MEASURE_COLUMN
             if self._other.is_falling:
                 direction = Qt.SortOrder.DescendingOrder
@@ -321,13 +311,12 @@ class QueuePanel(QWidget):
         if column == RECORDING_COLUMN:
             order = QueueOrder.TIME
         elif column == PROBABILITY_COLUMN:
-            surest = self.order_box.currentIndex() == _ORDERS.index(QueueOrder.SURE)
+            surest = self.order_box.chosen is QueueOrder.SURE
             order = QueueOrder.UNSURE if surest else QueueOrder.SURE
-        place = self.order_box.currentIndex() if order is None else _ORDERS.index(order)
-        if place == self.order_box.currentIndex():
-            self._name_order(place)
+        if order in (None, self.order_box.chosen):
+            self._name_order(self.order_box.chosen)
         else:
-            self.order_box.setCurrentIndex(place)
+            self.order_box.choose(order)
 
     def _show(self, data: QueueData | None, rows: Rows) -> None:
         self._marking = True

@@ -1,6 +1,7 @@
 """List of recordings with filter and order."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from PySide6.QtCore import (
     QEvent,
@@ -9,7 +10,6 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
-    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -44,12 +44,11 @@ from birdann.gui.item_models.recordings import (
     Show,
 )
 from birdann.gui.panels.delegates import MARGIN_PX, MIDDLE, RIGHT, Index, Item, PaintedDelegate
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
-from birdann.gui.text.value_words import place_of
 
 _ROW_HEIGHT_PX, _LINE_PX, _ONE_LINE_PX = 46, 17, 26
 _ICON_PX = 16
@@ -144,10 +143,8 @@ class RecordingsPanel(QWidget):
         self._search = self.filter.addAction(
             icon("search"), QLineEdit.ActionPosition.LeadingPosition
         )
-        self.show_box = self._choice([tr(show) for show in Show], tr("Which recordings to list"))
-        self.order_box = self._choice(
-            [tr(order) for order in RecordingOrder], tr("Order of the recordings")
-        )
+        self.show_box = self._choice(Show, tr("Which recordings to list"))
+        self.order_box = self._choice(RecordingOrder, tr("Order of the recordings"))
         self._delegate = RecordingDelegate(self)
         self.list = self._build_list()
         self.rows_button = QToolButton(self)
@@ -168,9 +165,9 @@ class RecordingsPanel(QWidget):
         laid_out(layout, boxes, (self.list, 1), (self.empty, 1), self.summary)
         self.filter.textChanged.connect(self.model.set_text)
         self.show_box.currentIndexChanged.connect(
-            lambda place: self.model.set_show(tuple(Show)[place])
+            lambda _place: self.model.set_show(self.show_box.chosen)
         )
-        self.order_box.currentIndexChanged.connect(self._change_order)
+        self.order_box.currentIndexChanged.connect(lambda _place: self._change_order())
         self.filter.returnPressed.connect(lambda: self.step(0))
         self.model.arranged.connect(self._count)
         self.model.about_to_arrange.connect(self._note_selection)
@@ -179,11 +176,11 @@ class RecordingsPanel(QWidget):
         self.list.selectionModel().selectionChanged.connect(self.selection_changed)
         self._count()
 
-    def _change_order(self, place: int) -> None:
+    def _change_order(self) -> None:
         """Sort the list; the benefit of tagging has to be computed first."""
-        order = tuple(RecordingOrder)[place]
+        order = self.order_box.chosen
         if order is RecordingOrder.WORTH:
-            self._name_order(self._shown_order)
+            self.order_box.choose_silently(self._shown_order)
             self.worth_asked.emit()
             return
         self._order = self._shown_order = order
@@ -192,14 +189,10 @@ class RecordingsPanel(QWidget):
     def show_worth(self, worth: Mapping[RecordingId, float]) -> None:
         """List untagged recordings, those with the largest benefit of tagging first."""
         self._shown_order = RecordingOrder.WORTH
-        self._name_order(self._shown_order)
-        self.show_box.setCurrentIndex(tuple(Show).index(Show.UNTAGGED))
+        self.order_box.choose_silently(self._shown_order)
+        self.show_box.choose(Show.UNTAGGED)
         self.model.set_worth(worth)
         self.list.scrollToTop()
-
-    def _name_order(self, order: RecordingOrder) -> None:
-        with QSignalBlocker(self.order_box):
-            self.order_box.setCurrentIndex(tuple(RecordingOrder).index(order))
 
     def _build_list(self) -> QListView:
         listed = styled(QListView(self, uniformItemSizes=True), name=tr("Recordings"))
@@ -215,9 +208,8 @@ class RecordingsPanel(QWidget):
         listed.clicked.connect(self.model.set_open)
         return listed
 
-    def _choice(self, words: list[str], name: str) -> QComboBox:
-        box = QComboBox(self)
-        box.addItems(words)
+    def _choice(self, values: type[StrEnum], name: str) -> ChoiceBox:
+        box = ChoiceBox(self, {one: tr(one) for one in values})
         box.setAccessibleName(name)
         box.setMinimumContentsLength(4)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -296,14 +288,14 @@ class RecordingsPanel(QWidget):
     def filters(self) -> dict[str, str]:
         return {
             "text": self.filter.text(),
-            "show": tuple(Show)[self.show_box.currentIndex()].name,
+            "show": self.show_box.chosen.name,
             "order": self._order.name,
         }
 
     def set_filters(self, filters: Mapping[str, object]) -> None:
         self.filter.setText(str(filters.get("text", "")))
-        self.show_box.setCurrentIndex(place_of(Show, filters.get("show")))
-        self.order_box.setCurrentIndex(place_of(RecordingOrder, filters.get("order")))
+        self.show_box.choose_named(filters.get("show"))
+        self.order_box.choose_named(filters.get("order"))
 
     def fill_rows(self, menu: QMenu) -> None:
         menu.clear()

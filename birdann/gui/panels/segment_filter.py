@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel, QWheelEvent
@@ -25,32 +26,30 @@ from birdann.gui.item_models.queue_filter import (
 )
 from birdann.gui.panels.species_picker import SpeciesBox
 from birdann.gui.runtime.jobs import single_shot
+from birdann.gui.style.declared import ChoiceBox
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
-from birdann.gui.text.value_words import in_words, place_of
+from birdann.gui.text.value_words import in_words
 
 _MIN_LETTERS, _WIDEST_PX = 7, 220
 _POPUP_MARGIN_PX = 12
 _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
-_ANY_DETAIL = mark("Any certainty and type")
-_ALL_PROGRAMS = mark("All programs")
 _SURE_BOX = mark("Minimum probability of unreviewed segments in exports and summaries")
 SIMILAR = mark("Most similar")
 WORTH = mark("Fastest gain")
 """The order by likeness to one segment, which every list offers after its own orders."""
-_THIS_ONE, _FIRST_DAY = 1, 2
+_HERE = "here"
 _UNFOLDED = 2
 """How many of the boxes stay where the others are folded away."""
 
 
 def filter_box(
-    parent: QWidget, texts: Sequence[str], name: str, changed: Callable[[], object]
-) -> QComboBox:
-    """Return a combo box that can shrink, so that others stay visible."""
-    box = QComboBox(parent)
-    box.addItems(list(texts))
+    parent: QWidget, titles: Mapping[Any, str], name: str, changed: Callable[[], object]
+) -> ChoiceBox:
+    """Return a choice that can shrink, so that others stay visible."""
+    box = ChoiceBox(parent, titles)
     _dress(box, name, changed)
     return box
 
@@ -76,25 +75,21 @@ class SegmentFilter(QObject):
         super().__init__(parent)
         self._data: QueueData | None = None
         self._is_folded = False
-        self._days: tuple[date, ...] = ()
         self._recording: RecordingId | None = None
-        self._programs: tuple[Program, ...] = ()
         self._compared: tuple[SpeciesId, SpeciesId] | None = None
 
-        def box(texts: Sequence[str], name: str) -> QComboBox:
-            return filter_box(parent, texts, name, self.changed.emit)
+        def box(titles: Mapping[Any, str], name: str) -> ChoiceBox:
+            return filter_box(parent, titles, name, self.changed.emit)
 
-        self.show_box = box([tr(one) for one in QueueShow], tr("Which segments to list"))
+        self.show_box = box({one: tr(one) for one in QueueShow}, tr("Which segments to list"))
         self.species_box = SpeciesBox(parent)
         self.species_box.counts = self._n_of_species
         _dress(self.species_box, tr("Only segments of this species"), self.changed.emit)
-        self.probability_box = box(
-            [_range_in_words(one, OFFERED_THRESHOLD) for one in QueueProbability],
-            tr("How probable"),
-        )
-        self.place_box = box(self._places(), tr("Segments of which recordings, or of which day"))
+        ranges = {one: _range_in_words(one, OFFERED_THRESHOLD) for one in QueueProbability}
+        self.probability_box = box(ranges, tr("How probable"))
+        self.place_box = box(_places(()), tr("Segments of which recordings, or of which day"))
         self.sounds_box = box(
-            [tr("Calls (%Ln hidden)", "sounds", _MANY), tr("All sounds")],
+            {True: tr("Calls (%Ln hidden)", "sounds", _MANY), False: tr("All sounds")},
             tr("List or hide sounds that are probably not calls: noise, echoes, fragments"),
         )
         self.threshold_box = ThresholdBox(
@@ -109,9 +104,10 @@ class SegmentFilter(QObject):
         self.sure_box = ThresholdBox(parent, tr(_SURE_BOX), tr("export ≥ "), tr("export all"))
         self.sure_box.moved.connect(self._tell_sure)
         self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
-        self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only detections by this program"))
-        self._details: tuple[str, ...] = ()
-        self.detail_box = box([tr(_ANY_DETAIL)], tr("Certainty, call type or note"))
+        self.program_box = box({None: tr("All programs")}, tr("Only detections by this program"))
+        self.detail_box = box(
+            {"": tr("Any certainty and type")}, tr("Certainty, call type or note")
+        )
         self._has_choice = dict.fromkeys(self.boxes, True)
         for one in (
             self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
@@ -164,46 +160,42 @@ class SegmentFilter(QObject):
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> bool:
         """Set data and current recording; return whether the result may differ."""
-        days = data.known_days if data is not None else ()
         before = self.wanted()
         self._recording, self._data = recording, data
-        if days != self._days:
-            place, chosen = self.place_box.currentIndex(), before.day
-            self._days = days
-            if chosen is not None:
-                place = _FIRST_DAY + days.index(chosen) if chosen in days else 0
-            _refill(self.place_box, self._places(), place)
+        self.place_box.offer(_places(data.known_days if data is not None else ()))
         self._offer_bar(data)
         self._tell_expected(data)
-        self._offer_programs(data.table.programs if data is not None else ())
+        programs = data.table.programs if data is not None else ()
+        names = {one: f"{one.name} {one.version}".strip() for one in programs}
+        self.program_box.offer({None: tr("All programs"), **names})
+        self._offer(self.program_box, has_choice=bool(programs))
         self._offer_details(data)
         self._name_thresholds(data.threshold_words if data is not None else ())
         return before != self.wanted()
 
     def wanted(self, order: QueueOrder = QueueOrder.USEFUL) -> QueueFilter:
-        place = self.place_box.currentIndex()
+        place = self.place_box.chosen
         return QueueFilter(
-            show=tuple(QueueShow)[self.show_box.currentIndex()],
+            show=self.show_box.chosen,
             species_id=(chosen := self.species_box.chosen),
             other_species_id=pair[1] if (pair := self._compared) and chosen == pair[0] else None,
-            recording_id=self._recording if place == _THIS_ONE else None,
-            day=self._days[place - _FIRST_DAY] if place >= _FIRST_DAY else None,
-            probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
-            calls_only=self.sounds_box.currentIndex() == 0,
-            program=(None, *self._programs)[max(0, self.program_box.currentIndex())],
-            detail=("", *self._details)[max(0, self.detail_box.currentIndex())],
+            recording_id=self._recording if place == _HERE else None,
+            day=place if isinstance(place, date) else None,
+            probability=self.probability_box.chosen,
+            calls_only=self.sounds_box.chosen,
+            program=self.program_box.chosen,
+            detail=self.detail_box.chosen,
             order=order,
         )
 
     def values(self) -> dict[str, object]:
         wanted = self.wanted()
-        place = self.place_box.currentIndex()
         return {
             "show": wanted.show.name,
             "species": id_text(wanted.species_id) if wanted.species_id is not None else "",
             "probability": wanted.probability.name,
             "day": wanted.day.isoformat() if wanted.day is not None else "",
-            "here": place == _THIS_ONE,
+            "here": self.place_box.chosen == _HERE,
             "program": _kept_program(wanted.program),
             "detail": wanted.detail,
             "all_sounds": not wanted.calls_only,
@@ -211,17 +203,17 @@ class SegmentFilter(QObject):
 
     def set_values(self, values: Mapping[str, object]) -> None:
         """Restore the filter; unavailable values are ignored."""
-        days = [day.isoformat() for day in self._days]
-        self.show_box.setCurrentIndex(place_of(QueueShow, values.get("show")))
-        self.probability_box.setCurrentIndex(place_of(QueueProbability, values.get("probability")))
-        day = values.get("day")
+        self.show_box.choose_named(values.get("show"))
+        self.probability_box.choose_named(values.get("probability"))
         self.species_box.choose(_species_of(values.get("species")))
-        place = _THIS_ONE if values.get("here") is True else 0
-        self.place_box.setCurrentIndex(days.index(day) + _FIRST_DAY if day in days else place)
-        programs = [_kept_program(one) for one in (None, *self._programs)]
-        self.program_box.setCurrentIndex(_place_among(programs, values.get("program")))
-        self.detail_box.setCurrentIndex(_place_among(("", *self._details), values.get("detail")))
-        self.sounds_box.setCurrentIndex(int(values.get("all_sounds") is True))
+        place = _HERE if values.get("here") is True else None
+        days = {day.isoformat(): day for day in self.place_box.values if isinstance(day, date)}
+        self.place_box.choose(days.get(str(values.get("day")), place))
+        kept = values.get("program")
+        programs = (one for one in self.program_box.values if _kept_program(one) == kept)
+        self.program_box.choose(next(programs, None))
+        self.detail_box.choose(values.get("detail"))
+        self.sounds_box.choose(values.get("all_sounds") is not True)
 
     def compare(self, first: SpeciesId, second: SpeciesId) -> None:
         self._compared = first, second
@@ -229,25 +221,7 @@ class SegmentFilter(QObject):
         self.changed.emit()
 
     def show_all(self) -> None:
-        self.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
-        for box in (
-            self.species_box,
-            self.probability_box,
-            self.place_box,
-            self.program_box,
-            self.detail_box,
-        ):
-            box.setCurrentIndex(0)
-        self.sounds_box.setCurrentIndex(1)
-
-    def _offer_programs(self, programs: tuple[Program, ...]) -> None:
-        if programs != self._programs:
-            chosen = self.wanted().program
-            self._programs = programs
-            names = [f"{one.name} {one.version}".strip() for one in programs]
-            place = programs.index(chosen) + 1 if chosen in programs else 0
-            _refill(self.program_box, [tr(_ALL_PROGRAMS), *names], place)
-        self._offer(self.program_box, has_choice=bool(programs))
+        self.set_values({"show": QueueShow.ALL.name, "all_sounds": True})
 
     def _offer_details(self, data: QueueData | None) -> None:
         """Offer certainties, call types and field values in use; hide the box without any."""
@@ -258,15 +232,12 @@ class SegmentFilter(QObject):
             details = (*details, *data.field_values())
         if data is not None and data.noted:
             details = (*details, NOTED)
-        if details != self._details:
-            chosen, self._details = self.wanted().detail, details
-            words = [tr("With a note") if one == NOTED else in_words(one) for one in details]
-            place = details.index(chosen) + 1 if chosen in details else 0
-            _refill(self.detail_box, [tr(_ANY_DETAIL), *words], place)
+        words = {one: tr("With a note") if one == NOTED else in_words(one) for one in details}
+        self.detail_box.offer({"": tr("Any certainty and type"), **words})
         self._offer(self.detail_box, has_choice=bool(details))
 
     def _name_thresholds(self, words: Sequence[str]) -> None:
-        place = tuple(QueueProbability).index(QueueProbability.BELIEVED)
+        place = self.probability_box.values.index(QueueProbability.BELIEVED)
         model = self.probability_box.model()
         if isinstance(model, QStandardItemModel):
             model.item(place).setEnabled(bool(words))
@@ -319,9 +290,11 @@ class SegmentFilter(QObject):
         n_hidden = self._data.n_hidden(bar) if self._data is not None else 0
         self.sounds_box.setItemText(0, tr("Calls (%Ln hidden)", "sounds", n_hidden))
 
-    def _places(self) -> list[str]:
-        here = [tr("All recordings", "filter"), tr("This recording", "filter")]
-        return here + [day_in_words(day) for day in self._days]
+
+def _places(days: Sequence[date]) -> dict[object, str]:
+    titles: dict[object, str] = {day: day_in_words(day) for day in days}
+    here = {None: tr("All recordings", "filter"), _HERE: tr("This recording", "filter")}
+    return here | titles
 
 
 def _range_in_words(probability: QueueProbability, sure_from: float) -> str:
@@ -342,18 +315,6 @@ def _species_of(text: object) -> SpeciesId | None:
 def _kept_program(program: Program | None) -> list[str]:
     """Return the stored form of a program; "" for all."""
     return [program.name, program.version] if program is not None else []
-
-
-def _place_among(choices: Sequence[object], wanted: object) -> int:
-    """Return the index of a stored value; 0 if it is no longer available."""
-    return choices.index(wanted) if wanted in choices else 0
-
-
-def _refill(box: QComboBox, texts: Sequence[str], place: int) -> None:
-    with QSignalBlocker(box):
-        box.clear()
-        box.addItems(list(texts))
-        box.setCurrentIndex(place)
 
 
 _SETTLED_MS = 300

@@ -21,7 +21,7 @@ from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.key_guard import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import AskPanel, ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -53,7 +53,7 @@ class SegmentInfo:
     remarks: str = ""
 
 
-class _StatementBox(QComboBox):
+class _StatementBox(ChoiceBox):
     """A combo box whose choice is stored at once; it changes only through its open list."""
 
     _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -189,12 +189,12 @@ class SegmentPanel(QWidget):
     def _set_up_details(self) -> None:
         self._described: tuple[object, ...] = ()
         self._told: tuple[Certainty | None, str] = (None, "")
-        self.certainty_box = _StatementBox(self)
-        self.certainty_box.addItems([tr("Certainty"), *(in_words(one) for one in Certainty)])
+        degrees = {None: tr("Certainty")} | {one: in_words(one) for one in Certainty}
+        self.certainty_box = _StatementBox(self, degrees)
         self.certainty_box.setAccessibleName(tr("Certainty"))
         self.certainty_box.setToolTip(tr("Certainty (Shift+C, Shift+R, Shift+O)"))
         self.certainty_box.activated.connect(lambda _place: self._tell())
-        self.type_box = _StatementBox(self)
+        self.type_box = _StatementBox(self, {})
         self.type_line = QLineEdit(self.type_box)
         self.type_box.setLineEdit(self.type_line)
         self.type_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -244,17 +244,14 @@ class SegmentPanel(QWidget):
 
     def said(self) -> tuple[Certainty | None, str]:
         """Return certainty and call type; None and "" if not given."""
-        certainty = (None, *Certainty)[self.certainty_box.currentIndex()]
         text = self.type_box.currentText().strip()
         place = self.type_box.findText(text)
-        return certainty, str(self.type_box.itemData(place)) if place >= 0 else text
+        call_type = str(self.type_box.itemData(place)) if place >= 0 else text
+        return self.certainty_box.chosen, call_type
 
     def say_certainty(self, certainty: Certainty) -> None:
         """Set the certainty; again clears it."""
-        place = tuple(Certainty).index(certainty) + 1
-        self.certainty_box.setCurrentIndex(
-            0 if place == self.certainty_box.currentIndex() else place
-        )
+        self.certainty_box.choose(None if certainty is self.certainty_box.chosen else certainty)
         self._tell()
 
     def _show_details(self, info: SegmentInfo) -> None:
@@ -264,7 +261,7 @@ class SegmentPanel(QWidget):
         self._described, self._told = described, (info.certainty, info.call_type)
         self.certainty_box.hidePopup()  # it was opened to say something else
         self.type_box.hidePopup()
-        self.certainty_box.setCurrentIndex((None, *Certainty).index(info.certainty))
+        self.certainty_box.choose(info.certainty)
         self.type_box.clear()
         for one in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):
             self.type_box.addItem(in_words(one) if one else "", one)

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QLineEdit,
     QListView,
@@ -21,10 +20,10 @@ from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.keys.key_guard import take_double_clicks_for_one
 from birdann.gui.panels.delegates import PickDelegate
-from birdann.gui.style.declared import laid_out
+from birdann.gui.style.declared import ChoiceBox, laid_out
 from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.style.icons import icon
-from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.language import number, tr
 
 _MAX_MATCHES = 60
 _MIN_HEIGHT_PX = 72
@@ -294,10 +293,7 @@ class SpeciesPopup(QFrame):
         self.named.emit(name)
 
 
-_ALL_SPECIES = mark("All species")
-
-
-class SpeciesBox(QComboBox):
+class SpeciesBox(ChoiceBox):
     """All species, or one of them.
 
     Attributes
@@ -310,11 +306,10 @@ class SpeciesBox(QComboBox):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, {None: tr("All species")})
         self._species: tuple[Species, ...] = ()
         self.counts: Callable[[], Mapping[SpeciesId | None, int]] = dict
         self.color_of: Callable[[SpeciesId], int | None] = lambda _species_id: None
-        self.addItem(tr(_ALL_SPECIES))
 
     @cached_property
     def popup(self) -> SpeciesPopup:
@@ -323,32 +318,17 @@ class SpeciesBox(QComboBox):
         made.named.connect(lambda _all: self.choose(None))
         return made
 
-    @property
-    def chosen(self) -> SpeciesId | None:
-        place = self.currentIndex()
-        return self._species[place - 1].id if place > 0 else None
-
-    def choose(self, species_id: SpeciesId | None) -> None:
-        ids = [one.id for one in self._species]
-        self.setCurrentIndex(ids.index(species_id) + 1 if species_id in ids else 0)
-
     def set_species(self, species: Sequence[Species]) -> None:
         """Set the species, keeping the selection if possible."""
-        if tuple(species) == self._species:
-            return
-        chosen = self.chosen
-        with QSignalBlocker(self):
-            self._species = tuple(species)
-            self.clear()
-            self.addItems([tr(_ALL_SPECIES), *(one.name for one in species)])
-            self.choose(chosen)
+        self._species = tuple(species)
+        self.offer({None: tr("All species")} | {one.id: one.name for one in species})
 
     def showPopup(self) -> None:
         counts, chosen = self.counts(), self.chosen
         rows = [
             PickRow(
                 species_id=None,
-                name=tr(_ALL_SPECIES),
+                name=tr("All species"),
                 note=number(sum(counts.values())),
                 mark=Mark.CHOSEN if chosen is None else Mark.NONE,
             ),

@@ -7,7 +7,6 @@ import numpy as np
 from PySide6.QtCore import QDate, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDateEdit,
     QLabel,
     QPushButton,
@@ -30,6 +29,7 @@ from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, mark, tr
 
+_KEEP = "keep"
 _FIXED = QSizePolicy.Policy.Fixed
 _CHARTS = {
     Chart.HOURS: mark("Species by hour"),
@@ -54,9 +54,7 @@ class ResultsPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sites: tuple[str, ...] = ()
         self._days: tuple[date, date] | None = None
-        self._seasons: tuple[Season, ...] = ()
         self.table: ChartTable | None = None
         self._build_choices()
         self.view = ChartView(self)
@@ -83,19 +81,18 @@ class ResultsPanel(QWidget):
 
     def _build_choices(self) -> None:
         self.chart_box = filter_box(
-            self, [tr(one) for one in _CHARTS.values()], tr("Chart"), self._change_chart
+            self, {key: tr(one) for key, one in _CHARTS.items()}, tr("Chart"), self._change_chart
         )
-        self.measure_box = filter_box(
-            self, [tr(one) for one in _MEASURES.values()], tr("What is counted"), self.changed.emit
-        )
+        measures = {key: tr(one) for key, one in _MEASURES.items()}
+        self.measure_box = filter_box(self, measures, tr("What is counted"), self.changed.emit)
         self.species_box = SpeciesBox(self)
         self.species_box.setAccessibleName(tr("Only this species"))
         self.species_box.setToolTip(tr("Only this species"))
         self.species_box.currentIndexChanged.connect(lambda _place: self.changed.emit())
         self.site_box = filter_box(
-            self, [tr("All sites")], tr("Only this site"), self.changed.emit
+            self, {None: tr("All sites")}, tr("Only this site"), self.changed.emit
         )
-        self.season_box = filter_box(self, (), tr("Season"), self._take_season)
+        self.season_box = filter_box(self, {}, tr("Season"), self._take_season)
         self.first, self.last = self._day(tr("First day")), self._day(tr("Last day"))
         self.from_hour = self._hour(tr("From this hour"), tr("from ", "an hour"), 0, 23, 0)
         self.to_hour = self._hour(tr("Before this hour"), tr("to ", "an hour"), 1, 24, 24)
@@ -165,10 +162,10 @@ class ResultsPanel(QWidget):
     ) -> None:
         """Set the choices, keeping the selection if possible."""
         self.species_box.set_species(species)
-        self._sites, self._seasons = tuple(sites), tuple(seasons)
-        _refill(self.site_box, [tr("All sites"), *sites])
-        names = [one.name for one in seasons]
-        _refill(self.season_box, [tr("All dates"), *names, tr("Keep these dates as a season…")])
+        self.site_box.offer({None: tr("All sites"), **{one: one for one in sites}})
+        named = {one: one.name for one in seasons}
+        keep = {_KEEP: tr("Keep these dates as a season…")}
+        self.season_box.offer({None: tr("All dates"), **named, **keep})
         if days is not None and days != self._days:
             for edit, place in ((self.first, 0), (self.last, 1)):
                 is_free = self._days is None or _day_of(edit) == self._days[place]
@@ -179,16 +176,15 @@ class ResultsPanel(QWidget):
             self._days = days
 
     def query(self) -> ChartQuery:
-        chart = list(_CHARTS)[self.chart_box.currentIndex()]
-        species, site = self.species_box.chosen, self.site_box.currentIndex()
+        species, site = self.species_box.chosen, self.site_box.chosen
         hours = self.from_hour.value(), self.to_hour.value()
         first, last = _day_of(self.first), _day_of(self.last)
         days = self._days
         return ChartQuery(
-            chart=chart,
-            measure=list(_MEASURES)[self.measure_box.currentIndex()],
+            chart=self.chart_box.chosen,
+            measure=self.measure_box.chosen,
             species=frozenset([species] if species is not None else []),
-            sites=frozenset([self._sites[site - 1]] if site > 0 else []),
+            sites=frozenset([site] if site is not None else []),
             first_day=first if days and first > days[0] else None,
             last_day=last if days and last < days[1] else None,
             hours=hours if hours[0] != hours[1] else (0, 24),
@@ -199,20 +195,17 @@ class ResultsPanel(QWidget):
 
     def _take_season(self) -> None:
         """Show the dates of the selected season, or ask to save the present ones."""
-        place = self.season_box.currentIndex()
-        if place > len(self._seasons):
-            with QSignalBlocker(self.season_box):  # the dates stay as they are
-                self.season_box.setCurrentIndex(0)
+        one = self.season_box.chosen
+        if one == _KEEP:
+            self.season_box.choose_silently(None)  # the dates stay as they are
             self.season_asked.emit(_day_of(self.first), _day_of(self.last))
         elif self._days is not None:
-            one = self._seasons[place - 1] if place > 0 else None
             days = (one.first_day, one.last_day) if one else self._days
             for edit, day in zip((self.first, self.last), days, strict=True):
                 edit.setDate(QDate(*_parts(day)))
 
     def _change_chart(self) -> None:
-        chart = list(_CHARTS)[self.chart_box.currentIndex()]
-        self.measure_box.setEnabled(chart is not Chart.ACCUMULATION)
+        self.measure_box.setEnabled(self.chart_box.chosen is not Chart.ACCUMULATION)
         self.changed.emit()
 
     # --- what is shown -------------------------------------------------------------------------
@@ -267,15 +260,6 @@ class ResultsPanel(QWidget):
             if not (self.view.is_clock or self.view.is_curve):
                 spot = self.view.cell_rect(row, column).center()
                 self._scrolled.ensureVisible(round(spot.x()), round(spot.y()))
-
-
-def _refill(box: QComboBox, texts: Sequence[str]) -> None:
-    if texts != [box.itemText(n) for n in range(box.count())]:
-        chosen = box.currentText()
-        with QSignalBlocker(box):
-            box.clear()
-            box.addItems(texts)
-            box.setCurrentIndex(max(box.findText(chosen), 0))
 
 
 def _parts(day: date) -> tuple[int, int, int]:

@@ -1,9 +1,11 @@
 """Widgets and layouts declared in one expression, and scrolling them."""
 
+from collections.abc import Mapping
+from enum import Enum
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, SignalInstance
+from PySide6.QtWidgets import QComboBox, QFrame, QLayout, QScrollArea, QWidget
 
 L = TypeVar("L", bound=QLayout)
 W = TypeVar("W", bound=QWidget)
@@ -56,6 +58,46 @@ def laid_out(
         else:
             (box.addWidget if isinstance(part, QWidget) else box.addLayout)(part, *details)
     return layout
+
+
+class ChoiceBox(QComboBox):
+    """A choice among values, which stand in it by their titles."""
+
+    def __init__(self, parent: QWidget, titles: Mapping[Any, str]) -> None:
+        super().__init__(parent)
+        self._titles: Mapping[Any, str] = {}
+        self.offer(titles)
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        return tuple(self._titles)
+
+    def offer(self, titles: Mapping[Any, str]) -> None:
+        """Set the values; the chosen one is kept, or the first chosen, without a signal."""
+        if titles == self._titles:
+            return
+        chosen, self._titles = self.chosen, titles
+        with QSignalBlocker(self):
+            self.clear()
+            self.addItems(list(titles.values()))
+            self.choose(chosen)
+
+    @property
+    def chosen(self) -> Any:  # noqa: ANN401 - whatever was offered
+        return self.values[self.currentIndex()] if self.currentIndex() >= 0 else None
+
+    def choose(self, value: object) -> None:
+        """Choose a value, or the first one if it is not among them."""
+        self.setCurrentIndex(self.values.index(value) if value in self.values else 0)
+
+    def choose_silently(self, value: object) -> None:
+        with QSignalBlocker(self):
+            self.choose(value)
+
+    def choose_named(self, name: object) -> None:
+        """Choose the member of an enumeration with a name, or the first value."""
+        named = {one.name: one for one in self.values if isinstance(one, Enum)}
+        self.choose(named.get(str(name), self.values[0]))
 
 
 _MIN_HEIGHT_PX = 84

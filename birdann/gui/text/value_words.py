@@ -1,7 +1,5 @@
 """Values and edits in words."""
 
-from enum import Enum
-
 from birdann.app.commands import (
     AcceptPredictions,
     ClearLabels,
@@ -49,12 +47,6 @@ VALUE_WORDS = {
 def in_words(value: str) -> str:
     """Return the title of a value; the value itself if it is a proper name."""
     return tr(VALUE_WORDS.get(value, value))
-
-
-def place_of(choices: type[Enum], name: object) -> int:
-    """Return the index of an enum member by name; 0 if unknown."""
-    names = list(choices.__members__)
-    return names.index(str(name)) if name in names else 0
 
 
 def channel_names(n_channels: int) -> list[str]:

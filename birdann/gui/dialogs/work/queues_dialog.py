@@ -35,7 +35,7 @@ from birdann.gui.dialogs.parts import (
     whole_number,
 )
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.gui.text.value_words import in_words
@@ -328,15 +328,13 @@ class NewSampleDialog(_DrawDialog):
             "Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %."
         )
         super().__init__(tr("New sample"), tr("Draw a sample"), text, name, parent)
-        self._seconds, self._sources = seconds, sources
-        self.source = QComboBox(self)
-        self.source.addItems([title for title, _ in sources])
+        self._seconds = seconds
+        self.source = ChoiceBox(self, {source: title for title, source in sources})
         self.offer_species(tr("All species with scores"), species)
         self.species.setCurrentIndex(1 if species else 0)
         self.per_bin = whole_number(self, "", 1, MAX_PER_BIN, 25)
         self.bins = whole_number(self, "", 1, MAX_BINS, 4)
-        self.spacing = QComboBox(self)
-        self.spacing.addItems([tr(text) for text in _SPACINGS.values()])
+        self.spacing = ChoiceBox(self, {one: tr(text) for one, text in _SPACINGS.items()})
         self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
         self.blinded.setChecked(True)
         self.most = styled(QLabel(self), "muted")
@@ -371,8 +369,8 @@ class NewSampleDialog(_DrawDialog):
         return SampleDesign(
             name=self.name.text(),
             species=self.chosen_species(),
-            source=self._sources[self.source.currentIndex()][1] if self._sources else None,
-            spacing=tuple(_SPACINGS)[self.spacing.currentIndex()],
+            source=self.source.chosen,
+            spacing=self.spacing.chosen,
             n_bins=self.bins.value(),
             n_per_bin=self.per_bin.value(),
             is_blinded=self.blinded.isChecked(),
@@ -391,8 +389,7 @@ class NewVisitsDialog(_DrawDialog):
             "decides what is played there. What is set here stays as it is for this queue."
         )
         super().__init__(tr("New visits"), tr("Draw visits"), text, name, parent)
-        self.rule = QComboBox(self)
-        self.rule.addItems([tr(text) for text in _RULES])
+        self.rule = ChoiceBox(self, {rule: tr(text) for text, rule in _RULES.items()})
         self.offer_species(tr("All species of the model"), species)
         self.per_site = whole_number(self, "", 0, 999, 0, at_low=tr("all"))
         self.calls = whole_number(self, "", 1, 100, MAX_CALLS)
@@ -412,7 +409,7 @@ class NewVisitsDialog(_DrawDialog):
     def _design(self) -> VisitDesign:
         return VisitDesign(
             name=self.name.text(),
-            rule=tuple(_RULES.values())[self.rule.currentIndex()],
+            rule=self.rule.chosen,
             species=self.chosen_species(),
             per_site=self.per_site.value() or None,
             max_calls=self.calls.value(),

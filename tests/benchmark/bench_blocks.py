@@ -153,7 +153,13 @@ def drive(app, watch, path):
     everything = list(bench.view.segments.ids)
     do.rest(0.1)
     do("select every segment", lambda: pane.select(everything))
-    do("pan with all selected", lambda: [pane.pan(0.01) or app.processEvents() for _ in range(5)])
+
+    def pan():
+        for _ in range(5):
+            pane.move_view(lambda view: view.panned(-0.01 * view.width_px), is_moving=True)
+            app.processEvents()
+
+    do("pan with all selected", pan)
     do("select nothing", lambda: pane.select(()))
     do("view 60 s again", lambda: pane.set_view(0, 60))
     do("queue: all segments", lambda: queue.filter.show_box.setCurrentIndex(1))

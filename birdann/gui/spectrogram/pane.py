@@ -30,7 +30,7 @@ from birdann.gui.spectrogram.tiles.audio_source import (
 from birdann.gui.spectrogram.tiles.colormaps import lookup
 from birdann.gui.spectrogram.tiles.planner import TileSource
 from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileService
-from birdann.gui.spectrogram.viewport import FrequencyScale
+from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 from birdann.gui.spectrogram.waveform.view import LinkedWaveform
 from birdann.gui.style.declared import laid_out
 from birdann.gui.text.language import tr
@@ -299,43 +299,39 @@ class SpectrogramPane(QWidget):
         viewport = self._scene.viewport
         return (viewport.start_s, viewport.stop_s) if viewport else (0.0, 0.0)
 
-    def set_view(self, start_s: float, stop_s: float) -> None:
+    def move_view(self, to: Callable[[Viewport], Viewport], **kind: bool) -> None:
+        """Show what is made of the present view, if there is any."""
         if self._scene.viewport is not None:
-            self._scene.set_viewport(self._scene.viewport.at_times(start_s, stop_s))
+            self._scene.set_viewport(to(self._scene.viewport), **kind)
+
+    def set_view(self, start_s: float, stop_s: float) -> None:
+        self.move_view(lambda view: view.at_times(start_s, stop_s))
 
     def go_to(self, time_s: float) -> None:
-        viewport = self._scene.viewport
-        if viewport is not None:
-            start_s = time_s - viewport.span_s / 2
-            self._scene.set_viewport(viewport.starting_at(start_s), is_moving=True)
+        self.move_view(lambda view: view.starting_at(time_s - view.span_s / 2), is_moving=True)
 
     def jump_to(self, time_s: float) -> None:
         """Centre a time; a view of most of the recording is zoomed in."""
-        viewport = self._scene.viewport
-        if viewport is not None:
-            self._scene.set_viewport(viewport.jumped(time_s), is_moving=True)
+        self.move_view(lambda view: view.jumped(time_s), is_moving=True)
 
-    def zoom_time(self, factor: float, at_s: float | None = None) -> None:
-        """Zoom time around a moment, by default the centre of the view."""
-        viewport = self._scene.viewport
-        if viewport is not None:
-            centre_s = (viewport.start_s + viewport.stop_s) / 2 if at_s is None else at_s
-            self._scene.set_viewport(
-                viewport.zoomed_time(factor, centre_s), is_zoom=True, is_moving=True
-            )
+    def zoom_time(self, factor: float) -> None:
+        """Zoom time around the centre of the view."""
+        self.move_view(
+            lambda view: view.zoomed_time(factor, (view.start_s + view.stop_s) / 2),
+            is_zoom=True,
+            is_moving=True,
+        )
 
-    def zoom_frequency(self, factor: float, at_hz: float | None = None) -> None:
-        """Zoom frequency around a value, by default the centre of the view."""
-        viewport = self._scene.viewport
-        if viewport is not None:
-            centre_hz = viewport.hz(viewport.height_px / 2) if at_hz is None else at_hz
-            self._scene.set_viewport(
-                viewport.zoomed_frequency(factor, centre_hz), is_zoom=True, is_moving=True
-            )
+    def zoom_frequency(self, factor: float) -> None:
+        """Zoom frequency around the centre of the view."""
+        self.move_view(
+            lambda view: view.zoomed_frequency(factor, view.hz(view.height_px / 2)),
+            is_zoom=True,
+            is_moving=True,
+        )
 
     def zoom_to_fit(self) -> None:
-        if self._scene.viewport is not None:
-            self.set_view(0.0, self._scene.viewport.duration_s)
+        self.move_view(lambda view: view.at_times(0.0, view.duration_s))
 
     def zoom_to_selection(self) -> None:
         """Zoom to the selected segments, with margins of their own length or half a second."""
@@ -348,40 +344,24 @@ class SpectrogramPane(QWidget):
             self.set_view(start_s - margin_s, stop_s + margin_s)
 
     def show_around(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:
-        viewport = self._scene.viewport
-        if viewport is not None:
-            moved = viewport.at_times(box.onset_s - margin_s, box.offset_s + margin_s)
-            low_hz, high_hz = min(band_hz[0], box.low_hz), max(band_hz[1], box.high_hz)
-            self._scene.set_viewport(moved.at_frequencies(low_hz, high_hz))
+        start_s, stop_s = box.onset_s - margin_s, box.offset_s + margin_s
+        low_hz, high_hz = min(band_hz[0], box.low_hz), max(band_hz[1], box.high_hz)
+        self.move_view(lambda view: view.at_times(start_s, stop_s).at_frequencies(low_hz, high_hz))
 
     def set_frequency_range(self, low_hz: float, high_hz: float | None = None) -> None:
         """Set the visible band; None means up to the Nyquist frequency."""
-        viewport = self._scene.viewport
-        if viewport is not None:
-            top = viewport.nyquist_hz if high_hz is None else high_hz
-            self._scene.set_viewport(viewport.at_frequencies(low_hz, top))
+        self.move_view(
+            lambda view: view.at_frequencies(
+                low_hz, view.nyquist_hz if high_hz is None else high_hz
+            )
+        )
 
     def frequency_range(self) -> tuple[float, float]:
         viewport = self._scene.viewport
         return (viewport.low_hz, viewport.high_hz) if viewport else (0.0, 0.0)
 
     def set_frequency_scale(self, name: str) -> None:
-        viewport = self._scene.viewport
-        if viewport is not None:
-            self._scene.set_viewport(replace(viewport, scale=FrequencyScale(name)))
-
-    def pan(self, screens: float) -> None:
-        """Scroll by a fraction of the visible range, positive to later times."""
-        viewport = self._scene.viewport
-        if viewport is not None:
-            self._scene.set_viewport(viewport.panned(-screens * viewport.width_px), is_moving=True)
-
-    def home(self) -> None:
-        self.go_to(0.0)
-
-    def end(self) -> None:
-        if self._scene.viewport is not None:
-            self.go_to(self._scene.viewport.duration_s)
+        self.move_view(lambda view: replace(view, scale=FrequencyScale(name)))
 
     def set_clock_start(self, moment: datetime | None) -> None:
         """Label the time axis with time of day, given the recording's start; None for seconds."""

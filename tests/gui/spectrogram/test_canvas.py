@@ -407,7 +407,7 @@ def test_zooming_stretches_the_overlay_and_then_sharpens_it(filled, canvas, pict
     picture()
     before = set(canvas.overlay._strips)
     assert before
-    filled.zoom_time(1.3, at_s=3.2)
+    filled.move_view(lambda view: view.zoomed_time(1.3, 3.2), is_zoom=True, is_moving=True)
     canvas.grab()
     assert canvas.overlay._old is not None
     assert not canvas.overlay._is_whole
@@ -422,7 +422,7 @@ def test_what_was_not_in_view_is_sketched_while_zooming_and_exact_at_rest(
     filled.set_chips_visible(False)
     filled.set_view(3.0, 3.4)
     picture()
-    filled.zoom_time(0.1, at_s=3.2)
+    filled.move_view(lambda view: view.zoomed_time(0.1, 3.2), is_zoom=True, is_moving=True)
     sketched = canvas.grab().toImage()
     assert not canvas.overlay._strips
     filled.set_segments_visible(False)

@@ -1,6 +1,7 @@
 """Undo, redo, outlines of segments, and windows with a species list of their own."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 from PySide6.QtWidgets import QMenu
@@ -10,6 +11,7 @@ from birdann.app.commands.lists import ChangeWindows
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
+from birdann.core.progress import Progress
 from birdann.core.windows import Span, at_random, divided, evenly
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
@@ -77,31 +79,21 @@ class EditActions(Actions):
     @needs_project
     def merge_segments(self, here: OpenProject) -> None:
         """Make one segment of those selected."""
-        session, ids = here.session, self._bench.selected
-        if len(ids) < 2:
-            return
-
-        def make() -> ReplaceSegments:
-            from birdann.app.segmenting import outlines
-
-            return outlines.merge(session, ids)
-
-        self._outline(here, tr("Merging segments"), make)
+        ids = self._bench.selected
+        if len(ids) >= 2:
+            self._outline(
+                here, tr("Merging segments"), lambda outlines: outlines.merge(here.session, ids)
+            )
 
     @command("segment.copy", "Add second species to segment", "Ctrl+D", icon="copy", needs=JUDGE)
     @needs_project
     def copy_outline(self, here: OpenProject) -> None:
         """Copy the segment to label a second species in the same outline."""
-        session, segment_id = here.session, self._bench.segment_id
-        if segment_id is None:
-            return
-
-        def make() -> ReplaceSegments:
-            from birdann.app.segmenting import outlines
-
-            return outlines.copy(session, segment_id)
-
-        self._outline(here, tr("Copying the outline"), make)
+        key = self._bench.segment_id
+        if key is not None:
+            self._outline(
+                here, tr("Copying the outline"), lambda outlines: outlines.copy(here.session, key)
+            )
 
     @command("segment.split", "&Split the segment", "S", icon="split", needs=JUDGE)
     @needs_recording
@@ -114,40 +106,26 @@ class EditActions(Actions):
         box, cursor_s = segment.box, self._parts.pane.cursor_time_s()
         inside = cursor_s is not None and box.onset_s < cursor_s < box.offset_s
         at_s = cursor_s if inside and cursor_s is not None else (box.onset_s + box.offset_s) / 2
-
-        def make() -> ReplaceSegments:
-            from birdann.app.segmenting import outlines
-
-            return outlines.split(here.session, segment.id, at_s)
-
-        self._outline(here, tr("Splitting the segment"), make)
+        title = tr("Splitting the segment")
+        self._outline(here, title, lambda outlines: outlines.split(here.session, segment.id, at_s))
 
     @needs_recording
     def draw(self, here: OpenProject, view: RecordingView, box: TimeFreqBox) -> None:
-        if here.project.read_only:
-            return
-
-        def make() -> ReplaceSegments:
-            from birdann.app.segmenting import outlines
-
-            return outlines.draw(here.session, view.id, box)
-
-        self._outline(here, tr("Measuring the new segment"), make)
+        if not here.project.read_only:
+            title = tr("Measuring the new segment")
+            self._outline(here, title, lambda outlines: outlines.draw(here.session, view.id, box))
 
     @needs_recording
     def reshape(
         self, here: OpenProject, view: RecordingView, segment_id: SegmentId, box: TimeFreqBox
     ) -> None:
         segment = view.segment(segment_id)
-        if segment is None or here.project.read_only:
-            return
+        if segment is not None and not here.project.read_only:
+            self._reshape(here, segment.id, box)
 
-        def make() -> ReplaceSegments:
-            from birdann.app.segmenting import outlines
-
-            return outlines.reshape(here.session, segment.id, box)
-
-        self._outline(here, tr("Measuring the changed segment"), make)
+    def _reshape(self, here: OpenProject, key: SegmentId, to: TimeFreqBox | Mask) -> Job:
+        title = tr("Measuring the changed segment")
+        return self._outline(here, title, lambda outlines: outlines.reshape(here.session, key, to))
 
     def brush(self, segment_id: SegmentId, stroke: Mask, add: bool) -> None:
         """Add a painted stroke to a segment, or erase it.
@@ -168,15 +146,8 @@ class EditActions(Actions):
         if mask is None:
             self._note(tr("Nothing would be left of the segment. Delete it with Del."))
         elif mask != segment.mask:
-
-            def make() -> ReplaceSegments:
-                from birdann.app.segmenting import outlines
-
-                return outlines.reshape(here.session, segment.id, mask)
-
             self._is_measuring = True
-            job = self._outline(here, tr("Measuring the changed segment"), make)
-            job.finished.connect(self._measured)
+            self._reshape(here, segment.id, mask).finished.connect(self._measured)
 
     def _measured(self) -> None:
         self._is_measuring = False
@@ -190,13 +161,22 @@ class EditActions(Actions):
             else:
                 self._take_strokes(self._newest)
 
-    def _outline(self, here: OpenProject, title: str, make: Callable[[], ReplaceSegments]) -> Job:
+    def _outline(
+        self, here: OpenProject, title: str, make: Callable[[Any], ReplaceSegments]
+    ) -> Job:
+        """Make an outline with the module of outlines, which is imported in the background."""
+
+        def work(_progress: Progress) -> ReplaceSegments:
+            from birdann.app.segmenting import outlines
+
+            return make(outlines)
+
         def arrive(command: ReplaceSegments) -> None:
             if here.execute(command):
                 self._newest = command.new.ids[-1]
                 here.select_on_arrival(command.new.ids)
 
-        return self._bench.start(lambda progress: make(), title=title, on_success=arrive)
+        return self._bench.start(work, title=title, on_success=arrive)
 
 
 def _in_menu(command: Command | None) -> str:

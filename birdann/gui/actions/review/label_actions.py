@@ -154,10 +154,7 @@ class LabelActions(Actions):
         first, *rest = (set(known.get(key, {}).items()) for key in ids)
         values = dict(first.intersection(*rest))
         dialog = FieldValuesDialog(fields, values, len(ids), self._parts.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.wanted.connect(lambda changed: here.execute(SetFields(ids, changed)))
-        dialog.open()
-        return dialog
+        return dialog.opened(wanted=lambda changed: here.execute(SetFields(ids, changed)))
 
     @command("project.fields", "Custom fiel&ds…", needs=EDIT)
     @needs_project
@@ -165,7 +162,6 @@ class LabelActions(Actions):
         """Define fields for segments, such as sex, age or distance."""
         fields = here.project.custom_fields.all()
         dialog = CustomFieldsDialog(fields, COLUMNS, self._parts.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return dialog.opened(wanted=lambda wanted: here.execute(DefineFields(wanted)))
 
     @command("label.note", "No&te on the segment…", "I", needs=JUDGE)

@@ -78,22 +78,10 @@ class SearchActions(Actions):
         redo
             Whether to segment recordings again that have been segmented.
         """
-        n_jobs = self._parts.preferences.settings.n_jobs
-        preferred = self._parts.preferences.segmenter
-
-        def work(progress: Progress) -> object:
-            from birdann.app.segmenting.segment import segment_project
-
-            return segment_project(
-                here.session,
-                jobs=n_jobs,
-                segmenter=segmenter or default_search(here.project, preferred),
-                recording_ids=recording_ids,
-                redo=redo,
-                progress=progress,
-            )
-
-        return self._start(work, segmenter)
+        only = {"recording_ids": recording_ids, "redo": redo}
+        return self._start(
+            here, segmenter, lambda segment, **how: segment.segment_project(**how, **only)
+        )
 
     @command(
         "model.channel",
@@ -132,22 +120,8 @@ class SearchActions(Actions):
     def _search_in(
         self, here: OpenProject, channel: int | None, recording_ids: Sequence[RecordingId]
     ) -> Job:
-        preferences = self._parts.preferences
-        n_jobs, preferred = preferences.settings.n_jobs, preferences.segmenter
-
-        def work(progress: Progress) -> object:
-            from birdann.app.segmenting.segment import choose_channel
-
-            return choose_channel(
-                here.session,
-                channel,
-                recording_ids=recording_ids,
-                jobs=n_jobs,
-                segmenter=default_search(here.project, preferred),
-                progress=progress,
-            )
-
-        return self._start(work, "")
+        only = {"channel": channel, "recording_ids": recording_ids}
+        return self._start(here, "", lambda segment, **how: segment.choose_channel(**how, **only))
 
     @command("model.retry", "Retry failed recordin&gs", needs=WORK)
     def retry_failed(self) -> Job | None:
@@ -160,18 +134,20 @@ class SearchActions(Actions):
 
     @needs_project
     def _retry(self, here: OpenProject, segmenter: str) -> Job:
+        return self._start(here, segmenter, lambda segment, **how: segment.retry_failed(**how))
+
+    def _start(self, here: OpenProject, segmenter: str, find: Callable[..., object]) -> Job:
+        """Find segments with the module of segmenting, which is imported in the background."""
         n_jobs = self._parts.preferences.settings.n_jobs
         preferred = self._parts.preferences.segmenter
 
         def work(progress: Progress) -> object:
-            from birdann.app.segmenting.segment import retry_failed
+            from birdann.app.segmenting import segment
 
             chosen = segmenter or default_search(here.project, preferred)
-            return retry_failed(here.session, jobs=n_jobs, segmenter=chosen, progress=progress)
+            how = {"session": here.session, "jobs": n_jobs, "segmenter": chosen}
+            return find(segment, **how, progress=progress)
 
-        return self._start(work, segmenter)
-
-    def _start(self, work: Callable[[Progress], object], segmenter: str) -> Job:
         job = self._bench.start(
             work,
             title=tr("Finding segments"),

@@ -7,8 +7,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
     QInputDialog,
@@ -79,15 +77,9 @@ class CustomFieldsDialog(Dialog):
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(2, 3)
         self.trouble = styled(QLabel(self, wordWrap=True), "warning", visible=False)
-        self.buttons = QDialogButtonBox(self)
-        self.save = self.buttons.addButton(
-            tr("Save fields"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        laid_out(layout, grid, self.trouble, self.buttons)
-        self.keep_on_screen(_WIDTH_PX, 0)
+        self.save = self.button(tr("Save fields"), self.accept)
+        laid_out(layout, grid, self.trouble)
+        self.end(layout, (_WIDTH_PX, 0), self.save, cancels=True)
 
     def accept(self) -> None:
         """Close, unless a field is invalid; then explain why."""
@@ -108,7 +100,7 @@ class CustomFieldsDialog(Dialog):
 _VALUES_WIDTH_PX = 360
 
 
-class FieldValuesDialog(QDialog):
+class FieldValuesDialog(Dialog):
     """A row for each field; ``wanted`` carries the changed values by field."""
 
     wanted = Signal(object)
@@ -116,8 +108,7 @@ class FieldValuesDialog(QDialog):
     def __init__(
         self, fields: Sequence[CustomField], values: Mapping[str, str], n: int, parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Custom fields of %Ln segments", "", n))
+        super().__init__(tr("Custom fields of %Ln segments", "", n), parent)
         self._fields, self._before = fields, [values.get(one.name, "") for one in fields]
         self.boxes: list[QLineEdit | QComboBox] = []
         form = QFormLayout()
@@ -127,13 +118,9 @@ class FieldValuesDialog(QDialog):
             form.addRow(one.name, box)
             self.boxes.append(box)
         self.trouble = styled(QLabel(self, wordWrap=True), "warning", visible=False)
-        buttons = QDialogButtonBox(self)
-        self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        laid_out(QVBoxLayout(self), form, self.trouble, buttons)
-        self.resize(_VALUES_WIDTH_PX, self.sizeHint().height())
+        self.save = self.button(tr("Save"), self.accept)
+        layout = laid_out(QVBoxLayout(self), form, self.trouble)
+        self.end(layout, (_VALUES_WIDTH_PX, 0), self.save, cancels=True)
 
     def accept(self) -> None:
         """Close, unless a value is invalid; then explain why."""

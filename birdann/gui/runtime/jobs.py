@@ -81,7 +81,6 @@ class Job(QObject):
         self.details = ""
         self.on_success: Callable[[Any], object] | None = None
         self.on_failure: Callable[[Exception], object] | None = None
-        self.on_cancel: Callable[[], object] | None = None
         self.retry: Callable[[], object] | None = None
         self._clock = QElapsedTimer()
         self._cancel_asked = False
@@ -141,8 +140,6 @@ class Job(QObject):
     def _fail(self, error: Exception, details: str) -> None:
         if isinstance(error, Cancelled):
             self._end(JobState.CANCELLED)
-            if self.on_cancel is not None:
-                self.on_cancel()
         else:
             self.error, self.details = error, details
             self._end(JobState.FAILED)
@@ -259,7 +256,6 @@ class JobRunner(QObject):
         title: str,
         on_success: Callable[[Any], object] | None = None,
         on_failure: Callable[[Exception], object] | None = None,
-        on_cancel: Callable[[], object] | None = None,
         computes_only: bool = False,
         quiet: bool = False,
     ) -> Job:
@@ -269,10 +265,10 @@ class JobRunner(QObject):
         than signals, as a short job could end before they are connected.
         """
         job = Job(title, quiet=quiet or computes_only, parent=self)
-        job.on_success, job.on_failure, job.on_cancel = on_success, on_failure, on_cancel
+        job.on_success, job.on_failure = on_success, on_failure
         job.retry = lambda: self.start(
             function, title=title, on_success=on_success, on_failure=on_failure,
-            on_cancel=on_cancel, computes_only=computes_only, quiet=quiet,
+            computes_only=computes_only, quiet=quiet,
         )  # fmt: skip
         self._begin(job, function, self._compute_pool if computes_only else self._project_pool)
         return job
@@ -335,7 +331,7 @@ class JobRunner(QObject):
         if not isinstance(job, Job) or job not in self._active:
             return
         self._active.remove(job)
-        job.on_success = job.on_failure = job.on_cancel = None
+        job.on_success = job.on_failure = None
         self.finished.emit(job)
         if not self._active:
             self.idle.emit()

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.labels import ListState, SegmentStatus, SpeciesList
 from birdann.core.windows import Span, rounded
-from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
+from birdann.gui.project.segment_index import STATUS_ORDER
 from birdann.gui.spectrogram.axes import MARGINS
+from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
 from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.spectrogram.tiles.planner import Tile
@@ -37,27 +38,26 @@ class OverviewStrip(QWidget):
 
     jumped = Signal(float)  # the time wanted in the middle of the view
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: SpectrogramScene, parent: QWidget) -> None:
         super().__init__(parent)
+        self._scene = scene
         self.setObjectName("overview")
         self.setAccessibleName(tr("Overview of the recording"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._duration_s = 0.0
-        self._view_s = (0.0, 0.0)
-        self._cursor_s: float | None = None
         self._picture: Tile | None = None
         self._image: QImage | None = None
         self._colors: list[int] = [0xFF000000] * 256
-        self._index = SegmentIndex()
         self._lane: QImage | None = None
         theme_events().changed.connect(self.update)
+        scene.viewport_changed.connect(lambda *_: self.update())
+        scene.index_changed.connect(self.forget_lane)
 
     def set_duration(self, duration_s: float) -> None:
         self._duration_s = duration_s
         self._picture, self._image = None, None
-        self._cursor_s = None
-        self.set_index(SegmentIndex())
+        self.forget_lane()
 
     def set_picture(self, picture: Tile) -> None:
         """Set the sampled picture of the recording, lowest frequency first."""
@@ -68,17 +68,9 @@ class OverviewStrip(QWidget):
         self._colors, self._image = lut.tolist(), None
         self.update()
 
-    def set_view(self, start_s: float, stop_s: float) -> None:
-        if (start_s, stop_s) != self._view_s:
-            self._view_s = start_s, stop_s
-            self.update()
-
-    def set_cursor_time(self, time_s: float | None) -> None:
-        self._cursor_s = time_s
-        self.update()
-
-    def set_index(self, index: SegmentIndex) -> None:
-        self._index, self._lane = index, None
+    def forget_lane(self) -> None:
+        """Paint the statuses of the segments anew."""
+        self._lane = None
         self.update()
 
     def plot(self) -> QRectF:
@@ -104,8 +96,8 @@ class OverviewStrip(QWidget):
             painter, QRectF(plot.left(), picture.bottom() + 1, plot.width(), _LANE_PX)
         )
         self._paint_marker(painter, plot)
-        if self._cursor_s is not None:
-            x = round(self._x(self._cursor_s))
+        if self._scene.cursor_s is not None:
+            x = round(self._x(self._scene.cursor_s))
             painter.fillRect(QRectF(x - 1, plot.top(), 3, plot.height()), QColor("black"))
             painter.fillRect(QRectF(x, plot.top(), 1, plot.height()), QColor("white"))
         inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
@@ -130,7 +122,7 @@ class OverviewStrip(QWidget):
 
     def _paint_lane(self, painter: QPainter, box: QRectF) -> None:
         painter.fillRect(box, current_theme().window)
-        if not len(self._index):
+        if not len(self._scene.index):
             return
         if self._lane is None:
             self._lane = self._lane_image(max(1, round(box.width() * self.devicePixelRatioF())))
@@ -138,12 +130,12 @@ class OverviewStrip(QWidget):
 
     def _lane_image(self, width: int) -> QImage:
         """Return the lane with the proportions of statuses over time."""
-        scale = width / self._duration_s
-        first = np.clip((self._index.onsets_s * scale).astype(np.intp), 0, width - 1)
-        last = np.clip((self._index.offsets_s * scale).astype(np.intp), 0, width - 1)
+        scale, index = width / self._duration_s, self._scene.index
+        first = np.clip((index.onsets_s * scale).astype(np.intp), 0, width - 1)
+        last = np.clip((index.offsets_s * scale).astype(np.intp), 0, width - 1)
         covers = []
         for status in _LANE_ORDER:
-            chosen = self._index.statuses == STATUS_ORDER.index(status)
+            chosen = index.statuses == STATUS_ORDER.index(status)
             steps = np.bincount(first[chosen], minlength=width + 1).astype(np.int64)
             steps -= np.bincount(last[chosen] + 1, minlength=width + 1)
             covers.append(np.cumsum(steps)[:width])
@@ -158,8 +150,8 @@ class OverviewStrip(QWidget):
         return image.copy()
 
     def _marker(self) -> QRectF:
-        plot = self.plot()
-        left, right = self._x(self._view_s[0]), self._x(self._view_s[1])
+        plot, view = self.plot(), self._scene.viewport
+        left, right = (self._x(view.start_s), self._x(view.stop_s)) if view else (0.0, 0.0)
         if right - left < _MIN_MARKER_PX:
             middle = (left + right) / 2
             left, right = middle - _MIN_MARKER_PX / 2, middle + _MIN_MARKER_PX / 2

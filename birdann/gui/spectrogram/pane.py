@@ -63,9 +63,9 @@ class SpectrogramPane(QWidget):
         super().__init__(parent)
         self._budget_bytes = budget_bytes
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
-        self._overview = OverviewStrip(self)
-        self.windows = WindowLane(self)
         self._scene = SpectrogramScene(selection or Selection(self), self)
+        self._overview = OverviewStrip(self._scene, self)
+        self.windows = WindowLane(self)
         scene = self._scene
         self.segment_activated, self.context_menu_requested = scene.activated, scene.menu_asked
         self.box_drawn, self.box_edited = scene.box_drawn, scene.box_edited
@@ -105,8 +105,7 @@ class SpectrogramPane(QWidget):
         scene.viewport_changed.connect(lambda *_: pointer.tell_place())
 
     def _connect(self) -> None:
-        canvas, scene = self._canvas, self._scene
-        scene.viewport_changed.connect(self._overview.set_view)
+        canvas = self._canvas
         canvas.appearance_changed.connect(self._recolor_overview)
         self._overview.jumped.connect(self.jump_to)
         canvas.overview_changed.connect(self._overview.set_picture)
@@ -222,8 +221,6 @@ class SpectrogramPane(QWidget):
     def set_segments(self, index: SegmentIndex) -> None:
         """Replace the segments, keeping the selection."""
         self._scene.set_index(index)
-        self._overview.set_index(index)
-        self._waves.strip.set_index(index)
 
     def known(
         self, segment_ids: tuple[SegmentId, ...]
@@ -231,12 +228,11 @@ class SpectrogramPane(QWidget):
         return self._scene.index.known(segment_ids)
 
     def update_segments(self, rows: IndexArray, looks: Looks) -> None:
-        index = self._scene.index
-        index.update(rows, looks)
+        self._scene.index.update(rows, looks)
         for canvas in self._canvases:
             canvas.repaint_segments(rows)
-        self._overview.set_index(index)
-        self._waves.strip.set_index(index)
+        self._overview.forget_lane()
+        self._waves.strip.update()
 
     def select(self, ids: Iterable[SegmentId], *, reveal: bool = False) -> None:
         chosen, _ = self._scene.index.known(tuple(ids))
@@ -416,8 +412,8 @@ class SpectrogramPane(QWidget):
             if (is_out and viewport.stop_s < viewport.duration_s) or time_s < viewport.start_s:
                 margin_s = (1 - _FOLLOW_SHARE) * viewport.span_s
                 self._scene.set_viewport(viewport.starting_at(time_s - margin_s))
-        self._overview.set_cursor_time(time_s)
-        self._waves.strip.set_cursor_time(time_s)
+        self._overview.update()
+        self._waves.strip.update()
         self._scene.changed.emit()
 
     # --- life ----------------------------------------------------------------

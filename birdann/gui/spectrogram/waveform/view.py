@@ -18,8 +18,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from birdann.core.ids import SegmentId
-from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.spectrogram.axes import MARGINS, axis_font
 from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
 from birdann.gui.spectrogram.tiles.planner import Tile, TileAddress, plan
@@ -62,20 +60,16 @@ class WaveformStrip(QWidget):
     hovered = Signal(object)
     """Seconds, or None when the pointer leaves."""
 
-    def __init__(self, service: TileService, parent: QWidget | None = None) -> None:
+    def __init__(self, service: TileService, scene: SpectrogramScene, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("waveform")
         self.setAccessibleName(tr("Waveform"))
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._service = service
+        self._service, self._scene = service, scene
         self._columns = WaveColumns(service)
         self._source: WaveTileSource | None = None
-        self._viewport: Viewport | None = None
-        self._index = SegmentIndex()
-        self._selected: tuple[SegmentId, ...] = ()
-        self._cursor_s: float | None = None
         self._guide_s: float | None = None
         self.gain = 1.0
         self._is_own_gain = False
@@ -85,6 +79,9 @@ class WaveformStrip(QWidget):
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
         theme_events().changed.connect(self._forget_picture)
+        scene.viewport_changed.connect(lambda *_: self._follow_view())
+        for news in (scene.index_changed, scene.selection_changed):
+            news.connect(lambda *_: self.update())
 
     # --- what is shown -------------------------------------------------------
 
@@ -93,27 +90,11 @@ class WaveformStrip(QWidget):
         self._source, self.gain, self._is_own_gain = source, 1.0, False
         self._columns.set_source(source)
         self._service.set_source(source)
+        self._follow_view()
+
+    def _follow_view(self) -> None:
         self._request()
         self._forget_picture()
-
-    def set_viewport(self, viewport: Viewport | None) -> None:
-        if viewport != self._viewport:
-            self._viewport = viewport
-            self._request()
-            self._forget_picture()
-
-    def set_index(self, index: SegmentIndex) -> None:
-        self._index = index
-        self.update()
-
-    def set_selected(self, ids: tuple[SegmentId, ...]) -> None:
-        self._selected = ids
-        self.update()
-
-    def set_cursor_time(self, time_s: float | None) -> None:
-        if time_s != self._cursor_s:
-            self._cursor_s = time_s
-            self.update()
 
     def set_guide_time(self, time_s: float | None) -> None:
         """Mark the time under the pointer of either widget."""
@@ -133,12 +114,12 @@ class WaveformStrip(QWidget):
 
     def extremes(self) -> Columns | None:
         """Return maximum and minimum of each visible device pixel, or None."""
-        if self._viewport is None or self._source is None:
+        if self._scene.viewport is None or self._source is None:
             return None
-        return self._columns.extremes(self._viewport, self.devicePixelRatioF())
+        return self._columns.extremes(self._scene.viewport, self.devicePixelRatioF())
 
     def _request(self) -> None:
-        viewport, source = self._viewport, self._source
+        viewport, source = self._scene.viewport, self._source
         if viewport is None or source is None or not self.isVisible():
             return
         wanted = plan(
@@ -173,7 +154,7 @@ class WaveformStrip(QWidget):
         painter.fillRect(self.rect(), theme.window)
         plot = self.plot()
         painter.fillRect(plot, theme.plot)
-        viewport = self._viewport
+        viewport = self._scene.viewport
         if viewport is not None and self._source is not None:
             painter.save()
             painter.setClipRect(plot)
@@ -210,8 +191,7 @@ class WaveformStrip(QWidget):
 
     def _paint_spans(self, painter: QPainter, viewport: Viewport, height: float) -> None:
         shade = faded(current_theme().text, 34)
-        index, rows = self._index, self._index.rows_of(self._selected)
-        rows = rows[rows >= 0]
+        index, rows = self._scene.index, self._scene.selected_rows
         meets = (index.onsets_s[rows] <= viewport.stop_s) & (
             index.offsets_s[rows] >= viewport.start_s
         )
@@ -221,19 +201,20 @@ class WaveformStrip(QWidget):
             painter.fillRect(QRectF(x0, 0.0, max(1.0, x1 - x0), height), shade)
 
     def _paint_lane(self, painter: QPainter, viewport: Viewport, height: float) -> None:
-        rows = self._index.query(viewport.start_s, viewport.stop_s)
+        index = self._scene.index
+        rows = index.query(viewport.start_s, viewport.stop_s)
         if len(rows) > _MAX_LANE_SEGMENTS:
             return
         for row in rows.tolist():
-            x0 = viewport.x(float(self._index.onsets_s[row]))
-            x1 = viewport.x(float(self._index.offsets_s[row]))
+            x0 = viewport.x(float(index.onsets_s[row]))
+            x1 = viewport.x(float(index.offsets_s[row]))
             lane = QRectF(x0, height - _LANE_PX, max(1.5, x1 - x0), _LANE_PX)
-            painter.fillRect(lane, species_style(int(self._index.colors[row])).color)
+            painter.fillRect(lane, species_style(int(index.colors[row])).color)
 
     def _paint_times(self, painter: QPainter, viewport: Viewport, height: float) -> None:
         theme = current_theme()
         guide = faded(theme.muted, 150)
-        for time_s, color in ((self._guide_s, guide), (self._cursor_s, theme.text)):
+        for time_s, color in ((self._guide_s, guide), (self._scene.cursor_s, theme.text)):
             if time_s is not None:
                 painter.fillRect(QRectF(round(viewport.x(time_s)), 0.0, 1.0, height), color)
 
@@ -254,7 +235,7 @@ class WaveformStrip(QWidget):
         return event.position().x() - self.plot().left()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self._viewport is None:
+        if self._scene.viewport is None:
             return
         steps = (event.angleDelta().y() or event.angleDelta().x()) / 120
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -264,11 +245,12 @@ class WaveformStrip(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self._viewport is not None:
+        if event.button() is Qt.MouseButton.LeftButton and self._scene.viewport is not None:
             self._press_x = self._drag_x = self._x(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._viewport is None:
+        viewport = self._scene.viewport
+        if viewport is None:
             return
         x = self._x(event)
         if self._press_x is not None and self._drag_x is not None:
@@ -277,14 +259,13 @@ class WaveformStrip(QWidget):
                 self.panned.emit(x - self._drag_x)
                 self._drag_x = x
                 self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.hovered.emit(
-            self._viewport.time_s(x) if self.plot().contains(event.position()) else None
-        )
+        self.hovered.emit(viewport.time_s(x) if self.plot().contains(event.position()) else None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._press_x is not None and self._viewport is not None:
+        viewport = self._scene.viewport
+        if self._press_x is not None and viewport is not None:
             if self._drag_x == self._press_x:
-                self.clicked.emit(self._viewport.time_s(self._press_x))
+                self.clicked.emit(viewport.time_s(self._press_x))
             self.unsetCursor()
         self._press_x = self._drag_x = None
 
@@ -329,11 +310,9 @@ class LinkedWaveform(QObject):
         self._service = TileService(self, budget_bytes=_TILE_BYTES)
         self._recording: AudioInfo | None = None
         self._channel: int | None = None
-        self.strip = WaveformStrip(self._service, parent)
+        self.strip = WaveformStrip(self._service, scene, parent)
         self.strip.hide()
         strip = self.strip
-        scene.viewport_changed.connect(lambda *_: strip.set_viewport(scene.viewport))
-        scene.selection_changed.connect(strip.set_selected)
         pointer.cursor_moved.connect(lambda time_s, *_: strip.set_guide_time(time_s))
         scene.cursor_left.connect(lambda: strip.set_guide_time(None))
         strip.wheeled.connect(pointer.wheel)
@@ -365,7 +344,6 @@ class LinkedWaveform(QObject):
         if info is not None:
             source = WaveTileSource(info, self._channel, store=self._store)
         self.strip.set_source(source)
-        self.strip.set_viewport(self._scene.viewport)
 
     def _pan(self, x_px: float) -> None:
         viewport = self._scene.viewport

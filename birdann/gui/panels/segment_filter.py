@@ -64,6 +64,22 @@ def _dress(box: QComboBox, name: str, changed: Callable[[], object]) -> None:
     box.currentIndexChanged.connect(lambda _place: changed())
 
 
+class _ProbabilityBox(ChoiceBox):
+    """Ranges of probability, of which each tells what is expected of it when it is seen."""
+
+    about_to_tell = Signal(int)
+
+    def __init__(self, parent: QWidget, titles: Mapping[Any, str]) -> None:
+        super().__init__(parent, titles)
+        self.currentIndexChanged.connect(self.about_to_tell)
+
+    def showPopup(self) -> None:
+        for place in range(self.count()):
+            self.about_to_tell.emit(place)
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 2 * _POPUP_MARGIN_PX)
+        super().showPopup()
+
+
 class SegmentFilter(QObject):
     """Filters segments by status, species, probability, recording or day, and noise."""
 
@@ -86,7 +102,9 @@ class SegmentFilter(QObject):
         self.species_box.counts = self._n_of_species
         _dress(self.species_box, tr("Only segments of this species"), self.changed.emit)
         ranges = {one: _range_in_words(one, OFFERED_THRESHOLD) for one in QueueProbability}
-        self.probability_box = box(ranges, tr("How probable"))
+        self.probability_box = _ProbabilityBox(parent, ranges)
+        self.probability_box.about_to_tell.connect(self._tell_expected)
+        _dress(self.probability_box, tr("How probable"), self.changed.emit)
         self.place_box = box(_places(()), tr("Segments of which recordings, or of which day"))
         self.sounds_box = box(
             {True: tr("Calls (%Ln hidden)", "sounds", _MANY), False: tr("All sounds")},
@@ -164,7 +182,7 @@ class SegmentFilter(QObject):
         self._recording, self._data = recording, data
         self.place_box.offer(_places(data.known_days if data is not None else ()))
         self._offer_bar(data)
-        self._tell_expected(data)
+        self._tell_expected(self.probability_box.currentIndex())
         programs = data.table.programs if data is not None else ()
         names = {one: f"{one.name} {one.version}".strip() for one in programs}
         self.program_box.offer({None: tr("All programs"), **names})
@@ -250,20 +268,15 @@ class SegmentFilter(QObject):
         if not words and self.probability_box.currentIndex() == place:
             self.probability_box.setCurrentIndex(0)
 
-    def _tell_expected(self, data: QueueData | None) -> None:
-        for place, one in enumerate(QueueProbability):
-            if one not in {QueueProbability.ANY, QueueProbability.BELIEVED}:
-                expected = data.expected(*limits_of(one, data)) if data is not None else None
-                name = _range_in_words(
-                    one, data.sure_from if data is not None else OFFERED_THRESHOLD
-                )
-                words = tr("{range} · {share} correct", "expected of proposals")
-                text = (
-                    words.format(range=name, share=percent(expected.right)) if expected else name
-                )
-                self.probability_box.setItemText(place, text)
-        view = self.probability_box.view()
-        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * _POPUP_MARGIN_PX)
+    def _tell_expected(self, place: int) -> None:
+        one, data = self.probability_box.values[place], self._data
+        if one in {QueueProbability.ANY, QueueProbability.BELIEVED}:
+            return
+        expected = data.expected(*limits_of(one, data)) if data is not None else None
+        name = _range_in_words(one, data.sure_from if data is not None else OFFERED_THRESHOLD)
+        words = tr("{range} · {share} correct", "expected of proposals")
+        text = words.format(range=name, share=percent(expected.right)) if expected else name
+        self.probability_box.setItemText(place, text)
 
     def _tell_sure(self, bar: float) -> None:
         expected = self._data.expected(bar) if self._data is not None and bar > 0 else None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
-from birdann.app.commands import SetStarts
+from birdann.app.commands import SetStarts, TagRecordings
 from birdann.app.commands.settings import SetMinCallProbability
 from birdann.app.learning.calls import DEFAULT_THRESHOLD, min_call_probability, min_probability
 from birdann.core.ids import row_of
@@ -20,6 +20,7 @@ from birdann.gui.item_models.queue import (
     SPECIES_COLUMN,
     TIME_COLUMN,
 )
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueProbability, QueueShow
 from birdann.store import Project
 
@@ -78,9 +79,15 @@ def test_headings_order_the_queue_and_show_it(queue, qtbot):
     assert header.sortIndicatorSection() == SPECIES_COLUMN
 
 
+def open_and_close(box):
+    box.showPopup()
+    box.hidePopup()
+
+
 def test_a_range_of_probabilities_says_how_many_are_right_and_is_kept(trained, queue, settled):
     box, place = queue.filter.probability_box, tuple(QueueProbability).index(QueueProbability.HIGH)
     assert box.itemText(0) == "Any probability"
+    open_and_close(box)
     words = box.itemText(place)
     assert words.startswith("90 % and above · 9")
     assert words.endswith(" % correct")
@@ -90,6 +97,19 @@ def test_a_range_of_probabilities_says_how_many_are_right_and_is_kept(trained, q
     queue.set_filters(kept)
     assert box.currentText() == words
     assert "right" not in box.itemText(tuple(QueueProbability).index(QueueProbability.BELIEVED))
+
+
+def test_what_is_expected_of_ranges_is_counted_when_they_are_seen(
+    trained, queue, settled, monkeypatch
+):
+    asked = []
+    monkeypatch.setattr(QueueData, "expected", lambda _data, *limits: asked.append(limits))
+    view = trained.bench.view
+    trained.bench.execute(TagRecordings([view.id], dict.fromkeys(view.species_list.tags)))
+    settled()
+    assert not asked
+    open_and_close(queue.filter.probability_box)
+    assert len(asked) == len(QueueProbability) - 2
 
 
 def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
@@ -110,6 +130,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     assert "Expected precision" in box.toolTip()  # at once
     qtbot.waitUntil(lambda: min_probability(project) == bar / 100)
     settled()
+    open_and_close(queue.filter.probability_box)
     assert queue.filter.probability_box.itemText(place).startswith(f"{bar} % and above · ")
     assert rows(queue) == everything  # what is unsure is what a person looks at
     choose(queue, QueueProbability.SURE)

@@ -138,6 +138,18 @@ def sounds(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture
+def card(sounds: Path, tmp_path: Path) -> Path:
+    """The six recordings in a folder of their own, without other tests' projects and tables."""
+    import shutil
+
+    folder = tmp_path / "card"
+    folder.mkdir()
+    for sound in sounds.glob("*.wav"):
+        shutil.copy(sound, folder)
+    return folder
+
+
 @pytest.fixture(scope="session")
 def segmented_project(sounds: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A project on the six recordings, segmented, not tagged, of complete lists.

@@ -48,7 +48,7 @@ def say_that_lists_are_complete(window, qtbot):
     window.pane.setFocus()
 
 
-def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qtbot):
+def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbot):
     assert window.pages.currentWidget() is window.welcome
     window.project_actions.create_at(tmp_path / "evening")
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.drop_page, timeout=TIMEOUT_MS)
@@ -56,7 +56,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     assert window.windowTitle().startswith("evening")
     assert "Add recordings" in window.status.advice.text()
 
-    drop(window, [sounds])
+    drop(window, [card])
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     assert window.window_parts.recordings.model.rowCount() == 6
@@ -172,12 +172,12 @@ def test_every_page_can_be_drawn_in_both_themes(opened, qtbot, name):
 
 
 def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
-    window, sounds, tmp_path, settled, qtbot
+    window, card, tmp_path, settled, qtbot
 ):
     """From nothing: recordings and the table of the `birdnet` package are dropped together."""
     rows = [
         f"{sound},00:00:00.00,00:00:03.00,{name},{score}\n"
-        for sound in sorted(sounds.glob("*.wav"))
+        for sound in sorted(card.glob("*.wav"))
         for name, score in (
             ("Turdus merula_Common Blackbird", 0.87),
             ("Parus major_Great Tit", 0.4),
@@ -186,7 +186,7 @@ def test_a_birdnet_user_confirms_the_first_calls_within_a_few_keys(
     table = tmp_path / "predictions.csv"
     table.write_text("input,start_time,end_time,species_name,confidence\n" + "".join(rows))
     n_keys = 1
-    drop(window, [sounds, table])
+    drop(window, [card, table])
     (chosen,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
     chosen.selectFile(str(tmp_path / "spring.birdann"))
     n_keys += 1

@@ -263,12 +263,16 @@ class ProjectActions(Actions):
             annotations, lists = found
             if annotations:
                 self.annotations_dropped.emit(annotations)
-            for table in lists:
-                self.import_lists_from(table)
+            self._import_in_turn(lists)
 
         return self._bench.start(
             work, title=tr("Looking for tables"), on_success=show, computes_only=True
         )
+
+    def _import_in_turn(self, lists: Sequence[Path]) -> None:
+        """Preview tables of species lists, each when the dialog of the one before has closed."""
+        if lists and (dialog := self.import_lists_from(lists[0])):
+            dialog.finished.connect(lambda _result: self._import_in_turn(lists[1:]))
 
     # --- outcomes ------------------------------------------------------------------------------
 

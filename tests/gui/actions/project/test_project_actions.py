@@ -54,10 +54,10 @@ def test_dialogs_open_without_stopping_the_window(opened):
         dialogs[0].close()
 
 
-def test_sound_dropped_without_a_project_makes_one(window, sounds, tmp_path, qtbot, settled):
-    window.project_actions.drop([sounds])
+def test_sound_dropped_without_a_project_makes_one(window, card, tmp_path, qtbot, settled):
+    window.project_actions.drop([card])
     (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
-    assert dialog.selectedFiles()[0].endswith(f"{sounds.name}.birdann")
+    assert dialog.selectedFiles()[0].endswith("card.birdann")
     dialog.selectFile(str(tmp_path / "made.birdann"))
     dialog.accept()
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=60_000)
@@ -66,15 +66,13 @@ def test_sound_dropped_without_a_project_makes_one(window, sounds, tmp_path, qtb
     assert window.bench.project.path.name == "made.birdann"
 
 
-def test_tables_in_a_dropped_folder_are_recognised_by_their_content(
-    opened, sounds, tmp_path, qtbot, settled
-):
-    folder = tmp_path / "card"
-    folder.mkdir()
-    name = sorted(sounds.glob("*.wav"))[0].name
-    (folder / "new.wav").write_bytes((sounds / name).read_bytes() + b"odd end")
+def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card, qtbot, settled):
+    folder = card
+    name = sorted(card.glob("*.wav"))[0].name
+    (folder / "new.wav").write_bytes((card / name).read_bytes() + b"odd end")
     (folder / "weather.csv").write_text("day,rain_mm\n2025-05-04,3\n")
-    (folder / "lists.csv").write_text(f"file,labels\n{name},Wren\n")
+    for table in ("lists.csv", "more lists.csv"):
+        (folder / table).write_text(f"file,labels\n{name},Wren\n")
     head = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\tBegin Path\n"
     (folder / "found.txt").write_text(f"{head}1\tSpectrogram 1\t1\t0.5\t1.0\tWren\t{name}\n")
     imported = []
@@ -86,6 +84,10 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(
     assert imported == [[folder / "found.txt"]]
     (dialog,) = opened.findChildren(ListsDialog)
     dialog.reject()
+    qtbot.waitUntil(lambda: opened.findChildren(ListsDialog) not in ([], [dialog]))
+    (second,) = (one for one in opened.findChildren(ListsDialog) if one is not dialog)
+    second.reject()
+    settled()
     opened.project_actions.drop([folder / "found.txt"])
     qtbot.waitUntil(lambda: len(imported) == 2, timeout=TIMEOUT_MS)
 

@@ -5,11 +5,11 @@ block in which it begins.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from birdann.analysis.read_ahead import ReadAhead
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp.audio import AudioReader, voice_of
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magnitudes

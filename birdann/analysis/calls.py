@@ -5,6 +5,7 @@ Only blocks with candidates for joining are read, once each.
 
 from collections import deque
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -15,7 +16,6 @@ from birdann.analysis.blocks import (
     spectrograms_of_blocks,
 )
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.geometry import channels_of, extents
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent

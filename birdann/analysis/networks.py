@@ -13,6 +13,7 @@ import io
 import os
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
@@ -21,7 +22,6 @@ from platformdirs import user_data_path
 from scipy.special import expit, log_softmax, logit
 
 from birdann.core.arrays import Float32Array, FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import NetworkError
 from birdann.core.provenance import Program
 from birdann.dsp.audio import Samples, SampleSource

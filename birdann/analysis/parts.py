@@ -5,6 +5,7 @@ features are added when parts are joined.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
 
 import numpy as np
@@ -19,7 +20,6 @@ from birdann.analysis.blocks import (
     spectrograms_of_blocks,
 )
 from birdann.core.arrays import Float32Array
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, in_order
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

@@ -1,10 +1,10 @@
 """Change sets: what an edit changed, for refreshing views."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId, SegmentId
 
 

@@ -1,10 +1,10 @@
 """Undo and redo."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import NotUndoableError
 from birdann.store import Inverse
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from importlib.resources import files
@@ -9,7 +10,6 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import birdann
-from birdann.core.dataclass import dataclass
 
 PAGE_NAME = "licences.txt"
 QT_NOTICE = """\

@@ -5,12 +5,12 @@ reports.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, ClassVar
 
 from birdann.app.commands.base import counted
 from birdann.app.species_matching import NameMatch
-from birdann.core.dataclass import dataclass, field, fields
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.message import Message, listed_briefly
 

@@ -6,6 +6,7 @@ import re
 import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +31,6 @@ from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import AUTOMATIC
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import BirdannError, NothingToLearnError, OutputExistsError, WriteError
 from birdann.core.files import disk, outputs
 from birdann.core.ids import RecordingId, id_text

@@ -3,10 +3,10 @@
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeGuard
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
 

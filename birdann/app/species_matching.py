@@ -4,9 +4,9 @@ import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 
-from birdann.core.dataclass import dataclass
 from birdann.core.message import Message
 from birdann.formats.checklists import SpeciesName, is_binomial
 

@@ -1,11 +1,10 @@
 """Bags of instances and their supervision: the learners' input."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
-
-from birdann.core.dataclass import dataclass, field
 
 FloatArray = npt.NDArray[np.float64]
 BoolArray = npt.NDArray[np.bool_]

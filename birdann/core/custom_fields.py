@@ -1,9 +1,9 @@
 """Custom fields of segments, such as sex, age or distance band."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import BirdannError
 from birdann.core.ids import SegmentId, new_id
 

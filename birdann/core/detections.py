@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NewType
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 

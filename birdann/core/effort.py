@@ -5,12 +5,11 @@ reviewed. Time outside all spans was not surveyed.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
-
-from birdann.core.dataclass import dataclass
 
 FloatArray = npt.NDArray[np.float64]
 IntArray = npt.NDArray[np.int64]

@@ -1,6 +1,7 @@
 """Regions of the time-frequency plane: boxes in physical units, masks on a pixel grid."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from math import ceil, floor
 from typing import Self
 
@@ -8,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array
-from birdann.core.dataclass import dataclass, replace
 
 _INF = float("inf")
 MARGIN_PIXELS = 8

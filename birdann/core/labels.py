@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Provenance
 

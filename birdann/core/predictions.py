@@ -1,6 +1,7 @@
 """Predictions: model runs and their scores, separate from labels."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Self
@@ -9,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import FloatArray
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, id_text, row_of, rows_of
 from birdann.core.provenance import Program
 from birdann.core.training_report import TrainingReport

@@ -1,9 +1,8 @@
 """Progress reports and cancellation of long work."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeAlias
-
-from birdann.core.dataclass import dataclass
 
 Progress: TypeAlias = Callable[[float, str], None]
 """``progress(fraction, text)`` with fraction in 0..1; may raise ``Cancelled``."""

@@ -1,10 +1,10 @@
 """Author and time of annotations."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RunId
 
 

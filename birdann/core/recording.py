@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from posixpath import commonpath
 from typing import NewType
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId
 
 EACH_CHANNEL = -1

@@ -1,12 +1,12 @@
 """Segments of a recording, singly and as columns (a day in a few dozen megabytes)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import overload
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.core.provenance import Provenance

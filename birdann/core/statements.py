@@ -7,10 +7,10 @@ Merging is the union of both; the effective label is derived from it.
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import reduce
 
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.ids import RunId, SegmentId, SpeciesId
 from birdann.core.labels import (
     Certainty,

@@ -1,10 +1,10 @@
 """Paint strokes that train a segmenter, and trained segmenters."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId
 from birdann.core.provenance import Provenance

@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from types import NoneType, UnionType
 from typing import Any, Generic, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from birdann.core.dataclass import dataclass, field, fields, is_dataclass, replace
 from birdann.core.ids import RunId
 
 T = TypeVar("T")

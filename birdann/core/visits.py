@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NewType, Self
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.provenance import Provenance
 from birdann.core.recording import SiteId

@@ -6,13 +6,13 @@ is a bag. A segment that reaches into a window by `MIN_OVERLAP_S` may explain sp
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Self
 
 import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
 

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Protocol
@@ -10,7 +11,6 @@ from typing import Protocol
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message

@@ -1,11 +1,11 @@
 """Choice of the signal of a multichannel file: the mean of the channels or one of them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.message import Message
 
 _N_STRETCHES = 32

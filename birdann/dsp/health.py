@@ -1,11 +1,11 @@
 """Faults of a recording's sound: clipped, silent and undecodable stretches."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader, Samples

@@ -3,9 +3,9 @@
 import hashlib
 import os
 import stat
+from dataclasses import dataclass
 from pathlib import Path
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import AudioError, SoundChangedError
 
 _HASHED_BYTES = 1 << 20

@@ -6,13 +6,13 @@ corrections for gusts, showers and clicks.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.dsp._broadband import click_db, gust_db
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.resample import at_rate
@@ -107,7 +107,7 @@ class NoiseTrack:
         cls,
         source: SampleSource,
         layout: Layout,
-        params: NoiseParams = NoiseParams(),  # noqa: B008
+        params: NoiseParams = NoiseParams(),
     ) -> Self:
         """Estimate over a recording of any length, from at most 512 frames per step."""
         source = at_rate(source, layout.sample_rate_hz)
@@ -124,7 +124,7 @@ class NoiseTrack:
         return cls._from_stretches(stretches(), layout, n_frames, params)
 
     @classmethod
-    def of_spectrogram(cls, spectrogram: Spectrogram, params: NoiseParams = NoiseParams()) -> Self:  # noqa: B008
+    def of_spectrogram(cls, spectrogram: Spectrogram, params: NoiseParams = NoiseParams()) -> Self:
         """Estimate from magnitudes in memory; equals ``of_source`` for a whole recording."""
         layout, first = spectrogram.layout, spectrogram.first_frame
         step = _step_frames(layout, params)

@@ -4,6 +4,7 @@ A frame's values depend on its samples alone, whatever stretch is computed: tran
 groups of frames aligned to the start of the recording.
 """
 
+from dataclasses import asdict, dataclass, field
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Literal
@@ -11,7 +12,6 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import asdict, dataclass, field
 from birdann.core.geometry import Grid
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import Samples, SampleSource, voice_of, voices_of

@@ -1,9 +1,10 @@
 """Thumbnails of segments at a few common scales, so that shapes can be compared."""
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import SpectrogramParams

@@ -5,13 +5,13 @@ simultaneous bird species", JASA 131 (2012), 4640-4650, section II.D, in the for
 program Pterodactyl 0.1 (2013).
 """
 
+from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Grid
 from birdann.features._kernels import N_DIRECTIONS, gradient_shares, measure_patches
 from birdann.features._picture_kernels import column_energy, flattened

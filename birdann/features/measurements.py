@@ -1,6 +1,7 @@
 """Published measurements of calls, with Raven's names, definitions and units."""
 
-from birdann.core.dataclass import dataclass
+from dataclasses import dataclass
+
 from birdann.core.message import Message
 from birdann.features.schema import MEASUREMENTS_KEY as KEY
 

@@ -1,11 +1,11 @@
 """Pixels of many masks as flat tables."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from birdann.core.arrays import Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Mask
 
 

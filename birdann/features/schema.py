@@ -1,6 +1,7 @@
 """Feature schemas: names, units, order and meaning of features."""
 
-from birdann.core.dataclass import dataclass
+from dataclasses import dataclass
+
 from birdann.features.vocabulary import EXTENDED, HJA38, N_CONTEXT, Feature
 
 

@@ -1,12 +1,12 @@
 """Masks traced frame by frame: input of the extended features."""
 
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Grid
 from birdann.features._contour_kernels import ENERGY, fit_curves, trace
 from birdann.features.hja38 import quiet_columns

@@ -1,8 +1,7 @@
 """Definitions of all features."""
 
+from dataclasses import dataclass
 from itertools import pairwise
-
-from birdann.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ A table with the columns ``file``, ``start_s``, ``end_s`` and ``class``, ``label
 import csv
 import math
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import TableError
 from birdann.formats.tables import guess_separator, read_rows, read_text, refuse_uneven
 

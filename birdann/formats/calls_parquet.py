@@ -6,11 +6,11 @@ scores above a threshold; see ``docs/formats.md``.
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from birdann.core.dataclass import dataclass
 from birdann.features.measurements import NAMES
 from birdann.formats.records import Annotation
 

@@ -7,11 +7,11 @@ observations only. Frequencies are tags, as boxes are shares of images.
 import csv
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path, PurePosixPath
 from typing import TextIO
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.formats.entries import scientific_of

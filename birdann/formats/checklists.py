@@ -6,11 +6,11 @@ headings each line is a species, with other names beside it.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
 from pathlib import Path
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ListsError, TableError
 from birdann.formats.tables import streamed_rows
 

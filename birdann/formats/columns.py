@@ -1,6 +1,7 @@
 """Columns of tables: declared, additional and unread ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -8,7 +9,6 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-from birdann.core.dataclass import dataclass
 from birdann.core.message import Message
 from birdann.features.measurements import MEASUREMENTS
 from birdann.formats.records import Annotation, Losses, WriteReport

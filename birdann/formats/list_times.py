@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime, time
 from pathlib import Path
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ListsError
 from birdann.core.message import Message
 

@@ -3,11 +3,11 @@
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import TableError, WriteError
 from birdann.core.message import Message
 from birdann.core.provenance import Program

@@ -1,9 +1,9 @@
 """Items of a validation sample as a table to fill in."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import TableError
 from birdann.core.validation import Answer
 from birdann.formats.tables import (

@@ -1,9 +1,9 @@
 """Tables of recordings' sites and start times; CSV or Excel."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import TableError
 from birdann.formats.tables import (
     column_key,

@@ -13,11 +13,11 @@ import csv
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
 from birdann.core.message import Message, listed_briefly

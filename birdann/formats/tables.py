@@ -7,6 +7,7 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import chain, pairwise
 from pathlib import Path
@@ -14,7 +15,6 @@ from typing import BinaryIO, Literal
 
 import numpy as np
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import BirdannError, TableError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message, listed_briefly

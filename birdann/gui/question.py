@@ -1,9 +1,9 @@
 """The current review item as it is shown."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from birdann.app.reviewing.question import Proposal, Question
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.predictions import MODES, Mode
 from birdann.gui.choices import segment_info

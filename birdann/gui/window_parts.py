@@ -1,8 +1,9 @@
 """The parts of a window, for its actions."""
 
+from dataclasses import dataclass
+
 from PySide6.QtWidgets import QMainWindow
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
 from birdann.gui.keys.action_set import ActionSet

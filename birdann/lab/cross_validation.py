@@ -7,6 +7,7 @@ label, except supervised references (``learns_from_instance_labels``).
 
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,6 @@ import numpy as np
 from sklearn.base import BaseEstimator, clone
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.bags.entries import BAG_SYSTEMS
 from birdann.lab.bags.evaluation import evaluate_bag_system

@@ -1,6 +1,7 @@
 """The papers' data sets: one validated npz file each."""
 
 import zipfile
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
@@ -8,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import UNKNOWN, Bags, BoolArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import DataSetError
 
 

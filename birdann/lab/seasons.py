@@ -8,11 +8,11 @@ threshold is applied.
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
-from birdann.core.dataclass import dataclass
 from birdann.core.progress import Progress, silent
 from birdann.core.visits import MAX_CALLS, MIN_SCORE
 from birdann.models.occupancy import Histories, Occupancy, fit

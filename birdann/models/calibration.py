@@ -21,6 +21,7 @@ towards the pooled calibration by one formula: with n_j recordings and answers o
     u_j = logit((n_j s_j + κ c_j) / (n_j + κ)) - logit(c_j),    κ = `SHRINKAGE`.
 """
 
+from dataclasses import dataclass, replace
 from typing import Self
 
 import numpy as np
@@ -28,7 +29,6 @@ from scipy.optimize import minimize
 from scipy.special import expit, logit, ndtri
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.training_report import Calibration, Reliability, SpeciesReliability
 from birdann.models.diagnosis import FEW_LISTS
 

@@ -7,6 +7,7 @@ of other segments.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from math import factorial
@@ -14,7 +15,6 @@ from math import factorial
 import numpy as np
 
 from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Supervision
-from birdann.core.dataclass import dataclass
 from birdann.models.base import InstanceAnnotator, given_a_call
 from birdann.models.forest.or_forest import MixedAnnotator
 

@@ -12,12 +12,13 @@ al., NIPS 2013). By Bayes' rule,
     P(there | not listed, x) ∝ δ P(there | x),      P(not there | listed, x) ∝ ε (1 − P(there | x)).
 """
 
+from dataclasses import dataclass, replace
+
 import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit, logit
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision, folds_of_groups
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded

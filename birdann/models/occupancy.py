@@ -6,6 +6,7 @@ constant state of each site within the season.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import partial
 from operator import itemgetter
 
@@ -13,7 +14,6 @@ import numpy as np
 from scipy.optimize import brentq
 from scipy.special import expit
 
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.message import Message, percent
 from birdann.models.validation import Bools, Estimate, Floats
 

@@ -4,13 +4,13 @@ An answer is worth what it corrects: the segment, if probably wrong, and similar
 uncertain between the same species.
 """
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
 from scipy.spatial.distance import cdist
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.core.predictions import doubt
 
 POOL = 1500

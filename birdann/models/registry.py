@@ -8,10 +8,10 @@ import importlib
 import math
 import numbers
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import ModelError
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.base import InstanceAnnotator

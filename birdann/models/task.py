@@ -1,11 +1,11 @@
 """Training task: bags, constraints, and a random seed."""
 
+from dataclasses import dataclass, replace
 from typing import Self
 
 import numpy as np
 
 from birdann.core.bags import Bags, BoolArray, Int64Array
-from birdann.core.dataclass import dataclass, replace
 from birdann.models.exact.constraints import Constraints
 
 MAX_INSTANCES = 40_000

@@ -11,11 +11,12 @@ valid items adds nothing to the lower end, as in ``proportion``. Point estimates
 shares without prior. Coverage is measured in ``docs/lab/review.md``.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 from scipy.special import ndtri, stdtrit
 
-from birdann.core.dataclass import dataclass
 from birdann.core.validation import Spacing
 
 Ints = npt.NDArray[np.int64]

@@ -10,12 +10,12 @@ lists. The strengths s and t maximise the leave-one-out likelihood, so recording
 windows do not inform their other times.
 """
 
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 
 _MIN_LOG, _MAX_LOG = np.log(0.05), np.log(1e4)
 _SPREAD = 0.02

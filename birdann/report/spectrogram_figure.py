@@ -1,6 +1,7 @@
 """Printable spectrograms with labelled segments."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
@@ -16,7 +17,6 @@ from matplotlib.text import Annotation as Text
 from matplotlib.transforms import Bbox
 from skimage.measure import find_contours
 
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 from birdann.dsp.audio import SampleSource

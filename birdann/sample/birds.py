@@ -5,12 +5,11 @@ buzzes, harmonic stacks, hoots, clicks, thin high notes, warbles.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
-
-from birdann.core.dataclass import dataclass
 
 Wave = npt.NDArray[np.float64]
 

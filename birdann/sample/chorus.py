@@ -1,6 +1,7 @@
 """A synthetic dawn chorus: sound files, species lists and true calls."""
 
 import csv
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
 from pathlib import Path
@@ -9,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 import soundfile
 
-from birdann.core.dataclass import dataclass
 from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

@@ -1,10 +1,11 @@
 """A scene with songs: distance, echo, wind, rain and hum."""
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 import scipy.fft
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import TimeFreqBox
 from birdann.sample.birds import Individual, SongNote, Voice
 

@@ -9,11 +9,11 @@ whichever is closer. Crossings are interpolated between frames and bins.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from birdann.core.arrays import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import MARGIN_PIXELS, Mask, TimeFreqBox, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.kernels import bounds as bound_kernels

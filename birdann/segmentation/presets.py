@@ -1,9 +1,9 @@
 """Segmenter settings with the spectrogram that they were chosen for."""
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, Protocol
 
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import SampleSource

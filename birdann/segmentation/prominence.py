@@ -1,10 +1,11 @@
 """Levels of a spectrogram above its floor: how far its pixels stand above the noise of their band."""
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 from scipy.ndimage import median_filter
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Grid
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.kernels import pixels as pixel_kernels

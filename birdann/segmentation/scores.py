@@ -6,10 +6,9 @@ The ground truth is in time only.
 from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
-
-from birdann.core.dataclass import dataclass
 
 FOUND_SHARE = 0.5
 """Share of a call's duration that must be covered for it to count."""

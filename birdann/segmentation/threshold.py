@@ -1,5 +1,6 @@
 """Untrained segmenter: regions above a smooth noise floor."""
 
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import ClassVar
 
@@ -8,7 +9,6 @@ import numpy.typing as npt
 from scipy.ndimage import percentile_filter
 
 from birdann.core.arrays import Int32Array
-from birdann.core.dataclass import asdict, dataclass, replace
 from birdann.core.geometry import Grid, Mask, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp._kernels import row_ranks

@@ -5,6 +5,7 @@ short calls fill an octave or two, broad ones last. A sound of a few frames in e
 it would be audible is not a voice.
 """
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Self
 
@@ -13,7 +14,6 @@ import numpy.typing as npt
 from scipy.ndimage import find_objects, label
 
 from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int32Array
-from birdann.core.dataclass import dataclass
 from birdann.dsp.spectrogram import Layout, Spectrogram
 from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.prominence import STEPS_PER_DB, LevelMap

@@ -1,10 +1,10 @@
 """The segmenter of the HJA and MLSP-2013 data sets, with a threshold instead of the forest."""
 
+from dataclasses import asdict, dataclass
 from typing import ClassVar
 
 import numpy as np
 
-from birdann.core.dataclass import asdict, dataclass
 from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
 from birdann.dsp.noise import whiten

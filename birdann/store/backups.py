@@ -11,11 +11,11 @@ import shutil
 import threading
 from collections import Counter
 from contextlib import closing, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
 from birdann.store.connection import connect, read_format, stop_writing

@@ -6,12 +6,12 @@ unreadable outlines become boxes; indexes are rebuilt. Labels and lists are neve
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import astuple, dataclass, field
 from birdann.core.errors import BirdannError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, is_bounded
 from birdann.core.ids import SegmentId

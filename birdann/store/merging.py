@@ -8,10 +8,10 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import SegmentId, SpeciesId, id_text
 from birdann.core.labels import TagState

@@ -5,6 +5,7 @@ import stat
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
@@ -25,7 +26,6 @@ from birdann.app.archive.tasks import CALLS, MODEL_NAME, ResultTable
 from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.results.validation import find_sample, sample_results
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ArchiveError, WriteError
 from birdann.core.files import disk, outputs
 from birdann.core.message import Message, percent

@@ -12,6 +12,7 @@ import re
 import stat
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Self
@@ -35,7 +36,6 @@ from birdann.app.archive.tasks import (
 )
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.segmenting.unfinished import clear_unfinished
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ArchiveError, ProjectInUseError
 from birdann.core.files import disk, outputs
 from birdann.core.files.closable import Closable

@@ -8,11 +8,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from birdann.app.segmenting.workers import get_ready
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ArchiveError, BirdannError
 from birdann.core.message import Message
 

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
+from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
@@ -22,7 +23,6 @@ from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, o
 from birdann.app.commands.base import counted
 from birdann.app.exchange.network_detections import licence_words
 from birdann.app.reports import Failure, Report, told
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message

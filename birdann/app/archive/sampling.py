@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,6 @@ from birdann.app.results.sampling import (
 )
 from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import AudioError, SampleError
 from birdann.core.files import outputs
 from birdann.core.geometry import Mask, TimeFreqBox

@@ -1,6 +1,7 @@
 """The calls of an archive that are most similar to examples."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,6 @@ from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.exchange.exporting import annotations, with_measures
 from birdann.app.reports import Failure, Report, told
 from birdann.app.reviewing.similarity import Scaling, to_nearest
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ArchiveError
 from birdann.core.files import outputs
 from birdann.core.labels import SegmentStatus

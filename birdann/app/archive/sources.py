@@ -2,12 +2,12 @@
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
 from birdann.app.maintenance.adding import sound_in
 from birdann.app.reports import Failure
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ArchiveError
 from birdann.core.message import Message
 

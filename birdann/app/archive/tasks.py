@@ -11,6 +11,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -35,7 +36,6 @@ from birdann.app.segmenting.unfinished import PartStore
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
 from birdann.app.segmenting.workers import THREAD_SETTINGS, no_memory
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import (
     ArchiveError,
     AudioError,

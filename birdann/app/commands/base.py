@@ -2,12 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
 from datetime import date
 from numbers import Real
 from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet
-from birdann.core.dataclass import MISSING, dataclass, field, fields
 from birdann.core.geometry import Mask
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message

@@ -1,12 +1,12 @@
 """Labels of segments: species, certainty, call types, notes and custom fields."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
 from birdann.core.custom_fields import CustomField
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState, Note

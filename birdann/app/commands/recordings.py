@@ -1,12 +1,12 @@
 """Adding, removing and changing recordings; their sites, starts and seasons."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone, tzinfo
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.provenance import by_person

@@ -6,6 +6,7 @@ setting names the sources in use, so that removal can be undone.
 
 import base64
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -13,7 +14,6 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
 from birdann.core.bags import Bags, Supervision
-from birdann.core.dataclass import asdict, dataclass
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import SpeciesId, id_text, new_id
 from birdann.core.labels import Species

@@ -6,6 +6,7 @@ it.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 import numpy as np
@@ -15,7 +16,6 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
 from birdann.app.commands.labels import LabelEdit
 from birdann.app.commands.settings import CALL_PAUSES
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.detections import Detection
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label, Note

@@ -1,10 +1,10 @@
 """Settings of a project."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message
 from birdann.store import ProjectTables, Transaction

@@ -1,11 +1,11 @@
 """Adding, renaming and merging species."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Label, Species, SpeciesList, TagState

@@ -1,11 +1,11 @@
 """Validation samples and verified visits, and saved thresholds."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.message import Message

@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,6 @@ from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered,
 from birdann.app.exchange.exporting import annotations
 from birdann.app.learning.runs import note_export
 from birdann.app.reports import Failure, Report, left_out_message, told
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RunId

@@ -4,6 +4,7 @@ import os
 import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 from pathlib import Path
@@ -19,7 +20,6 @@ from birdann.app.learning.calls import (
     min_call_probability,
     min_probability,
 )
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, is_stream
 from birdann.core.ids import Ids, RunId, SpeciesId, id_text

@@ -1,6 +1,7 @@
 """Writing imported annotations into a project, without duplicates on repeated imports."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
 from birdann.app.commands import (
@@ -15,7 +16,6 @@ from birdann.app.exchange.segment_matcher import SegmentMatcher
 from birdann.app.segmenting.outlines import can_be_drawn, draw_all
 from birdann.app.session import Session
 from birdann.core.custom_fields import CustomField, FieldError
-from birdann.core.dataclass import asdict, dataclass, field, replace
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox

@@ -4,6 +4,7 @@ import math
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
@@ -21,7 +22,6 @@ from birdann.app.reports import (
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
 from birdann.app.species_source import remember_answers, species_matcher
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import ListsError, TableError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState

@@ -4,6 +4,7 @@ import os
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import product
 from pathlib import Path, PurePosixPath
@@ -15,7 +16,6 @@ from birdann.app.reports import ListsReport, named
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import species_matcher
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import reduce
 from operator import or_
@@ -10,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from birdann.app.exchange.same_things import OF_OUTLINES, KnownEdits
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, Note, Species

@@ -8,6 +8,7 @@ import json
 import os
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -26,7 +27,6 @@ from birdann.app.exchange.same_things import (
 )
 from birdann.app.reports import MergeReport
 from birdann.core.custom_fields import FieldKind
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, id_text
 from birdann.core.labels import ListState, Note, SpeciesList, TagState

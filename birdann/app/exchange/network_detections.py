@@ -1,6 +1,7 @@
 """Detections by an installed neural network."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,7 +14,6 @@ from birdann.app.reports import Failure, Report, new_species, told
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import known_species, species_matcher
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import AudioError, NetworkError
 from birdann.core.ids import settings_digest
 from birdann.core.message import Message

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from birdann.app.commands import AddStrokes
@@ -10,7 +11,6 @@ from birdann.app.exchange.import_writing import box_of, said_of
 from birdann.app.exchange.imports import ImportedRows
 from birdann.app.reports import Failure, Report, told
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import OutlineError, TableError
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, new_id

@@ -3,6 +3,7 @@
 import json
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import PurePosixPath
 from typing import Any
@@ -27,7 +28,6 @@ from birdann.app.commands import (
     TagRecordings,
 )
 from birdann.app.commands.base import Command
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.recording import Recording

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import UTC
 
 import numpy as np
@@ -9,7 +10,6 @@ import numpy.typing as npt
 
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId, id_text
 from birdann.core.message import Message, listed

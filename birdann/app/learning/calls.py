@@ -5,6 +5,8 @@ and exports by default; see ``birdann.models.call_probability``. Predictions bel
 probability are omitted from exports and summaries; lists show them, as they need review.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
@@ -16,7 +18,6 @@ from birdann.app.commands.settings import (
     SetMinProbability,
 )
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import SampleError
 from birdann.store import ProjectTables, SegmentTable
 

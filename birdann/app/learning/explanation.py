@@ -1,5 +1,6 @@
 """Explanation of a prediction: shares of the decision, and the nearest confirmed calls."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -7,7 +8,6 @@ import numpy as np
 from birdann.app.learning.training_data import finite, heeded
 from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import UNKNOWN
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import LabelState
 from birdann.store import FeatureTable, ProjectReader

@@ -1,5 +1,6 @@
 """Training followed by prediction, initially and after review."""
 
+from dataclasses import dataclass
 from typing import Unpack
 
 from birdann.app.changes import ChangeSet, Kind
@@ -7,7 +8,6 @@ from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import TrainingChoices, trained
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent

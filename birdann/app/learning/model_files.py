@@ -11,6 +11,7 @@ import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
@@ -31,7 +32,6 @@ from birdann.app.segmenting.segmenters import (
 from birdann.app.session import Session
 from birdann.app.species_source import species_matcher
 from birdann.core import message
-from birdann.core.dataclass import asdict, dataclass, replace
 from birdann.core.errors import ModelError, NothingToLearnError, ProjectFileError
 from birdann.core.files import disk, outputs
 from birdann.core.ids import RunId, SpeciesId, content_id, id_of_text, id_text, new_id

@@ -1,12 +1,12 @@
 """Untagged recordings, ordered by the expected benefit of a list."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from birdann.app.learning.presence import heard
 from birdann.core.arrays import FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,7 +10,6 @@ import numpy as np
 from birdann.app.learning.training_data import finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.core.bags import BoolArray, FloatArray
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState

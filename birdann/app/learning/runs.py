@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,6 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import ProjectFileError, ProjectInUseError
 from birdann.core.ids import RunId, SegmentId
 from birdann.core.labels import Label, LabelState

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,6 @@ from birdann.app.segmenting.segmenters import (
     preset_params,
 )
 from birdann.app.session import Session
-from birdann.core.dataclass import asdict, dataclass, field, replace
 from birdann.core.errors import AudioError, NothingToLearnError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_id

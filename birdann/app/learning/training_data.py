@@ -1,13 +1,13 @@
 """Bags and supervision of a project."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 
 from birdann.app.commands.references import reference_bags, references
 from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass, fields, replace
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList

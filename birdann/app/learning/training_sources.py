@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,6 @@ from birdann.app.segmenting.workers import run_recordings
 from birdann.app.session import Session
 from birdann.app.species_source import species_matcher
 from birdann.core.bags import Bags, Supervision
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import AudioError, NothingToLearnError
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species

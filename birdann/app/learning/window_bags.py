@@ -1,12 +1,12 @@
 """Bags of a project: windows of recordings, with their supervision."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from birdann.app.commands.lists import crossing
 from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, SpeciesList
 from birdann.core.windows import WHOLE, CrossingSpansError, Span, WindowLabels, Windows

@@ -4,6 +4,7 @@ import os
 import re
 import time
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from birdann.app.commands.recordings import AddRecordings
@@ -11,7 +12,6 @@ from birdann.app.maintenance.allowed_folders import allow_named
 from birdann.app.reports import AddReport, Failure
 from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.message import Message, about

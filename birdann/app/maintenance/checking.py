@@ -3,6 +3,7 @@
 import os
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from birdann.app.commands import AddRecordings
@@ -11,7 +12,6 @@ from birdann.app.maintenance.adding import find_audio
 from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
 from birdann.app.reports import Failure, Report, told
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import AudioError, ProjectFileError, SoundNotAllowedError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

@@ -2,12 +2,12 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from birdann.app.maintenance.adding import find_audio
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import AudioError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

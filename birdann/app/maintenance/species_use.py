@@ -1,10 +1,10 @@
 """Number of uses of each species, by people and by the model."""
 
 from collections import Counter
+from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, TagState
 from birdann.store import LABEL_STATES, ProjectReader

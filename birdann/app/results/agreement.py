@@ -8,6 +8,7 @@ does not; Fleiss' kappa (1971) of more than two.
 import tempfile
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 
@@ -15,7 +16,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.exchange.merging import merge_projects
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label

@@ -1,6 +1,7 @@
 """Queries, data and tables of charts."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 from enum import StrEnum
 
@@ -10,7 +11,6 @@ import numpy.typing as npt
 from birdann.app.exchange.thresholds import limits, obeyed
 from birdann.app.learning.calls import below_call_threshold, min_probability
 from birdann.app.survey.effort import Survey, effort_of, survey_of
-from birdann.core.dataclass import dataclass, field
 from birdann.core.effort import HOUR_S, BoolArray, Effort, FloatArray, IntArray, Spans
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, is_human

@@ -6,6 +6,7 @@ NaN, never 0.
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -25,7 +26,6 @@ from birdann.app.results.chart_words import (
     sun_of,
     unit_of,
 )
-from birdann.core.dataclass import dataclass, field
 from birdann.core.effort import HOUR_S, BoolArray, FloatArray, IntArray
 from birdann.core.labels import WindowChoice
 from birdann.core.message import Message

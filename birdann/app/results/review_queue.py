@@ -5,6 +5,7 @@ items, grouping, what a yes settles, and whether scores and recordings are hidde
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from birdann.app.commands import Command
@@ -14,7 +15,6 @@ from birdann.app.reviewing.list_errors import Disagreement, ListErrorReport
 from birdann.app.reviewing.suggested_lists import SuggestedLists
 from birdann.app.session import Session
 from birdann.app.survey.visits import ListedVisits, find_queue, rule_of
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import SampleError
 from birdann.core.message import Message
 from birdann.core.validation import Answer, SampleItem, counted_answers

@@ -1,6 +1,7 @@
 """Drawing of validation samples."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
 from typing import Self
@@ -11,7 +12,6 @@ from birdann.app.commands.base import counted
 from birdann.app.commands.validation import DrawQueue
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id

@@ -4,10 +4,10 @@ import math
 import os
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from birdann.app.exchange.exporting import annotations
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import AudioError, TableError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

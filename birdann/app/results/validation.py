@@ -1,6 +1,7 @@
 """Results of a validation sample: precision by score, thresholds, density, and recall."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import numpy as np
@@ -9,7 +10,6 @@ from birdann.app.commands.base import counted
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
 from birdann.core.labels import Label, LabelState

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,6 @@ from birdann.app.commands import Command, KeepList, KeepListedSpecies, TagRecord
 from birdann.app.commands.settings import kept_listed_species
 from birdann.app.learning.training_data import LabelledBags, gather_training
 from birdann.core.bags import UNKNOWN
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId

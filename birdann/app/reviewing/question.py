@@ -1,6 +1,7 @@
 """A review item as it was shown, and the commands that store answers."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from birdann.app.commands import (
     AcceptPredictions,
@@ -11,7 +12,6 @@ from birdann.app.commands import (
     LabelSegments,
     TagRecordings,
 )
-from birdann.core.dataclass import dataclass, field
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, LabelState, TagState
 

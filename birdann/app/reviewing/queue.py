@@ -1,6 +1,7 @@
 """Selection and order of segments to review: pure functions of the table of segments."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -8,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.learning.calls import below_call_threshold
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import MODES, Mode, doubt

@@ -1,9 +1,9 @@
 """The most effective next step for each species: lists, labels or clips."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message
 

@@ -1,11 +1,11 @@
 """Similarity of segments: distances between standardised features."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from birdann.core.arrays import BoolArray, Float32Array, FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import Ids, SegmentId, rows_of
 from birdann.store import ProjectReader
 

@@ -1,10 +1,11 @@
 """Unsupervised groups of similar sounds."""
 
+from dataclasses import dataclass, replace
+
 import numpy as np
 import numpy.typing as npt
 
 from birdann.app.reviewing.similarity import FeatureSpace
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.ids import Ids
 
 IntArray = npt.NDArray[np.int32]

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +12,6 @@ from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.similarity import standardised
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message, listed, paragraph, percent

@@ -1,6 +1,7 @@
 """Suggested tags: species predicted where lists do not mention them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -12,7 +13,6 @@ from birdann.app.learning.training_data import finite, heeded
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reviewing.list_errors import Disagreement, ListError
 from birdann.core.bags import BoolArray
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, ListState, SpeciesList

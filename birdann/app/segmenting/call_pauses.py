@@ -6,6 +6,7 @@ best with the examples.
 """
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -13,7 +14,6 @@ import numpy.typing as npt
 
 from birdann.app.commands.segments import AddSegment, MergeSegments, SplitSegment
 from birdann.app.commands.settings import CALL_PAUSES
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import LabelState, Species
 from birdann.core.message import Message

@@ -7,6 +7,7 @@ adjacent segments of one species are most likely one call.
 from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from contextlib import closing
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
@@ -21,7 +22,6 @@ from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_o
 from birdann.app.segmenting.worker_tasks import JoinTask, Pieces, join
 from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.message import Message

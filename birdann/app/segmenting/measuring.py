@@ -1,6 +1,7 @@
 """Acoustic measurements of segments: stored ones, or measured from the sound."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
@@ -10,7 +11,6 @@ from birdann.app.changes import ChangeSet
 from birdann.app.reports import Failure, Report, told
 from birdann.app.segmenting.segmenters import spectrogram_of
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import AudioError
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, SegmentId

@@ -1,6 +1,7 @@
 """Writing segments to the project: the single writer for all workers."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -9,7 +10,6 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import AudioError
 from birdann.core.geometry import Mask, TimeFreqBox, are_apart
 from birdann.core.ids import RecordingId, SegmentId, new_ids

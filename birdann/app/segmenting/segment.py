@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -23,7 +24,6 @@ from birdann.app.segmenting.unfinished import PartStore, clear_unfinished, unfin
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe
 from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import AudioError, SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message, about

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,6 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.segments import Outlines, Resegment
 from birdann.app.segmenting.worker_tasks import DescribeTask
 from birdann.app.session import Session
-from birdann.core.dataclass import asdict, dataclass
 from birdann.core.errors import ModelError, ProjectFileError
 from birdann.core.geometry import Mask, TimeFreqBox, are_apart
 from birdann.core.ids import RecordingId, SegmentId, new_ids

@@ -9,6 +9,7 @@ import stat
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
@@ -16,7 +17,6 @@ from zipfile import BadZipFile
 import numpy as np
 
 from birdann.core import message
-from birdann.core.dataclass import astuple, dataclass, replace
 from birdann.core.errors import WriteError
 from birdann.core.files import disk
 from birdann.core.ids import content_id

@@ -3,10 +3,10 @@
 Separate from the rest of segmentation, so that processes start quickly.
 """
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from birdann.app.segmenting.unfinished import PartStore
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part

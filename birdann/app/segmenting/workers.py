@@ -13,10 +13,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from ctypes import Array, c_double
+from dataclasses import dataclass
 from multiprocessing.synchronize import Event
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import BirdannError, Cancelled
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part

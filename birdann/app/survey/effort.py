@@ -1,12 +1,12 @@
 """Survey effort: time recorded, listened to, predicted and reviewed, in local time of sites."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 import numpy as np
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
-from birdann.core.dataclass import dataclass
 from birdann.core.effort import BoolArray, Effort, FloatArray, IntArray, Spans, reviewed_minutes
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice

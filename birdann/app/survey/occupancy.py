@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from birdann.app.survey.visits import Settled, VisitOutcome, season_outcomes
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import SampleError
 from birdann.core.message import Message, percent
 from birdann.core.visits import VisitRule

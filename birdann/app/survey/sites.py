@@ -5,13 +5,13 @@ import os
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 
 from birdann.app.commands import corrected_starts
 from birdann.app.commands.recordings import SetSites
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import TableError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, new_id

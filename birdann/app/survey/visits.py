@@ -8,6 +8,7 @@ does not depend on the site's own answers and lists.
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 import numpy as np
@@ -15,7 +16,6 @@ import numpy as np
 from birdann.app.commands.validation import DrawQueue
 from birdann.app.learning.training import FreeScores, scores_without_own_site
 from birdann.app.session import Session
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import ListState, SpeciesList

@@ -13,11 +13,11 @@ import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol, TextIO
 from weakref import WeakSet
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import OutputExistsError, WriteError
 from birdann.core.files import disk
 

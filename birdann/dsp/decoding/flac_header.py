@@ -7,10 +7,9 @@ stops.
 import os
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
-
-from birdann.core.dataclass import dataclass
 
 _INFO_AT = 8
 _INFO_BYTES = 34

@@ -8,10 +8,9 @@ bits of a WAV file's size fields.
 import os
 import struct
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
-
-from birdann.core.dataclass import dataclass
 
 UNKNOWN_SIZE = 0xFFFFFFFF
 """Size of a WAV file's data that means "to the end of the file"."""

@@ -2,10 +2,10 @@
 
 import os
 import stat
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
-from birdann.core.dataclass import dataclass, field
 from birdann.dsp.decoding.wav_header import AIFF, chunks_of, riff_container
 from birdann.formats.recorder.reading import decoded
 

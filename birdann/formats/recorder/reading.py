@@ -3,9 +3,9 @@
 import math
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 
-from birdann.core.dataclass import dataclass, field
 from birdann.core.message import Message
 
 Fact = str | float | datetime

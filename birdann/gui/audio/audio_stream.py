@@ -4,11 +4,11 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.errors import BirdannError
 from birdann.dsp.audio import SampleSource
 

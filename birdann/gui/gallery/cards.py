@@ -1,6 +1,7 @@
 """Cards of the gallery: their item model, and their painting."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import inf
 from time import thread_time
 from typing import Any
@@ -17,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.reviewing.question import Question
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService, thumbnail_colors

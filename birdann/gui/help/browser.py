@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import dataclass
 from posixpath import dirname, join, normpath
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
@@ -25,7 +26,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.help.pages import PAGES, WELCOME, image_bytes, page_text
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.theme import Theme, current_theme

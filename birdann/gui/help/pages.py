@@ -1,6 +1,7 @@
 """Pages of the manual, and the page for the current task."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -10,7 +11,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 import birdann
-from birdann.core.dataclass import dataclass
 from birdann.gui.resources import resources_root
 
 

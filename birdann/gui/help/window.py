@@ -1,6 +1,7 @@
 """The manual's window: contents and search on the left, the page on the right."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QSize, Qt
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.help.browser import HelpBrowser, HelpSection, sections
 from birdann.gui.help.pages import PAGES, SECTIONS, WELCOME, page_text
 from birdann.gui.runtime.preferences import Preferences

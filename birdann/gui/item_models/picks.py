@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent

@@ -3,6 +3,7 @@
 import copy
 import re
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 
 import numpy as np
@@ -17,7 +18,6 @@ from birdann.app.learning.calls import (
 )
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.app.reviewing.queue import shown_species
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState, is_human
 from birdann.core.predictions import ScoreColumns

@@ -1,6 +1,7 @@
 """Filter and order of lists of segments."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
@@ -19,7 +20,6 @@ from birdann.app.reviewing.queue import (
 )
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.segmenting.measuring import Measures
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
 from birdann.core.provenance import Program

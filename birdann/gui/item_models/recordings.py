@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from math import inf
@@ -17,7 +18,6 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
 from birdann.gui.text.language import mark, number, tr

@@ -5,10 +5,10 @@ docstring is the tooltip. ``actions.table`` gives the place in the menus.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.text.language import mark, tr
 
 Method = TypeVar("Method", bound=Callable[..., object])

@@ -1,5 +1,7 @@
 """The selected segment: prediction and label."""
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
@@ -14,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.ids import SegmentId
 from birdann.core.labels import Certainty
 from birdann.gui.item_models.picks import PickRow

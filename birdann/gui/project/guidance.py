@@ -1,8 +1,9 @@
 """Suggested next step, and warning of a species that takes nearly all calls."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, ListState
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook

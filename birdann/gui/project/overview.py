@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
@@ -10,7 +11,6 @@ from birdann.app.exchange.thresholds import obeyed, threshold_rows
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.reviewing.first_questions import first_questions
 from birdann.core.custom_fields import in_words as fields_in_words
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ModelRun, ScoreColumns

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
 
 import numpy as np
@@ -11,7 +12,6 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import checklist
 from birdann.app.learning.calls import min_call_probability
 from birdann.core.custom_fields import in_words as fields_in_words
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Mask, TimeFreqBox, channels_of
 from birdann.core.ids import Ids, Places, SegmentId
 from birdann.core.labels import SegmentStatus

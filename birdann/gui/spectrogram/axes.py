@@ -1,12 +1,12 @@
 """Axes of the spectrogram: kHz on the left, time below, cursor values above; and their ticks."""
 
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 from birdann.gui.style.theme import Theme, inked
 from birdann.gui.text.numbers import written

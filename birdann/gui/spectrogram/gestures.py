@@ -1,8 +1,8 @@
 """State machine of pointer gestures in plot pixels, without widgets."""
 
+from dataclasses import dataclass, field, replace
 from enum import Enum, Flag, auto
 
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.gui.spectrogram.viewport import Viewport

@@ -1,9 +1,10 @@
 """The card beside the pointer, with the candidates of a segment."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.style.theme import Theme, inked, paint_swatch, species_style
 from birdann.gui.text.numbers import percent
 

@@ -1,11 +1,11 @@
 """Display settings of spectrograms as one stored value, and the rendering shown, for figures."""
 
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import asdict, dataclass, fields
 from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.spectrogram import SpectrogramParams
 from birdann.dsp.tiles import display_params

@@ -1,12 +1,11 @@
 """The visible part of a recording and the scale of its vertical axis: geometry without Qt."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import numpy as np
 import numpy.typing as npt
-
-from birdann.core.dataclass import dataclass, replace
 
 FloatArray = npt.NDArray[np.float64]
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, MutableMapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from string import Template
@@ -11,7 +12,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import SpeciesId
 from birdann.gui.resources import file_path, read_text
 

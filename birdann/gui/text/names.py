@@ -3,10 +3,9 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations, islice
 from pathlib import PurePath
-
-from birdann.core.dataclass import dataclass
 
 _CUT = "…"
 

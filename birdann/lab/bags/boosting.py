@@ -10,6 +10,7 @@ rounds, unlike in scikit-learn.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 from numba import njit
@@ -18,7 +19,6 @@ from scipy.special import expit
 from sklearn.linear_model import LogisticRegression
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.lab.bags.contract import Score, one_against_all
 from birdann.lab.bags.distances import over_bags
 from birdann.lab.folds import assign_folds

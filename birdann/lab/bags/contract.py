@@ -11,12 +11,12 @@ lists: `fit` handles those, scales the features, and chooses settings by cross-v
 import functools
 import itertools
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 import numpy as np
 from sklearn.metrics import roc_auc_score
 
 from birdann.core.bags import Bags, BoolArray, FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.folds import assign_folds

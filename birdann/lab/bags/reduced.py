@@ -4,13 +4,14 @@ Z. Fu, G. Lu, K. M. Ting, D. Zhang, "Building sparse support vector machines for
 classification", ECML 2011. The classes share the vectors.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
 from scipy.linalg import solve
 from scipy.optimize import minimize
 from sklearn.cluster import KMeans
 
 from birdann.core.bags import Bags, BoolArray, FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.lab.bags.contract import Score
 from birdann.lab.bags.distances import gaussian, mean_kernel, set_kernel, width
 from birdann.lab.bags.support_vectors import mi_kernel, set_kernel_machines

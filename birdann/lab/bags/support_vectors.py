@@ -5,13 +5,13 @@ learning", NIPS 2002; T. Gärtner, P. Flach, A. Kowalczyk, A. Smola, "Multi-inst
 ICML 2002. The machines are LIBSVM's (scikit-learn).
 """
 
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 from sklearn.svm import SVC
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.lab.bags.contract import Score
 from birdann.lab.bags.distances import (
     gaussian,

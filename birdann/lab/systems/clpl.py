@@ -1,10 +1,11 @@
 """Convex learning from partial labels, the comparison "Cour's ALC" of Briggs et al. (2012)."""
 
+from dataclasses import dataclass, field
+
 import numpy as np
 from scipy.optimize import minimize
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
-from birdann.core.dataclass import dataclass, field
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._scores import ScoringAnnotator, candidate_sets

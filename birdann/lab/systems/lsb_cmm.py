@@ -1,5 +1,6 @@
 """The logistic stick-breaking conditional multinomial model."""
 
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
@@ -7,7 +8,6 @@ from scipy.linalg import cho_factor, cho_solve
 from scipy.special import digamma, expit, gammaln, log_expit
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass, field
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport
 from birdann.lab.systems._scores import candidate_sets, permitted_only

@@ -1,9 +1,10 @@
 """MIMLfast: ranking in a shared subspace by stochastic gradient descent."""
 
+from dataclasses import dataclass, field
+
 import numpy as np
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport

@@ -1,6 +1,7 @@
 """Reference systems: one ignores the sound, two use instance labels."""
 
 import itertools
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 import numpy as np
@@ -8,7 +9,6 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.svm import SVC
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress
 from birdann.core.training_report import LearnerReport

@@ -6,6 +6,7 @@ it with the model's presence without the list, in log odds: pooled over species,
 species-specific weight shrunk towards the pooled one by a ridge penalty (a normal prior).
 """
 
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
@@ -14,7 +15,6 @@ from scipy.special import expit, logit
 from sklearn.linear_model import LogisticRegression
 
 from birdann.core.bags import BoolArray, FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.models.auto.presence import MIN_LISTS
 
 SILENT = -np.inf

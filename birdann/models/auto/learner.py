@@ -1,11 +1,11 @@
 """The default learner, which chooses its own settings."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
 from birdann.models.auto.calibrating import calibrate

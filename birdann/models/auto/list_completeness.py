@@ -1,9 +1,10 @@
 """Estimated completeness of lists, from the prediction of held-out lists."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from birdann.core.bags import FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, worded
 from birdann.core.training_report import Choice

@@ -7,10 +7,11 @@ pair have equal weight, so that a method cannot gain by giving segments of rare 
 ones.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.task import Task

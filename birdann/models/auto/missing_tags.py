@@ -17,6 +17,7 @@ f_j + a + b log B), with f_j the share of lists with j, is fitted to all pairs b
 likelihood; δ is the rate of missing tags.
 """
 
+from dataclasses import dataclass, replace
 from typing import Self
 
 import numpy as np
@@ -24,7 +25,6 @@ from scipy.optimize import minimize
 from scipy.special import expit, logit, logsumexp
 
 from birdann.core.bags import BoolArray, FloatArray
-from birdann.core.dataclass import dataclass, replace
 from birdann.models.exact.constraints import SILENT, Constraints
 from birdann.models.exact.context import bag_sums
 

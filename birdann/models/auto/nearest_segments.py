@@ -16,13 +16,13 @@ chosen on recordings merged in pairs (`birdann.models.auto.merging`); without a 
 independent.
 """
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Self
 
 import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
 from birdann.models.evidence import prob_improvement

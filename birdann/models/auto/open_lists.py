@@ -22,6 +22,7 @@ P. With too few complete lists, all lists are used, and δ is estimated from how
 clearest species are not listed (`birdann.models.auto.missing_tags`).
 """
 
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 import numpy as np
@@ -30,7 +31,6 @@ from scipy.optimize import minimize_scalar
 from scipy.special import expit, logit
 
 from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.models.auto.missing_tags import fit_rate
 from birdann.models.auto.presence import (
     MIN_LISTS,

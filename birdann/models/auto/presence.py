@@ -12,6 +12,7 @@ logistic regression common to all species gives the probability. Its training pr
 out: cross-fitted segment models, leave-one-out ridge predictions, counts of the other lists.
 """
 
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Self
 
@@ -22,7 +23,6 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.metrics.pairwise import euclidean_distances
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, field
 from birdann.models.auto.recording_similarity import RecordingSimilarity, dual_ridge
 from birdann.models.base import PIECE, pool_max
 from birdann.models.exact.constraints import Constraints

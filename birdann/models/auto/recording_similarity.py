@@ -7,6 +7,7 @@ multi-instance prediction", 2009). Kernel ridge regression replaces support vect
 gives leave-one-out predictions without refitting.
 """
 
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
@@ -15,7 +16,6 @@ from scipy.spatial.distance import cdist
 from sklearn.metrics.pairwise import euclidean_distances
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.models.linear.preprocessing import AffineScaling
 
 PROTOTYPE_SEGMENTS = 2000

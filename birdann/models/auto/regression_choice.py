@@ -1,12 +1,12 @@
 """Regressions of a mixed model, linear and kernel, weighted by evidence."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice

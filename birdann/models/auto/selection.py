@@ -5,12 +5,12 @@ separation of merged recordings. No instance label is used.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array, folds_of_groups
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.training_report import Choice

@@ -1,5 +1,7 @@
 """Lists and labels of bags, compiled for the exact E-step."""
 
+from dataclasses import dataclass, replace
+
 import numpy as np
 import numpy.typing as npt
 
@@ -13,7 +15,6 @@ from birdann.core.bags import (
     Supervision,
     taken_guests,
 )
-from birdann.core.dataclass import dataclass, replace
 
 OPEN_WEIGHT = 0.002
 """Weight of a class that a list of the kind "at least" neither names nor rules out: as a chance for any one class. With

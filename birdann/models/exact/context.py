@@ -7,6 +7,7 @@ of the posterior class counts (Dirichlet-multinomial; T. Minka, "Estimating a Di
 distribution", 2000): letters of a word do not repeat, songs of a bird do.
 """
 
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
@@ -14,7 +15,6 @@ from scipy.optimize import minimize_scalar
 from scipy.special import gammaln
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 
 INDEPENDENT = 300.0
 """α from which on instances are taken as independent given the model."""

@@ -21,12 +21,12 @@ fixed point, reached by damped steps. Evenness 0 has no effect; infinite evennes
 segments equally.
 """
 
+from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
 
 from birdann.core.bags import FloatArray
-from birdann.core.dataclass import dataclass, field
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.posterior import Posterior, posterior, teaching_weights

@@ -6,6 +6,7 @@ missed-species rate are exact additions. Very long lists use belief propagation,
 given in docs/lab/speed.md.
 """
 
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal
 
@@ -13,7 +14,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import FloatArray
-from birdann.core.dataclass import dataclass, replace
 from birdann.models.exact import _kernels
 from birdann.models.exact.constraints import SILENT, Constraints
 

@@ -1,6 +1,7 @@
 """Expectation-maximisation with a forest and a linear model as instance model."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
@@ -8,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import UNKNOWN, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.models.exact.constraints import Constraints

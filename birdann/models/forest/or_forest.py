@@ -1,12 +1,12 @@
 """A forest in the exact E-step, alone or averaged with a linear model."""
 
+from dataclasses import dataclass
 from typing import Literal, Self
 
 import numpy as np
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import Bags, FloatArray, Supervision
-from birdann.core.dataclass import dataclass
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, pool_max

@@ -1,13 +1,13 @@
 """Training instances recognised by their features."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,12 +1,12 @@
 """Fully grown classification trees as plain arrays."""
 
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.models.forest._kernels import add_votes, grow
 
 

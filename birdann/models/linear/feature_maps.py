@@ -1,5 +1,6 @@
 """Feature maps whose linear models are kernel models of an RBF kernel."""
 
+from dataclasses import dataclass
 from typing import Literal, Self
 
 import numpy as np
@@ -8,7 +9,6 @@ from sklearn.kernel_approximation import Nystroem, RBFSampler
 from sklearn.metrics.pairwise import rbf_kernel
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 from birdann.models.linear.preprocessing import AffineScaling
 
 MapName = Literal["fourier", "nystroem", "dictionary"]

@@ -14,11 +14,11 @@ a call (`birdann.models.base`).
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from birdann.core.bags import FloatArray
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
 from birdann.models.evidence import ONE_SIDED_Z_95, prob_improvement

@@ -1,12 +1,12 @@
 """The likelihood of ORed-logistic regression and its gradient, as pure functions."""
 
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, replace
 from birdann.models.exact import _kernels
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import MAX_WORK, Method, Posterior, posterior

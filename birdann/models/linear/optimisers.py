@@ -1,13 +1,13 @@
 """Maximising the likelihood: preconditioned L-BFGS, and the paper's generalised EM."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 from scipy.linalg import eigh
 from scipy.optimize import minimize
 
 from birdann.core.bags import FloatArray
-from birdann.core.dataclass import dataclass
 from birdann.models.exact.posterior import Posterior
 from birdann.models.linear.objective import Evaluation, Likelihood
 

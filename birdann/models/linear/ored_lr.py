@@ -1,5 +1,6 @@
 """ORed-logistic regression: exact maximum likelihood from bag labels."""
 
+from dataclasses import dataclass, field, replace
 from typing import Literal, Self
 
 import numpy as np
@@ -7,7 +8,6 @@ from sklearn.base import clone
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision, folds_of_groups
-from birdann.core.dataclass import dataclass, field, replace
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport

@@ -1,11 +1,11 @@
 """Feature scalings as parts of fitted models."""
 
+from dataclasses import dataclass
 from typing import Self
 
 import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,6 +5,7 @@ ORed-logistic regression (`birdann.models.linear.ored_lr`) fits one to convergen
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -12,7 +13,6 @@ from scipy.optimize import minimize
 from scipy.special import softmax
 
 from birdann.core.bags import FloatArray, Int64Array
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.models.exact.constraints import Constraints

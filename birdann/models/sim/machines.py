@@ -1,12 +1,12 @@
 """Rank-loss support instance machines."""
 
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 import numpy as np
 from sklearn.utils import check_random_state
 
 from birdann.core.bags import NOISE, Bags, BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.dataclass import dataclass, field
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.training_report import LearnerReport

@@ -12,6 +12,7 @@ import json
 import zipfile
 import zlib
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -19,7 +20,6 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, Int32Array
-from birdann.core.dataclass import dataclass, field
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.files.arrays import read_npy
 from birdann.core.geometry import Mask

@@ -1,12 +1,12 @@
 """Painted pixels of calls and background."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Self
 
 import numpy as np
 
 from birdann.core.arrays import Int32Array, Int64Array
-from birdann.core.dataclass import dataclass, field
 from birdann.core.geometry import Grid, Mask
 
 

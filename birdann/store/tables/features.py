@@ -1,11 +1,11 @@
 """Feature vectors of segments, by schema."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.features.schema import MEASUREMENTS_KEY
 from birdann.store.blobs import decode_vectors, encode_vectors

@@ -1,13 +1,13 @@
 """Overviews of a whole project, in one query each."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from birdann.core import message
-from birdann.core.dataclass import dataclass, replace
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import Detail, LabelState, ListState
 from birdann.core.predictions import MODES

@@ -1,11 +1,11 @@
 """Recordings, their metadata and notes, and their segmentation."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from birdann.core import message
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
 from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording, table_names

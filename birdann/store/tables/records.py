@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from enum import Enum
 from types import UnionType
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from birdann.core.dataclass import dataclass, fields, replace
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.provenance import Program, Provenance
 from birdann.store.rows import Row, Rows, marks

@@ -1,12 +1,12 @@
 """Segments: bounds, outlines, pieces, origins and notes, also as columns."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Grid, TimeFreqBox
 from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.core.labels import Note

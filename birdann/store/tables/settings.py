@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from birdann.core.dataclass import dataclass
 from birdann.store.rows import Table
 from birdann.store.tables.records import Record
 

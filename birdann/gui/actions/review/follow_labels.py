@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import BirdannError
 from birdann.core.labels import ListState
 from birdann.gui.actions.base import Actions

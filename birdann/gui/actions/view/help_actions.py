@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.actions.base import Actions
 from birdann.gui.help.callout import Callout
 from birdann.gui.help.pages import FIVE_MINUTES, HelpKey, place_of

@@ -1,6 +1,7 @@
 """Export of the project: format, and what it preserves; options of a figure."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -17,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
-from birdann.core.dataclass import asdict, dataclass, fields
 from birdann.formats.registry import FORMATS, WIDER, changed_names, lossy_fields
 from birdann.gui.dialogs.parts import Dialog, choice, form_of, real_number, whole_number
 from birdann.gui.item_models.queue_data import QueueData

@@ -1,6 +1,7 @@
 """Command palette: type part of a name, press Enter."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.item_models.picks import rank
 from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Index, Item, PaintedDelegate
 from birdann.gui.style.declared import laid_out, styled

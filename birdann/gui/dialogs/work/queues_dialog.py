@@ -1,6 +1,7 @@
 """Validation samples and verified visits: list, progress, new ones, results."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from itertools import count
 
@@ -19,7 +20,6 @@ from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleResult, SampleSummary, UnsureBounds
 from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
 from birdann.app.survey.visits import QueueProgress, VisitDesign
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.provenance import Program

@@ -6,12 +6,12 @@ for chips of their own share one, with a bracket over them and their number.
 """
 
 from collections import OrderedDict
+from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from birdann.core.dataclass import dataclass
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex, status_code

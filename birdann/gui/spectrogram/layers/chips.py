@@ -1,11 +1,10 @@
 """Placement of label chips without overlap; without Qt."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-
-from birdann.core.dataclass import dataclass
 
 FloatArray = npt.NDArray[np.float64]
 

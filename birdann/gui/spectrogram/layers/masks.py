@@ -1,8 +1,9 @@
 """Mask overlays: their colours; shown by ``SpectrogramPane.show_masks``."""
 
+from dataclasses import dataclass
+
 from PySide6.QtGui import QColor
 
-from birdann.core.dataclass import dataclass
 from birdann.gui.style.theme import faded
 
 

@@ -2,12 +2,12 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
 
 FloatArray = npt.NDArray[np.float64]

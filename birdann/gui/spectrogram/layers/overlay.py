@@ -7,13 +7,13 @@ picture is complete.
 """
 
 from collections import OrderedDict
+from dataclasses import dataclass
 from time import perf_counter
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from birdann.core.dataclass import dataclass
 from birdann.core.geometry import Mask
 from birdann.gui.project.segment_index import IndexArray, SegmentIndex
 from birdann.gui.spectrogram.layers.strip_painter import MARGIN_PX, FloatArray, StripPainter

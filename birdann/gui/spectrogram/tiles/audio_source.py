@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
-from birdann.core.dataclass import dataclass, replace
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.dsp.tiles import DIRECT_LEVEL, SpectrogramLevels, TileMaker, decibels, display_params

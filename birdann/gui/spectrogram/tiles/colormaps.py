@@ -1,9 +1,9 @@
 """Colour maps as lookup tables, and automatic contrast."""
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
-
-from birdann.core.dataclass import dataclass
 
 UInt8Array = npt.NDArray[np.uint8]
 UInt32Array = npt.NDArray[np.uint32]

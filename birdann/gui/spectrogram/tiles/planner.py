@@ -5,12 +5,11 @@ level ``k`` is the maximum of ``2**k`` frames.
 """
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from math import ceil, floor, log2
 from typing import Any, Protocol, TypeAlias
 
 import numpy.typing as npt
-
-from birdann.core.dataclass import dataclass
 
 TILE_COLUMNS = 512
 

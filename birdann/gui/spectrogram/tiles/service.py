@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from time import monotonic, sleep
 from typing import TypeAlias
@@ -9,7 +10,6 @@ from typing import TypeAlias
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from birdann.core.dataclass import dataclass
 from birdann.core.errors import BirdannError
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.runtime.memory import ByteCache

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QButtonGroup,
@@ -37,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.runtime.jobs import Job, JobState
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import laid_out, styled, table_of_lines
 from birdann.gui.text.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -265,18 +264,8 @@ class DialogTable(QTableView):
         self._model = _Rows([DialogColumn(c) if isinstance(c, str) else c for c in columns], self)
         self.setModel(self._model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
-        self.setAccessibleName(name)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_LINE_PX)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header = table_of_lines(self, name, _LINE_PX)
         header.setResizeContentsPrecision(_MAX_MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)

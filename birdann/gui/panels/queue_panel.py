@@ -10,7 +10,6 @@ from time import monotonic
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHeaderView,
     QLabel,
@@ -55,7 +54,7 @@ from birdann.gui.panels.delegates import (
 from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
 from birdann.gui.project.edits import Selection
 from birdann.gui.runtime.jobs import single_shot
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import laid_out, styled, table_of_lines
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time, time_in_recording
@@ -386,25 +385,16 @@ class QueuePanel(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setAccessibleName(tr("Review queue"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        header = table_of_lines(table, tr("Review queue"), _ROW_PX)
         table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setShowGrid(False)
         table.setIconSize(QSize(14, 14))
-        table.setTabKeyNavigation(False)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._item_delegate, self._cell_delegate = ItemDelegate(table), QStyledItemDelegate(table)
         table.setItemDelegateForColumn(OTHER_COLUMN, OtherDelegate(table))
         table.setItemDelegateForColumn(RECORDING_COLUMN, RecordingNameDelegate(table))
         table.setItemDelegateForColumn(TIME_COLUMN, TimeDelegate(table))
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(_ROW_PX)
-        table.setMinimumHeight(table.horizontalHeader().sizeHint().height() + _MIN_ROWS * _ROW_PX)
+        table.setMinimumHeight(header.sizeHint().height() + _MIN_ROWS * _ROW_PX)
         table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setStretchLastSection(False)
         for column, width in enumerate(_WIDTHS):

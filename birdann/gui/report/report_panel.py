@@ -37,7 +37,7 @@ from birdann.gui.report.report_delegate import (
     ReportDelegate,
     ReportModel,
 )
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import laid_out, styled, table_of_lines
 from birdann.gui.style.theme import current_theme, inked
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time
@@ -67,18 +67,9 @@ class ReportTable(QTableView):
         self.drawing = ReportDelegate(self.service)
         self.setModel(self.rows)
         self.setItemDelegate(self.drawing)
-        self.setAccessibleName(tr("Training report"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_PX)
-        header = self.horizontalHeader()
+        header = table_of_lines(self, tr("Training report"), ROW_PX)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)

@@ -5,7 +5,16 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, SignalInstance
-from PySide6.QtWidgets import QComboBox, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHeaderView,
+    QLayout,
+    QScrollArea,
+    QTableView,
+    QWidget,
+)
 
 L = TypeVar("L", bound=QLayout)
 W = TypeVar("W", bound=QWidget)
@@ -98,6 +107,22 @@ class ChoiceBox(QComboBox):
         """Choose the member of an enumeration with a name, or the first value."""
         named = {one.name: one for one in self.values if isinstance(one, Enum)}
         self.choose(named.get(str(name), self.values[0]))
+
+
+def table_of_lines(table: QTableView, name: str, line_px: int) -> QHeaderView:
+    """Set up a table to read and choose lines from, which Tab leaves; return its heading."""
+    table.setAccessibleName(name)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setShowGrid(False)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(line_px)
+    heading = table.horizontalHeader()
+    heading.setHighlightSections(False)
+    heading.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    return heading
 
 
 _MIN_HEIGHT_PX = 84

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
@@ -35,16 +35,6 @@ if TYPE_CHECKING:
     from birdann.core.predictions import ModelRun
 
 _JOIN = "join_after_training"
-
-
-class _Trained(NamedTuple):
-    run: ModelRun
-    joined: JoinReport | None
-
-
-class _Predicted(NamedTuple):
-    report: PredictReport
-    joined: JoinReport | None
 
 
 class WorkActions(Actions):
@@ -94,18 +84,16 @@ class WorkActions(Actions):
         """
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
 
-        def work(progress: Progress) -> _Trained:
+        def work(progress: Progress) -> JoinReport | None:
             from birdann.app.learning.learn import learn
             from birdann.app.segmenting.joining import join_fragments
 
             end = 0.75 if join else 1.0
-            run = learn(session, model=model, progress=part(progress, 0.0, end)).run
+            learn(session, model=model, progress=part(progress, 0.0, end))
+            rest = part(progress, end, 1.0)
             if not join:
-                return _Trained(run, None)
-            report = join_fragments(
-                session, jobs=n_jobs, backs_up=False, progress=part(progress, end, 1.0)
-            )
-            return _Trained(run, report)
+                return None
+            return join_fragments(session, jobs=n_jobs, backs_up=False, progress=rest)
 
         return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 
@@ -141,22 +129,18 @@ class WorkActions(Actions):
         queue = self._bench.queue
         new = queue.unnamed_recordings() if queue is not None and self._joins else frozenset()
 
-        def work(progress: Progress) -> _Predicted:
+        def work(progress: Progress) -> tuple[PredictReport, JoinReport | None]:
             from birdann.app.learning.predicting import predict
             from birdann.app.segmenting.joining import join_fragments
 
             end = 0.5 if new else 1.0
             report = predict(session, progress=part(progress, 0.0, end))
             if not new:
-                return _Predicted(report, None)
-            joined = join_fragments(
-                session,
-                recording_ids=new,
-                jobs=n_jobs,
-                backs_up=False,
-                progress=part(progress, end, 1.0),
+                return report, None
+            rest = part(progress, end, 1.0)
+            return report, join_fragments(
+                session, recording_ids=new, jobs=n_jobs, backs_up=False, progress=rest
             )
-            return _Predicted(report, joined)
 
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
 
@@ -215,16 +199,17 @@ class WorkActions(Actions):
             if not job.quiet:
                 job.cancel()
 
-    def _trained(self, trained: _Trained) -> None:
+    def _trained(self, joined: JoinReport | None) -> None:
         self._show_view(REPORT)
         sentence = tr("Training finished. All segments have predictions.")
-        self._note(_with_joined(sentence, trained.joined))
+        self._note(_with_joined(sentence, joined))
 
     def _learned(self, run: ModelRun) -> None:
         self._note(tr("Model and predictions updated."))
 
-    def _predicted(self, predicted: _Predicted) -> None:
-        self._note(_with_joined(said(predicted.report), predicted.joined))
+    def _predicted(self, predicted: tuple[PredictReport, JoinReport | None]) -> None:
+        report, joined = predicted
+        self._note(_with_joined(said(report), joined))
 
     @command("model.start", "Add training so&urces…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     def show_sources(self) -> Job | None:

@@ -66,20 +66,9 @@ class ListenActions(Actions):
             self.play_view()
         elif player.state is not PlayerState.STOPPED:
             player.toggle()
-        elif view is not None and view.info is None:
-            self._note(view.problem)
         elif view is not None:
             end = self._start_s >= view.recording.duration_s - _AT_END_S
-            start_s = 0.0 if end else self._start_s
-            self._play_from(start_s)
-
-    def _play_from(self, start_s: float) -> None:
-        view = self._bench.view
-        if view is not None:
-            channel = self._parts.pane.channel()
-            self._parts.player.play(
-                PlayRequest(path=view.sound, start_s=start_s, stop_s=None, channel=channel)
-            )
+            self._play(0.0 if end else self._start_s)
 
     @command("listen.segment", "Play the &segment", "P", icon="play-segment", needs=Fact.SEGMENT)
     def play_segment(self) -> None:
@@ -105,9 +94,14 @@ class ListenActions(Actions):
     )
     def play_view(self) -> None:
         """Play the stretch that the spectrogram shows, from its left edge to its right."""
-        self._play(*self._parts.pane.view(), None)
+        self._play(*self._parts.pane.view())
 
-    def _play(self, start_s: float, stop_s: float, band_hz: tuple[float, float] | None) -> None:
+    def _play(
+        self,
+        start_s: float,
+        stop_s: float | None = None,
+        band_hz: tuple[float, float] | None = None,
+    ) -> None:
         view = self._bench.view
         if view is None:
             return
@@ -115,12 +109,11 @@ class ListenActions(Actions):
             self._note(view.problem)
             return
         low_hz, high_hz = band_hz or (None, None)
-        self._parts.player.stop()
         self._parts.player.play(
             PlayRequest(
                 path=view.sound,
                 start_s=max(0.0, start_s),
-                stop_s=min(view.recording.duration_s, stop_s),
+                stop_s=None if stop_s is None else min(view.recording.duration_s, stop_s),
                 low_hz=low_hz,
                 high_hz=high_hz,
                 channel=self._parts.pane.channel(),
@@ -229,8 +222,7 @@ class ListenActions(Actions):
         self._parts.bar.show_position(time_s)
         player = self._parts.player
         if player.state is PlayerState.PLAYING:
-            player.stop()
-            self._play_from(time_s)
+            self._play(time_s)
 
     def _forget(self) -> None:
         self._start_s = 0.0

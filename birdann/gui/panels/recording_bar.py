@@ -3,7 +3,6 @@
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 from birdann.core.labels import ListState
 from birdann.core.recording import EACH_CHANNEL, Recording
 from birdann.gui.panels.notice import ElidedLabel
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
@@ -76,7 +75,7 @@ class RecordingBar(QWidget):
         self.facts = ElidedLabel(self)  # gives way to the name
         self.facts.setObjectName("muted")
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.channel = styled(QComboBox(self), name=tr("Channel shown and played"))
+        self.channel = styled(ChoiceBox(self, {}), name=tr("Channel shown and played"))
         self.channel.setToolTip(
             tr(
                 "Channel shown and played. Segments are found in the mix of all channels, or in the "
@@ -84,7 +83,7 @@ class RecordingBar(QWidget):
             )
         )
         self.channel.currentIndexChanged.connect(
-            lambda place: self.channel_chosen.emit(self.channel.itemData(place))
+            lambda _place: self.channel_chosen.emit(self.channel.chosen)
         )
         self.trouble = styled(QToolButton(self), focus=Qt.FocusPolicy.TabFocus)
         self.trouble.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -173,12 +172,9 @@ class RecordingBar(QWidget):
         self.trouble.setIcon(icon("warning", theme.warning))
 
     def _offer_channels(self, n_channels: int, channel: int) -> None:
-        with QSignalBlocker(self.channel):
-            self.channel.clear()
-            for place, name in enumerate([tr("Mix of channels"), *channel_names(n_channels)]):
-                self.channel.addItem(name, place)
-            self.channel.addItem(tr("Channels apart"), EACH_CHANNEL)
-            self.channel.setCurrentIndex(max(0, self.channel.findData(channel)))
+        names = enumerate([tr("Mix of channels"), *channel_names(n_channels)])
+        self.channel.offer({**dict(names), EACH_CHANNEL: tr("Channels apart")})
+        self.channel.choose_silently(channel)
         self.channel.setVisible(n_channels > 1)
 
     def _tell_volume(self, volume_db: int) -> None:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from scipy.ndimage import percentile_filter
 
 from birdann.core.arrays import Int32Array
-from birdann.core.geometry import Grid, Mask, in_order
+from birdann.core.geometry import Grid, Mask, extents, in_order
 from birdann.core.ids import settings_digest
 from birdann.dsp._kernels import row_ranks
 from birdann.dsp.spectrogram import PART_S, Spectrogram
@@ -111,7 +111,7 @@ class ThresholdSegmenter:
         masks = self._calls(level_map, level)
         if self.deep_db is not None:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
-            masks += _above_rumble(deep._calls(level_map, level), level)
+            masks += _apart(_above_rumble(deep._calls(level_map, level), level), masks)
         if self.flash_s is not None and masks:
             masks = without_bursts(spectrogram, masks, spectrogram.quiet_power)
         if self.steady_db is not None:
@@ -281,6 +281,22 @@ def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
         for mask, mean in zip(masks, (one.mean(axis=1) for one in power), strict=True)
         if mean[0] <= _RUMBLE_SHARE * mean.max()
     ]
+
+
+def _apart(masks: list[Mask], others: list[Mask]) -> list[Mask]:
+    """Return what is left of the masks without the pixels of others."""
+    ends = extents(others)
+    left = []
+    for mask in masks:
+        first, stop, low, high = extents([mask])[0]
+        meet = (
+            (ends[:, 0] < stop) & (ends[:, 1] > first) & (ends[:, 2] < high) & (ends[:, 3] > low)
+        )
+        rest: Mask | None = mask
+        for i in np.flatnonzero(meet):
+            rest = rest and rest.difference(others[i])
+        left += [rest] if rest else []
+    return left
 
 
 def _spans(regions: Int32Array, names: Int32Array) -> Int32Array:

@@ -94,3 +94,14 @@ def test_a_booming_call_is_found_and_the_rumble_of_traffic_is_not(layout, lowest
     magnitude[lowest_bin:5, 400:600] += 0.01
     found = PRESETS["songbirds"].segmenter.segment(Spectrogram(layout, magnitude))
     assert sum(mask.first_frame < 500 < mask.stop_frame for mask in found) == n_found
+
+
+def test_a_booming_call_leaves_its_pixels_to_a_call_above_it():
+    layout = SpectrogramParams(max_hz=6000.0).layout(16_000)
+    magnitude = noise(layout, 300, seed=2)
+    magnitude[1:5, 40:150] += 0.04
+    magnitude[5:15, 62:120] += 0.15
+    segmenter = PRESETS["songbirds"].segmenter
+    low, high = segmenter.segment(Spectrogram(layout, magnitude))
+    assert low.intersection_size(high) == 0
+    assert low.first_bin < high.first_bin

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.panels.notice import Notice
 from birdann.gui.project.guidance import Advice, advise
-from birdann.gui.project.overview import progress_of
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.style.declared import styled
 from birdann.gui.style.icons import icon
@@ -82,23 +81,23 @@ class StatusLine:
 
     def show_advice(self, bench: Workbench) -> None:
         """Show the suggested next step; a click runs it."""
-        here, now = bench.here, None
-        if here is not None and here.counts is not None:
-            now = progress_of(here.counts, here.labels_since_training, bench.queue)
-        working = bench.is_working
+        here, counts, working = bench.here, bench.counts, bench.is_working
+        n_new_labels = here.labels_since_training if here is not None else 0
         meanwhile = (
             tr("The project opens as soon as it is ready.")
             if here is None
             else tr("Go on listening and tagging while this runs.")
         )
-        advice = Advice(meanwhile, "model.cancel") if working else advise(now)
+        advice = advise(counts, n_new_labels, bench.queue)
+        if working:
+            advice = Advice(meanwhile, "model.cancel")
         self._advised = advice.action_id
         self.advice.setText(advice.text)
         self.advice.setAccessibleName(tr("Next step: {text}").format(text=advice.text))
         self.advice.setToolTip(self._actions.tip(advice.action_id))
         self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
-        useful = working or ((now is not None or here is None) and self._actions.is_free)
+        useful = working or ((counts is not None or here is None) and self._actions.is_free)
         is_free = not self._bar.currentMessage() and self._notice.isHidden()
         self.advice.setVisible(useful and is_free)
 

@@ -6,29 +6,10 @@ import numpy as np
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState, ListState
+from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.text.language import number, tr
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ProjectProgress:
-    """Progress of a project.
-
-    ``n_hidden`` of the segments to review are hidden by the minimum call probability;
-    ``n_unnamed`` recordings have neither predictions nor labels. ``has_detections`` is set where
-    another program detected segments.
-    """
-
-    n_recordings: int
-    n_segmented: int
-    n_tagged: int
-    n_segments: int
-    n_reviewed: int
-    n_hidden: int = 0
-    n_unnamed: int = 0
-    has_detections: bool = False
-    is_trained: bool
-    labels_since_training: int
+from birdann.store import Counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,45 +20,50 @@ class Advice:
     action_id: str
 
 
-def advise(now: ProjectProgress | None) -> Advice:
-    """Return the most useful next step; None stands for no project."""
-    if now is None:
+def advise(counts: Counts | None, n_new_labels: int = 0, queue: QueueData | None = None) -> Advice:
+    """Return the most useful next step; None stands for no project.
+
+    ``n_new_labels`` were given since the training.
+    """
+    if counts is None:
         return Advice(tr("Make a project, or open one."), "file.new")
-    if not now.n_recordings:
+    if not counts.recordings:
         return Advice(tr("Add recordings: drop files or a folder on the window."), "file.add")
-    missing = now.n_recordings - now.n_segmented
-    if missing and (now.n_segmented or not now.n_segments):  # not where all came from tables
+    missing = counts.recordings - counts.segmented
+    if missing and (counts.segmented or not counts.segments):  # not where all came from tables
         words = tr("Find segments in %Ln recordings.", "", missing)
-        if now.n_segmented:
+        if counts.segmented:
             words = tr("Find segments in %Ln more recordings.", "", missing)
         return Advice(words, "model.segment")
-    left = now.n_segments - now.n_reviewed
-    if now.has_detections and not now.is_trained and left > now.n_hidden:
+    left, n_hidden = _to_review(counts, queue)
+    if queue is not None and queue.table.programs and not counts.models and left > n_hidden:
         return Advice(tr("Review %Ln detections of other programs.", "", left), "review.uncertain")
-    if not now.n_tagged:
+    if not counts.tagged:
         return Advice(tr("Tag the species of the recordings."), "tag.next")
-    if not now.n_segments:
+    if not counts.segments:
         return Advice(tr("No calls were found in these recordings. Add others."), "file.add")
-    return _advise_on_segments(now)
+    return _advise_on_segments(counts, n_new_labels, queue)
 
 
-def _advise_on_segments(now: ProjectProgress) -> Advice:
-    if not now.is_trained:
-        untagged = now.n_recordings - now.n_tagged
-        train = tr("Train on %Ln tagged recordings.", "", now.n_tagged)
+def _to_review(counts: Counts, queue: QueueData | None) -> tuple[int, int]:
+    """Return the number of segments to review, and of those hidden by their call probability."""
+    n_hidden = queue.n_hidden(queue.min_call_probability) if queue is not None else 0
+    return counts.segments - counts.reviewed, n_hidden
+
+
+def _advise_on_segments(counts: Counts, n_new_labels: int, queue: QueueData | None) -> Advice:
+    if not counts.models:
+        untagged = counts.recordings - counts.tagged
+        train = tr("Train on %Ln tagged recordings.", "", counts.tagged)
         if untagged:
             train += " " + tr("%Ln more can be tagged first.", "", untagged)
         return Advice(train, "model.train")
-    if now.n_unnamed:
-        return Advice(
-            tr("Predict labels of %Ln more recordings.", "", now.n_unnamed), "model.predict"
-        )
-    if now.labels_since_training >= _ENOUGH_TO_LEARN:
-        return Advice(
-            tr("%Ln new labels. Update the model.", "", now.labels_since_training), "model.relearn"
-        )
-    left = now.n_segments - now.n_reviewed
-    if left > now.n_hidden:
+    if queue is not None and (n_unnamed := len(queue.unnamed_recordings())):
+        return Advice(tr("Predict labels of %Ln more recordings.", "", n_unnamed), "model.predict")
+    if n_new_labels >= _ENOUGH_TO_LEARN:
+        return Advice(tr("%Ln new labels. Update the model.", "", n_new_labels), "model.relearn")
+    left, n_hidden = _to_review(counts, queue)
+    if left > n_hidden:
         return Advice(
             tr("%Ln segments to review, the most uncertain first.", "", left), "review.uncertain"
         )

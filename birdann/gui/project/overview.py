@@ -17,7 +17,6 @@ from birdann.core.predictions import ModelRun, ScoreColumns
 from birdann.core.recording import Recording
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.guidance import ProjectProgress
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
 from birdann.gui.text.names import CommonEnds
 from birdann.store import (
@@ -52,24 +51,6 @@ class Overview:
     assumed: ListState | None = None
     new_labels: frozenset[SegmentId] = frozenset()
     is_whole: bool = True
-
-
-def progress_of(
-    counts: Counts, labels_since_training: int, queue: QueueData | None
-) -> ProjectProgress:
-    """Return the progress of a project, for the suggested next step."""
-    return ProjectProgress(
-        n_recordings=counts.recordings,
-        n_segmented=counts.segmented,
-        n_tagged=counts.tagged,
-        n_segments=counts.segments,
-        n_reviewed=counts.reviewed,
-        n_hidden=queue.n_hidden(queue.min_call_probability) if queue is not None else 0,
-        n_unnamed=len(queue.unnamed_recordings()) if queue is not None else 0,
-        has_detections=queue is not None and bool(queue.table.programs),
-        is_trained=counts.models > 0,
-        labels_since_training=labels_since_training,
-    )
 
 
 def load_overview(

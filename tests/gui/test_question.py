@@ -32,6 +32,7 @@ from tests.gui.reviewing import (
     turn_the_proposals_round,
     type_text,
 )
+from tests.gui.spectrogram.columns import view_of
 
 
 @pytest.fixture
@@ -489,7 +490,7 @@ def test_a_question_without_proposals_is_asked_anew_once_there_are_some(still, s
 
 def looks_of(window, segment_id):
     index = window.pane._canvas.scene.index
-    return index.view(index.row_of(segment_id))
+    return view_of(index, index.row_of(segment_id))
 
 
 def test_a_question_whose_segment_is_gone_is_withdrawn(still, settled, qtbot):

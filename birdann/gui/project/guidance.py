@@ -82,17 +82,10 @@ MIN_SHARE = 0.9
 """Share of the calls that one species has to exceed."""
 
 
-@dataclass(frozen=True, slots=True)
-class DominantSpecies:
-    """The species of most calls in a recording."""
-
-    species_id: SpeciesId
-    n: int
-    n_calls: int  # Calls in the recording, of all species.
-
-
-def dominant_species(view: RecordingView) -> DominantSpecies | None:
+def dominant_species(view: RecordingView) -> tuple[SpeciesId, int, int] | None:
     """Return the species of more than `MIN_SHARE` of more than `MIN_CALLS` calls, or None.
+
+    The number of its calls, and of all calls in the recording, follow.
 
     Calls are segments with a species label, and unreviewed ones with a prediction and at least the
     project's call probability; an unknown species counts as another. The result is None for a
@@ -118,16 +111,16 @@ def dominant_species(view: RecordingView) -> DominantSpecies | None:
     species_id = max(n_of, key=n_of.__getitem__, default=None)
     if species_id is None or n_calls <= MIN_CALLS or n_of[species_id] <= MIN_SHARE * n_calls:
         return None
-    return DominantSpecies(species_id, n_of[species_id], n_calls)
+    return species_id, n_of[species_id], n_calls
 
 
 def dominance_in_words(view: RecordingView, book: SpeciesBook) -> str:
     """Return a warning that one species takes nearly all calls; "" for none."""
-    dominant = dominant_species(view)
-    name = "" if dominant is None else book.name(dominant.species_id)
-    if dominant is None or not name:  # just made, and read in a moment
+    species_id, n, n_calls = dominant_species(view) or (None, 0, 0)
+    name = book.name(species_id)
+    if not name:  # of none, or just made, and read in a moment
         return ""
     return tr(
         "{count} of {total} calls are labelled {species}, but the species list is not complete. "
         "Add missing species to the list, or mark it as complete."
-    ).format(count=number(dominant.n), total=number(dominant.n_calls), species=name)
+    ).format(count=number(n), total=number(n_calls), species=name)

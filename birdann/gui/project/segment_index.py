@@ -20,20 +20,6 @@ STATUS_ORDER = tuple(SegmentStatus)
 """The integer code of a status is its place here."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SegmentView:
-    """Displayed attributes of a segment."""
-
-    id: SegmentId
-    box: TimeFreqBox
-    mask: Mask | None = None
-    label: str = ""  # The species' name, or "".
-    probability: float | None = None  # Of the label, 0..1, if predicted.
-    status: SegmentStatus = SegmentStatus.UNLABELLED
-    # The species' index in the project, which gives its colour; None for none.
-    species_color_index: int | None = None
-
-
 class SegmentShapes:
     """Positions of segments, sorted by onset, for queries in logarithmic time.
 
@@ -215,18 +201,6 @@ class SegmentIndex:
     def code(self, row: int) -> str:
         place = self.labels[row]
         return self._looks.codes[place] if place >= 0 else ""
-
-    def view(self, row: int) -> SegmentView:
-        probability, color = float(self.probabilities[row]), int(self.colors[row])
-        return SegmentView(
-            id=self.id(row),
-            box=self.box(row),
-            mask=self.masks[row],
-            label=self.label(row),
-            probability=None if np.isnan(probability) else probability,
-            status=STATUS_ORDER[self.statuses[row]],
-            species_color_index=color if color >= 0 else None,
-        )
 
     def update(self, rows: IndexArray, looks: Looks) -> None:
         self._take_names(looks)

@@ -229,11 +229,11 @@ class Pointer(QObject):
             return
         if chosen is None:
             return
-        view = scene.index.view(chosen)
-        if view.mask is not None:
-            stroke = brushed(view.mask.grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
+        mask, segment_id = scene.index.masks[chosen], scene.index.id(chosen)
+        if mask is not None:
+            stroke = brushed(mask.grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
             if stroke is not None:
-                self._scene.mask_brushed.emit(view.id, stroke, self._scene.tool is Tool.ADD)
+                self._scene.mask_brushed.emit(segment_id, stroke, self._scene.tool is Tool.ADD)
 
     def _click(self, at: tuple[float, float], modifiers: Qt.KeyboardModifier) -> None:
         scene = self._scene

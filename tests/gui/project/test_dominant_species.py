@@ -11,7 +11,7 @@ from birdann.core.ids import Places
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ScoreColumns
 from birdann.gui.project import guidance as module
-from birdann.gui.project.guidance import DominantSpecies, dominant_species
+from birdann.gui.project.guidance import dominant_species
 
 WREN, ROBIN = 7, 8
 
@@ -43,7 +43,7 @@ def label(segment_id, species_id, state=LabelState.CORRECTED):
 
 @pytest.mark.parametrize("state", [ListState.INCOMPLETE, ListState.UNTAGGED])
 def test_a_species_with_more_than_nine_tenths_of_more_than_fifty_calls_is_found(state):
-    assert dominant_species(view(56, 4, state=state)) == DominantSpecies(WREN, 56, 60)
+    assert dominant_species(view(56, 4, state=state)) == (WREN, 56, 60)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_labels_replace_predictions():
     corrected = {key: label(key, ROBIN) for key in range(6)}
     assert dominant_species(view(60, labels=corrected)) is None
     rejected = {key: label(key, None, LabelState.REJECTED) for key in range(6)}
-    assert dominant_species(view(60, labels=rejected)) == DominantSpecies(WREN, 54, 54)
+    assert dominant_species(view(60, labels=rejected)) == (WREN, 54, 54)
 
 
 def test_no_species_is_found_once_every_call_is_reviewed():

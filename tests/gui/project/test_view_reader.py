@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from birdann.app.commands import DeleteSegments, LabelSegments
 from birdann.core.labels import LabelState, SegmentStatus
 from birdann.gui.project import readers, recording_view
+from tests.gui.spectrogram.columns import view_of
 
 TIMEOUT_MS = 30_000
 
@@ -87,7 +88,7 @@ def test_a_verdict_given_while_the_rest_is_being_read_is_not_lost(held, views, w
     assert [view.is_whole for view in views].count(True) == 1  # not read twice
     assert window.bench.view.status(rejected) is SegmentStatus.REJECTED
     index = window.pane._canvas.scene.index
-    assert index.view(index.row_of(rejected)).status is SegmentStatus.REJECTED
+    assert view_of(index, index.row_of(rejected)).status is SegmentStatus.REJECTED
 
 
 def test_a_part_that_is_reviewed_is_not_taken_for_the_whole(held, views, window, settled):

@@ -1,15 +1,34 @@
 """A handful of segments, under names that a test can read, as the columns of an index."""
 
+from dataclasses import dataclass
+
 import numpy as np
 
+from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.ids import SegmentId
+from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import (
+    STATUS_ORDER,
     Looks,
     SegmentIndex,
     SegmentShapes,
-    SegmentView,
     status_code,
 )
 from birdann.gui.text.names import species_codes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SegmentView:
+    """What is shown of a segment."""
+
+    id: SegmentId
+    box: TimeFreqBox
+    mask: Mask | None = None
+    label: str = ""  # The species' name, or "".
+    probability: float | None = None  # Of the label, 0..1, if predicted.
+    status: SegmentStatus = SegmentStatus.UNLABELLED
+    species_color_index: int | None = None
+
 
 KNOWN = []
 """Every label so far; one keeps its place, as a species of a project does."""
@@ -50,4 +69,18 @@ def indexed(views):
 
 def views_of(index: SegmentIndex) -> list[SegmentView]:
     """Return all that is shown, segment by segment."""
-    return [index.view(row) for row in range(len(index))]
+    return [view_of(index, row) for row in range(len(index))]
+
+
+def view_of(index: SegmentIndex, row: int) -> SegmentView:
+    """Return what is shown of one segment."""
+    probability, color = float(index.probabilities[row]), int(index.colors[row])
+    return SegmentView(
+        id=index.id(row),
+        box=index.box(row),
+        mask=index.masks[row],
+        label=index.label(row),
+        probability=None if np.isnan(probability) else probability,
+        status=STATUS_ORDER[index.statuses[row]],
+        species_color_index=color if color >= 0 else None,
+    )

@@ -8,9 +8,10 @@ import pytest
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.gui.spectrogram import SegmentView, SpectrogramPane
+from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Pyramid
 from birdann.gui.style.theme import DARK, apply_theme
+from tests.gui.spectrogram.columns import SegmentView
 
 DURATION_S = 60.0
 NYQUIST_HZ = 12_000.0

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from birdann.core.labels import SegmentStatus
 from birdann.gui.spectrogram import HoverCard, HoverRow, Tool
-from tests.gui.spectrogram.columns import indexed, looks_of, views_of
+from tests.gui.spectrogram.columns import indexed, looks_of, view_of, views_of
 
 pytestmark = pytest.mark.gui
 
@@ -256,7 +256,7 @@ def test_brushing_announces_the_stroke_on_the_segments_grid(
     assert box.onset_s < 3.15
     assert box.offset_s > 3.85
     assert 6100 < box.low_hz < 6500 < box.high_hz < 6900
-    assert stroke.grid == canvas.scene.index.view(canvas.scene.index.row_of("b")).mask.grid
+    assert stroke.grid == view_of(canvas.scene.index, canvas.scene.index.row_of("b")).mask.grid
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     assert filled.tool() is Tool.SELECT
@@ -460,7 +460,7 @@ def test_a_new_state_is_painted_without_painting_the_rest_again(filled, picture,
     filled.update_segments(index.rows_of(["c"]), looks_of([changed]))
     after = picture()
     assert canvas.scene.index is index
-    assert index.view(index.row_of("c")).status is SegmentStatus.CONFIRMED
+    assert view_of(index, index.row_of("c")).status is SegmentStatus.CONFIRMED
     assert before != after
     kept = [number for number, image in canvas.overlay._strips.items() if image is strips[number]]
     assert 0 < len(kept) < len(strips)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from birdann.core.errors import BirdannError
@@ -32,12 +31,6 @@ _KEY = "follow_labels"
 _REST_S, _LONGEST_REST_S = 0.35, 120.0
 SOON_S = 1.0
 """Within this time the recording where a label was given is to follow it."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Learned:
-    run_id: RunId
-    took_s: float
 
 
 class LabelFollower(Actions):
@@ -133,12 +126,12 @@ class LabelFollower(Actions):
         self._learning, self._not_learned = self._not_learned, set()
         replaces = self._own_run
 
-        def work(progress: Progress) -> _Learned:
+        def work(progress: Progress) -> tuple[RunId, float]:
             from birdann.app.learning.learn import relearn
 
             begun_s = time.monotonic()
             run = relearn(here.session, replaces=replaces, progress=progress).run
-            return _Learned(run.id, time.monotonic() - begun_s)
+            return run.id, time.monotonic() - begun_s
 
         self._job = self._bench.runner.start(
             work,
@@ -149,9 +142,9 @@ class LabelFollower(Actions):
         )
         self._job.finished.connect(self._over)
 
-    def _learned(self, learned: _Learned) -> None:
+    def _learned(self, learned: tuple[RunId, float]) -> None:
         self._learning = set()
-        self._own_run, self.last_fit_s = learned.run_id, learned.took_s
+        self._own_run, self.last_fit_s = learned
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):

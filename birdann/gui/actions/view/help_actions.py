@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QUrl
@@ -25,6 +24,9 @@ if TYPE_CHECKING:
     from birdann.gui.help.window import HelpWindow
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
+
+    Target = Callable[[], tuple[QWidget, QRect | None]]
+    """Returns a widget, made visible, and the part of it to frame; None for the whole widget."""
 
 
 _KEYS = "shortcuts"
@@ -124,16 +126,6 @@ class HelpActions(Actions):
 _SEEN = "tour_seen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TourStop:
-    """A part of the window and its explanation."""
-
-    title: str
-    text: str
-    # Returns the widget, made visible, and the part of it to frame; None for the whole widget.
-    target: Callable[[], tuple[QWidget, QRect | None]]
-
-
 TEXTS = (
     (
         mark("Your recordings"),
@@ -177,10 +169,10 @@ class TourActions(Actions):
     """Runs the tour, automatically once and on request."""
 
     def __init__(
-        self, parts: WindowParts, stops: Sequence[TourStop], make_sample: Callable[[], object]
+        self, parts: WindowParts, targets: Sequence[Target], make_sample: Callable[[], object]
     ) -> None:
         super().__init__(parts)
-        self._stops = tuple(stops)
+        self._stops = [(*texts, find) for texts, find in zip(TEXTS, targets, strict=True)]
         self._make_sample = make_sample
         self._place = 0
         self._wanted = False
@@ -234,14 +226,13 @@ class TourActions(Actions):
         if callout is None:
             return
         self._place = place
-        stop = self._stops[place]
-        target, area = stop.target()
-        total = len(self._stops)
-        callout.show_at(target, tr(stop.title), tr(stop.text), place + 1, total, area)
+        title, text, find = self._stops[place]
+        target, area = find()
+        callout.show_at(target, tr(title), tr(text), place + 1, len(self._stops), area)
 
 
-def stops(parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> list[TourStop]:
-    """Return the five stops."""
+def stops(parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> Sequence[Target]:
+    """Return what finds the parts of the window that the five texts are about."""
     actions, panel = parts.actions, parts.layout.bring
 
     def buttons() -> tuple[QWidget, QRect | None]:
@@ -249,14 +240,10 @@ def stops(parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> list[TourS
         first, last = (one.geometry() for one in both)
         return toolbar, first.united(last)
 
-    targets: tuple[Callable[[], tuple[QWidget, QRect | None]], ...] = (
+    return (
         lambda: (panel("Recordings"), None),
         lambda: (panel("Species in this recording"), None),
         buttons,
         lambda: (picture, None),
         lambda: (panel("Review queue"), None),
     )
-    return [
-        TourStop(title=title, text=text, target=target)
-        for (title, text), target in zip(TEXTS, targets, strict=True)
-    ]

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.gui.project.segment_index import Looks, SegmentIndex, SegmentView
-from tests.gui.spectrogram.columns import indexed, views_of
+from birdann.gui.project.segment_index import Looks, SegmentIndex
+from tests.gui.spectrogram.columns import SegmentView, indexed, views_of
 
 
 def segment(i, onset, duration, low=1000.0, height=500.0, **changes):

@@ -70,7 +70,10 @@ def messages() -> Iterator[str]:
                         func=ast.Attribute(value=ast.Name(id="Message"), attr="counted"),
                         args=[_, ast.Constant(value=text), _],
                     )
-                    | ast.Call(func=ast.Name(id="told"), args=[_, ast.Constant(value=text)])
+                    | ast.Call(
+                        func=ast.Name(id="told" | "counted_label"),
+                        args=[_, ast.Constant(value=text)],
+                    )
                 ):
                     yield f'tr({json.dumps(text, ensure_ascii=False)}, "", 1)'
                 case ast.FunctionDef(decorator_list=[ast.Call() as call, *_]):
@@ -93,7 +96,9 @@ def _of_command(method: ast.FunctionDef, decorator: ast.Call) -> Iterator[str]:
 
 def _takes_template(name: str) -> bool:
     """Return whether what is called makes a message: one itself, or an error of the program's."""
-    return name == "Message" or (name.endswith("Error") and not hasattr(builtins, name))
+    return name in {"Message", "named_label"} or (
+        name.endswith("Error") and not hasattr(builtins, name)
+    )
 
 
 def compile_to(path: Path, target: Path) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from datetime import date
 from numbers import Real
+from operator import attrgetter
 from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet
@@ -70,6 +71,16 @@ class Command(ABC):
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
         """Redo by the inverse recorded during undo."""
         tx.take_back(inverse)
+
+
+def counted_label(one: str, many: str, *, of: str) -> Any:  # noqa: ANN401 - as a property is
+    """Return the label of a command that counts an attribute, e.g. "new.segments"."""
+    return property(lambda command: Message.counted(one, many, len(attrgetter(of)(command))))
+
+
+def named_label(text: str, *, of: str) -> Any:  # noqa: ANN401
+    """Return the label of a command that names an attribute."""
+    return property(lambda command: Message(text, name=attrgetter(of)(command)))
 
 
 def logged_fields(record: Any) -> dict[str, object]:  # noqa: ANN401 - of any dataclass

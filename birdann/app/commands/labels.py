@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.base import Command, Subject, counted_label
 from birdann.core.custom_fields import CustomField
 from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
@@ -147,11 +147,7 @@ class AcceptPredictions(LabelEdit):
     certainty: Certainty | None = None
     call_type: str = ""
 
-    @property
-    def label(self) -> Message:
-        return Message.counted(
-            "Accept %Ln suggestion", "Accept %Ln suggestions", len(self.segment_ids)
-        )
+    label = counted_label("Accept %Ln suggestion", "Accept %Ln suggestions", of="segment_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         meanings = {
@@ -167,9 +163,7 @@ class ClearLabels(LabelEdit):
 
     name: ClassVar[str] = "clear labels"
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Clear %Ln label", "Clear %Ln labels", len(self.segment_ids))
+    label = counted_label("Clear %Ln label", "Clear %Ln labels", of="segment_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
@@ -210,10 +204,7 @@ class DescribeLabels(LabelEdit):
     certainty: Certainty | None = None
     call_type: str = ""
 
-    @property
-    def label(self) -> Message:
-        n = len(self.segment_ids)
-        return Message.counted("Describe %Ln label", "Describe %Ln labels", n)
+    label = counted_label("Describe %Ln label", "Describe %Ln labels", of="segment_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
@@ -239,10 +230,7 @@ class NoteSegments(LabelEdit):
     name: ClassVar[str] = "note segments"
     text: str
 
-    @property
-    def label(self) -> Message:
-        n = len(self.segment_ids)
-        return Message.counted("Note on %Ln segment", "Notes on %Ln segments", n)
+    label = counted_label("Note on %Ln segment", "Notes on %Ln segments", of="segment_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, ())
@@ -299,10 +287,9 @@ class SetFields(LabelEdit):
     name: ClassVar[str] = "set fields"
     values: Mapping[int, str]
 
-    @property
-    def label(self) -> Message:
-        n = len(self.segment_ids)
-        return Message.counted("Set fields of %Ln segment", "Set fields of %Ln segments", n)
+    label = counted_label(
+        "Set fields of %Ln segment", "Set fields of %Ln segments", of="segment_ids"
+    )
 
     @property
     def size(self) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.base import Command, Subject, counted_label
 from birdann.app.commands.species import add_species
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
@@ -28,9 +28,7 @@ class ListEdit(Command):
     def _recording_ids(self) -> Sequence[RecordingId]:
         """The recordings whose lists change."""
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Tag %Ln recording", "Tag %Ln recordings", self.size)
+    label = counted_label("Tag %Ln recording", "Tag %Ln recordings", of="_recording_ids")
 
     @property
     def size(self) -> int:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta, timezone, tzinfo
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command
+from birdann.app.commands.base import Command, counted_label
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.provenance import by_person
@@ -67,9 +67,7 @@ class AddRecordings(Command):
     recordings: Sequence[Recording]
     metadata: Mapping[RecordingId, RecorderMetadata] = field(default_factory=dict)
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Add %Ln recording", "Add %Ln recordings", len(self.recordings))
+    label = counted_label("Add %Ln recording", "Add %Ln recordings", of="recordings")
 
     def arguments(self) -> dict[str, object]:
         return {"recordings": [{"id": r.id, "path": r.path} for r in self.recordings]}
@@ -87,11 +85,7 @@ class RemoveRecordings(Command):
     name: ClassVar[str] = "remove recordings"
     recording_ids: Sequence[RecordingId]
 
-    @property
-    def label(self) -> Message:
-        return Message.counted(
-            "Remove %Ln recording", "Remove %Ln recordings", len(self.recording_ids)
-        )
+    label = counted_label("Remove %Ln recording", "Remove %Ln recordings", of="recording_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.recordings.set_removed(self.recording_ids, True)
@@ -105,11 +99,9 @@ class SetStarts(Command):
     name: ClassVar[str] = "set start times"
     starts: Mapping[RecordingId, tuple[datetime | None, str]]
 
-    @property
-    def label(self) -> Message:
-        return Message.counted(
-            "Set the start of %Ln recording", "Set the start of %Ln recordings", len(self.starts)
-        )
+    label = counted_label(
+        "Set the start of %Ln recording", "Set the start of %Ln recordings", of="starts"
+    )
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.recordings.set_starts(self.starts)

@@ -12,12 +12,11 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command
+from birdann.app.commands.base import Command, counted_label, named_label
 from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import SpeciesId, id_text, new_id
 from birdann.core.labels import Species
-from birdann.core.message import Message
 from birdann.core.strokes import Stroke, StrokeId
 from birdann.store import ProjectTables, Transaction
 
@@ -29,9 +28,7 @@ class AddStrokes(Command):
     name: ClassVar[str] = "add strokes"
     strokes: Sequence[Stroke]
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Paint %Ln stroke", "Paint %Ln strokes", len(self.strokes))
+    label = counted_label("Paint %Ln stroke", "Paint %Ln strokes", of="strokes")
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.strokes.add(self.strokes)
@@ -45,11 +42,7 @@ class RemoveStrokes(Command):
     name: ClassVar[str] = "remove strokes"
     stroke_ids: Sequence[StrokeId]
 
-    @property
-    def label(self) -> Message:
-        return Message.counted(
-            "Wipe away %Ln stroke", "Wipe away %Ln strokes", len(self.stroke_ids)
-        )
+    label = counted_label("Wipe away %Ln stroke", "Wipe away %Ln strokes", of="stroke_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         owners = tx.strokes.recordings_of(self.stroke_ids)
@@ -175,9 +168,7 @@ class AddReference(Command):
     content: Mapping[str, object]
     new_species: Sequence[Species] = ()
 
-    @property
-    def label(self) -> Message:
-        return Message("Add training source “{name}”", name=self.reference.name)
+    label = named_label("Add training source “{name}”", of="reference.name")
 
     def arguments(self) -> dict[str, object]:
         named = [{"id": one.id, "name": one.name} for one in self.new_species]
@@ -197,9 +188,7 @@ class RemoveReference(Command):
     name: ClassVar[str] = "remove reference"
     reference: Reference
 
-    @property
-    def label(self) -> Message:
-        return Message("Remove training source “{name}”", name=self.reference.name)
+    label = named_label("Remove training source “{name}”", of="reference.name")
 
     def do(self, tx: Transaction) -> ChangeSet:
         _set(tx, [one for one in references(tx) if one.id != self.reference.id])

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.base import Command, Subject, counted_label
 from birdann.app.commands.labels import LabelEdit
 from birdann.app.commands.settings import CALL_PAUSES
 from birdann.core.detections import Detection
@@ -65,9 +65,7 @@ class ReplaceSegments(Command):
     """How the old ones are hidden."""
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Change %Ln segment", "Change %Ln segments", len(self.old_ids))
+    label = counted_label("Change %Ln segment", "Change %Ln segments", of="old_ids")
 
     @property
     def size(self) -> int:
@@ -142,9 +140,7 @@ class AddSegment(ReplaceSegments):
     old_ids: Sequence[SegmentId] = field(default=(), init=False)
     new: Outlines
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Add %Ln segment", "Add %Ln segments", len(self.new.segments))
+    label = counted_label("Add %Ln segment", "Add %Ln segments", of="new.segments")
 
 
 @dataclass(slots=True)
@@ -155,9 +151,7 @@ class DeleteSegments(ReplaceSegments):
     old_ids: Sequence[SegmentId]
     new: Outlines = field(default_factory=lambda: Outlines(()), init=False)
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Delete %Ln segment", "Delete %Ln segments", len(self.old_ids))
+    label = counted_label("Delete %Ln segment", "Delete %Ln segments", of="old_ids")
 
 
 @dataclass(slots=True)
@@ -166,9 +160,7 @@ class MergeSegments(ReplaceSegments):
 
     name: ClassVar[str] = "merge segments"
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Merge %Ln segment", "Merge %Ln segments", len(self.old_ids))
+    label = counted_label("Merge %Ln segment", "Merge %Ln segments", of="old_ids")
 
 
 @dataclass(slots=True, kw_only=True)
@@ -276,10 +268,9 @@ class SplitSegment(ReplaceSegments):
 
     name: ClassVar[str] = "split segment"
 
-    @property
-    def label(self) -> Message:
-        n_parts = len(self.new.segments)
-        return Message.counted("Split a segment into %Ln", "Split a segment into %Ln", n_parts)
+    label = counted_label(
+        "Split a segment into %Ln", "Split a segment into %Ln", of="new.segments"
+    )
 
 
 @dataclass(slots=True, kw_only=True)
@@ -294,11 +285,7 @@ class Resegment(ReplaceSegments):
     segmenter: str
     notes: Sequence[str] = ()
 
-    @property
-    def label(self) -> Message:
-        return Message.counted(
-            "Find %Ln segment again", "Find %Ln segments again", len(self.new.segments)
-        )
+    label = counted_label("Find %Ln segment again", "Find %Ln segments again", of="new.segments")
 
     def do(self, tx: Transaction) -> ChangeSet:
         changes = ReplaceSegments.do(self, tx)
@@ -364,9 +351,7 @@ class ImportSegments(AddSegment):
     selects: ClassVar[bool] = False
     told: ImportedStatements
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Import %Ln segment", "Import %Ln segments", len(self.new.segments))
+    label = counted_label("Import %Ln segment", "Import %Ln segments", of="new.segments")
 
     def arguments(self) -> dict[str, object]:
         return AddSegment.arguments(self) | self.told.arguments()
@@ -384,10 +369,7 @@ class ImportLabels(LabelEdit):
     name: ClassVar[str] = "import labels"
     told: ImportedStatements = field(default_factory=ImportedStatements)
 
-    @property
-    def label(self) -> Message:
-        n = len(self.segment_ids)
-        return Message.counted("Import of %Ln segment", "Import of %Ln segments", n)
+    label = counted_label("Import of %Ln segment", "Import of %Ln segments", of="segment_ids")
 
     def arguments(self) -> dict[str, object]:
         return {"segments": list(self.segment_ids)} | self.told.arguments()

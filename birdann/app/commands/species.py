@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command
+from birdann.app.commands.base import Command, counted_label, named_label
 from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Label, Species, SpeciesList, TagState
@@ -46,9 +46,7 @@ class RenameSpecies(Command):
     species_id: SpeciesId
     new_name: str
 
-    @property
-    def label(self) -> Message:
-        return Message("Rename species to “{name}”", name=self.new_name)
+    label = named_label("Rename species to “{name}”", of="new_name")
 
     def do(self, tx: Transaction) -> ChangeSet:
         before = tx.species.all()[self.species_id]
@@ -67,9 +65,7 @@ class RemoveSpecies(Command):
     name: ClassVar[str] = "remove species"
     species_ids: Sequence[SpeciesId]
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Remove %Ln species", "Remove %Ln species", len(self.species_ids))
+    label = counted_label("Remove %Ln species", "Remove %Ln species", of="species_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
         used = {key for one in _every_list(tx) for key in one.tags}
@@ -105,9 +101,7 @@ class MergeSpecies(Command):
     into: SpeciesId
     into_name: str
 
-    @property
-    def label(self) -> Message:
-        return Message("Merge a species with “{name}”", name=self.into_name)
+    label = named_label("Merge a species with “{name}”", of="into_name")
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.species.note_merged(self.species_id, self.into)
@@ -156,9 +150,7 @@ class PartSpecies(Command):
     species_id: SpeciesId
     species_name: str
 
-    @property
-    def label(self) -> Message:
-        return Message("Separate species “{name}”", name=self.species_name)
+    label = named_label("Separate species “{name}”", of="species_name")
 
     def do(self, tx: Transaction) -> ChangeSet:
         _refuse_taken(tx, tx.species.all()[self.species_id])
@@ -176,9 +168,7 @@ class SetScientificName(Command):
     species_id: SpeciesId
     scientific_name: str
 
-    @property
-    def label(self) -> Message:
-        return Message("Set scientific name to “{name}”", name=self.scientific_name)
+    label = named_label("Set scientific name to “{name}”", of="scientific_name")
 
     def do(self, tx: Transaction) -> ChangeSet:
         one = tx.species.all()[self.species_id]

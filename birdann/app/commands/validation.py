@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.base import Command, Subject, counted_label, named_label
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
-from birdann.core.message import Message
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Answer, Sample, SampleItem, Threshold
 from birdann.core.visits import QueuedVisit, VisitCall, VisitQueue
@@ -29,9 +28,7 @@ class DrawQueue(Command):
     items: Sequence[SampleItem] | Sequence[VisitCall]
     visits: Sequence[QueuedVisit] = ()
 
-    @property
-    def label(self) -> Message:
-        return Message("Draw “{name}”", name=self.queue.name)
+    label = named_label("Draw “{name}”", of="queue.name")
 
     @property
     def size(self) -> int:
@@ -59,9 +56,7 @@ class RemoveQueue(Command):
     name: ClassVar[str] = "remove queue"
     queue: Queue
 
-    @property
-    def label(self) -> Message:
-        return Message("Remove “{name}”", name=self.queue.name)
+    label = named_label("Remove “{name}”", of="queue.name")
 
     def arguments(self) -> dict[str, object]:
         return _named(self.queue)
@@ -81,9 +76,7 @@ class AnswerQueue(Command):
     answers: Mapping[Any, Answer]  # By index of the item, or by visit and index of the call.
     seconds: float | None = None  # Time from display to answer, for each.
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Answer %Ln item", "Answer %Ln items", len(self.answers))
+    label = counted_label("Answer %Ln item", "Answer %Ln items", of="answers")
 
     @property
     def size(self) -> int:
@@ -152,9 +145,7 @@ class SetThresholds(Command):
     name: ClassVar[str] = "set thresholds"
     thresholds: Mapping[Key, Threshold | None]  # By species and source; None removes a threshold.
 
-    @property
-    def label(self) -> Message:
-        return Message.counted("Set %Ln threshold", "Set %Ln thresholds", len(self.thresholds))
+    label = counted_label("Set %Ln threshold", "Set %Ln thresholds", of="thresholds")
 
     def do(self, tx: Transaction) -> ChangeSet:
         made = by_person(tx.actor)

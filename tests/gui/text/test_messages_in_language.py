@@ -45,9 +45,14 @@ def literals() -> Iterator[tuple[str, Path, ast.Call]]:
                 continue
             of_name = node.func.value if isinstance(node.func, ast.Attribute) else node.func
             name = getattr(of_name, "id", "")
-            match node:  # a sentence of a field of a report
-                case ast.Call(func=ast.Name(id="told"), args=[_, ast.Constant(value=str(many))]):
-                    yield many, path, ast.Call(node.func, node.args, [])
+            match node:  # a sentence of a field of a report, and the label of a command
+                case ast.Call(
+                    func=ast.Name(id="told" | "counted_label"),
+                    args=[_, ast.Constant(value=str(text))],
+                ):
+                    yield text, path, ast.Call(node.func, node.args, [])
+                case ast.Call(func=ast.Name(id="named_label"), args=[ast.Constant(value=text)]):
+                    yield text, path, ast.Call(node.func, node.args, [ast.keyword("name")])
             if path.name in {"message.py", "errors.py"} or not (
                 name == "Message" or name in ERRORS
             ):
@@ -56,8 +61,8 @@ def literals() -> Iterator[tuple[str, Path, ast.Call]]:
             template = node.args[1 if is_counted else 0]
             if name in ERRORS and not isinstance(template, ast.Constant):
                 continue  # of a message made before
-            if path.name == "reports.py" and getattr(template, "id", "") == "many":
-                continue  # of a field, whose words stand in ``told``
+            if path.name in {"reports.py", "base.py"} and isinstance(template, ast.Name):
+                continue  # whose words stand where the field or the label is declared
             assert isinstance(template, ast.Constant), f"{path}:{node.lineno}: not a literal"
             yield template.value, path, node
 

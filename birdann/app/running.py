@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.exchange.export_filter import note_path
-from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training import DEFAULT_MODEL
@@ -167,7 +167,7 @@ def run(
                 joined = join_fragments(session, jobs=jobs, progress=part(progress, 0.9, 0.95))
                 step |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
         with log.step("export") as step:
-            exported = export_csv(
+            exported = export(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
             )
             with project.transaction("note the table") as tx:

@@ -111,7 +111,8 @@ class Statements:
 
         labels = {of(one) for one in self.standing if isinstance(one, Label)}
         notes = [one for one in self.standing if isinstance(one, Note)]
-        note = reduce(joined_notes, sorted(notes, key=_note_order), None)
+        notes.sort(key=lambda one: (one.provenance.at, one.provenance.name, one.text))
+        note = reduce(joined_notes, notes, None)
         labelled = {of(one) for one in self.made if isinstance(one, Label)}
         removals = {of(one.as_label) for one in self.standing if isinstance(one, Removal)}
         if removals and not self.is_spoken_of:
@@ -244,10 +245,6 @@ def _fullest(entries: set[tuple[str, str]]) -> set[tuple[str, str]]:
         for one in entries
         if not any(one[0] == other[0] and lines[one] < lines[other] for other in entries)
     }
-
-
-def _note_order(note: Note) -> tuple[object, ...]:
-    return note.provenance.at, note.provenance.name, note.text
 
 
 def statement_values(one: Statement) -> list[object]:

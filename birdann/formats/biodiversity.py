@@ -69,10 +69,6 @@ def _is_human(record: Annotation) -> bool:
     return record.status in _BY_PEOPLE
 
 
-def _vernacular(record: Annotation) -> str:
-    return "" if record.species == scientific_of(record) else record.species
-
-
 def _remarks(record: Annotation) -> str:
     band = ""
     if record.low_hz is not None and record.high_hz is not None:
@@ -105,7 +101,10 @@ _OCCURRENCE = (
     TableColumn("occurrenceID", _text(lambda one: one.segment_id)),
     TableColumn("basisOfRecord", lambda one: "MachineObservation"),
     TableColumn("occurrenceStatus", lambda one: "present"),
-    TableColumn("vernacularName", _text(_vernacular)),
+    TableColumn(
+        "vernacularName",
+        _text(lambda one: "" if one.species == scientific_of(one) else one.species),
+    ),
     TableColumn("scientificName", _text(scientific_of)),
     TableColumn("eventDate", _interval),
     TableColumn("decimalLatitude", lambda one: _degrees(one.latitude_deg)),

@@ -3,6 +3,7 @@
 import codecs
 import csv
 import io
+import math
 import os
 import re
 import stat
@@ -72,36 +73,9 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
 
     Raises error if the file cannot be read, is too large, or is not text.
     """
-    try:
-        with opened(path, error) as file:
-            raw = file.read(MAX_BYTES + 1)
-    except FileNotFoundError:
-        raise error(
-            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
-        ) from None
-    except OSError as reason:
-        raise error(
-            Message("{path} cannot be read: {reason}.", path=path, reason=reason.strerror)
-        ) from reason
-    _refuse_workbooks(path, raw, error)
-    if len(raw) > MAX_BYTES:
-        raise error(
-            Message(
-                "{path} is larger than {max_bytes} MiB, too large for a text table.",
-                path=path,
-                max_bytes=MAX_BYTES >> 20,
-            )
-        )
-    for encoding in _encodings(raw):
-        try:
-            content = raw.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-        if "\0" not in content:
-            return Text(content, encoding)
-    raise error(
-        Message("{path} is not text in an encoding that is known; save it as UTF-8.", path=path)
-    )
+    encoding = encoding_of(path, error, max_bytes=MAX_BYTES)
+    with opened(path, error) as file:
+        return Text(file.read().decode(encoding), encoding)
 
 
 def _refuse_workbooks(path: Path, raw: bytes, error: type[BirdannError]) -> None:
@@ -129,12 +103,22 @@ def _encodings(raw: bytes) -> Iterator[str]:
     yield "cp1252"
 
 
-def encoding_of(path: Path) -> str:
-    """Return the encoding of a text file of any size (TableError if unreadable or not text)."""
+def encoding_of(
+    path: Path, error: type[BirdannError] = TableError, *, max_bytes: float = math.inf
+) -> str:
+    """Return the encoding of a text file (``error`` if unreadable, too large or not text)."""
     try:
-        with opened(path) as file:
+        with opened(path, error) as file:
             head = file.read(4096)
-            _refuse_workbooks(path, head, TableError)
+            _refuse_workbooks(path, head, error)
+            if os.fstat(file.fileno()).st_size > max_bytes:
+                raise error(
+                    Message(
+                        "{path} is larger than {max_bytes} MiB, too large for a text table.",
+                        path=path,
+                        max_bytes=MAX_BYTES >> 20,
+                    )
+                )
             for encoding in _encodings(head):
                 file.seek(0)
                 decoder = codecs.getincrementaldecoder(encoding)()
@@ -146,15 +130,15 @@ def encoding_of(path: Path) -> str:
                 except UnicodeDecodeError:
                     continue
     except FileNotFoundError:
-        raise TableError(
-            "{path} does not exist; see whether it was moved or renamed.", path=path
+        raise error(
+            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
         ) from None
     except OSError as reason:
-        raise TableError(
-            "{path} cannot be read: {reason}.", path=path, reason=reason.strerror
+        raise error(
+            Message("{path} cannot be read: {reason}.", path=path, reason=reason.strerror)
         ) from reason
-    raise TableError(
-        "{path} is not text in an encoding that is known; save it as UTF-8.", path=path
+    raise error(
+        Message("{path} is not text in an encoding that is known; save it as UTF-8.", path=path)
     )
 
 

@@ -137,12 +137,9 @@ def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any
             ]
         else:
             parts[name] = part and _pack_part(part, f"{prefix}{name}.", arrays)
-    values = {name: _as_json(getattr(thing, name)) for name in contents.values}
+    values = {name: getattr(thing, name) for name in contents.values}
+    values = {k: v.as_json() if isinstance(v, LearnerReport) else v for k, v in values.items()}
     return {"values": values, "parts": parts}
-
-
-def _as_json(value: object) -> object:
-    return value.as_json() if isinstance(value, LearnerReport) else value
 
 
 def _pack_part(part: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:

@@ -139,7 +139,9 @@ def _make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
             raise
         raise _no_backup(project_path, folder, str(error.__cause__)) from error
     made = Backup(path=target, number=number, made_at=made_at, occasion=occasion, size_bytes=size)
-    _thin_out([made, *earlier])
+    for backup in surplus([made, *earlier]):
+        with suppress(OSError):  # one too many does no harm
+            backup.path.unlink()
     return made
 
 
@@ -159,7 +161,8 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     Raises ProjectInUseError if another session is writing to the project; ProjectFileError if the
     backup is damaged or cannot be copied, or the target is a folder or device; nothing is changed.
     """
-    _must_be_sound(backup)
+    if _verdict(backup, backup) != "ok":
+        raise ProjectFileError("{backup} is damaged itself; choose another backup.", backup=backup)
     project_path = Path(os.path.realpath(project_path))
     if project_path.exists() and not project_path.is_file():
         raise ProjectFileError("{path} is not a birdann project.", path=project_path)
@@ -214,11 +217,6 @@ def _keep_aside(project_path: Path) -> Path | None:
         return kept
 
 
-def _must_be_sound(backup: Path) -> None:
-    if _verdict(backup, backup) != "ok":
-        raise ProjectFileError("{backup} is damaged itself; choose another backup.", backup=backup)
-
-
 def _verdict(path: Path, blamed: Path) -> str:
     """Return "ok", or the first fault of a file; errors name the file ``blamed``."""
     with translate_sqlite_errors(blamed), closing(connect(path, read_only=True)) as connection:
@@ -246,12 +244,6 @@ def _last_edit_of_backup(backup: Backup) -> int | None:
         return _last_edit(backup.path)
     except ProjectFileError:
         return None
-
-
-def _thin_out(backups: list[Backup]) -> None:
-    for backup in surplus(backups):
-        with suppress(OSError):  # one too many does no harm
-            backup.path.unlink()
 
 
 def surplus(backups: list[Backup]) -> list[Backup]:

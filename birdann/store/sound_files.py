@@ -132,7 +132,9 @@ class SoundFiles(ProjectTables):
                 present[folder] = self._plain_files(Path(folder))
             sound = self.verified_sound(recording)
             try:
-                seen = present[folder].get(name) or self._linked(sound.path)
+                seen = present[folder].get(name)
+                if seen is None and self.sound_places.allows(sound.path):
+                    seen = sound.path.stat()
             except (OSError, ValueError):
                 seen = None
             if seen is None:
@@ -140,9 +142,6 @@ class SoundFiles(ProjectTables):
             elif sound.is_told_by(seen) is False:
                 lost[recording.id] = MissingSound.CHANGED
         return lost
-
-    def _linked(self, path: Path) -> os.stat_result | None:
-        return path.stat() if self.sound_places.allows(path) else None
 
     def _plain_files(self, folder: Path) -> Mapping[str, os.stat_result]:
         """Return the contents of an allowed folder, without links."""

@@ -27,7 +27,7 @@ import numpy as np
 import soundfile
 from figures import begin, figure
 
-from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.reviewing.queue import ReviewFilter, ReviewOrder, matching, ordered
@@ -324,7 +324,7 @@ def main() -> int:
         show("300 labels, one edit each", lambda: label_often(path), lambda: label_barely(path))
         out = folder / "segments.csv"
         show(
-            "export as CSV", read(path, lambda p: export_csv(p, out, overwrite=True)),
+            "export as CSV", read(path, lambda p: export(p, out, overwrite=True)),
             lambda: write_rows(path, out), times=1,
         )  # fmt: skip
         show("backup", lambda: back_up(path), lambda: copy_plainly(path, folder / "copy"), times=1)

@@ -39,7 +39,7 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.exchange.clips import export_clips
-from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.results.sampling import SampleDesign, draw_sample
@@ -375,7 +375,7 @@ def test_opening_looking_and_exporting_touches_no_other_file_and_no_network(
             dialog.grab()
             dialog.close()
             qtbot.wait(1)
-        export_csv(window.bench.project, tmp_path / "out.csv")
+        export(window.bench.project, tmp_path / "out.csv")
         export_clips(window.bench.project, tmp_path / "clips")
         assert (tmp_path / "out.csv").read_text(encoding="utf-8").count("canary")
         assert not asked

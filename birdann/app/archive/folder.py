@@ -272,7 +272,8 @@ class ResultsFolder(Closable):
             joins_pieces=joins_pieces,
         )
         if not (path / _HEAD).exists():
-            if any(map(_is_foreign, path.iterdir())):
+            there = {one.name for one in path.iterdir() if not one.match(disk.PARTS)}
+            if there - {MODEL_NAME}:  # creating it may have been interrupted
                 raise ArchiveError(
                     "{folder} is not empty. Choose an empty folder for the results.",
                     folder=path,
@@ -325,13 +326,13 @@ class ResultsFolder(Closable):
         """Return whether a sound is finished, under any path."""
         return digest in self._sounds
 
-    def has_table(self, name: str) -> bool:
-        """Return whether a group's table exists."""
-        return (self.path / RECORDINGS / f"{name}.parquet").exists()
+    def table_path(self, name: str) -> Path:
+        """Return the path of a group's table."""
+        return self.path / RECORDINGS / f"{name}.parquet"
 
     def take(self, name: str) -> None:
         """Count the recordings of a worker's table, if this machine sees it."""
-        path = self.path / RECORDINGS / f"{name}.parquet"
+        path = self.table_path(name)
         with in_words(self.path):
             os.stat(path)  # a share may have left
         self._note(read_group(path))
@@ -351,11 +352,6 @@ class ResultsFolder(Closable):
             self.n_recordings += 1
             self.sound_s += one["duration_s"]
             self.n_calls += one["n_calls"]
-
-
-def _is_foreign(path: Path) -> bool:
-    """Return whether a file existed before: creating a folder may have been interrupted."""
-    return path.name != MODEL_NAME and not path.match(disk.PARTS)
 
 
 def _refuse_links(folder: Path) -> None:

@@ -8,11 +8,10 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
-from typing import Any, Protocol
 
 from birdann.analysis.networks import NetworkChoice, open_network
 from birdann.app.archive.folder import ResultsFolder, path_key, read_table, tables_of
-from birdann.app.archive.pool import Workers, WorkersLostError, workers
+from birdann.app.archive.pool import Pool, Workers, WorkersLostError, workers
 from birdann.app.archive.sources import (
     SourceFile,
     grouped,
@@ -38,18 +37,6 @@ TASK_BYTES, TASK_FILES = 64 << 20, 100
 TASKS_PER_THREAD, GROUPS_PER_THREAD = 16, 4
 """Most tasks that were given and did not come back, and most groups that are not done."""
 _WAIT_S = 0.2
-
-
-class TaskPool(Protocol):
-    """Runs tasks; see ``birdann.app.archive.pool``."""
-
-    dashboard: str
-
-    def n_threads(self) -> int:
-        """Return the number of simultaneous tasks."""
-
-    async def run(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool) -> Any:  # noqa: ANN401
-        """Return the result of a task, or raise `WorkersLostError`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,7 +129,7 @@ class ArchiveWork:
         self,
         folder: ResultsFolder,
         sources: Sequence[Path],
-        pool: TaskPool,
+        pool: Pool,
         progress: Progress = silent,
         *,
         group_bytes: int = GROUP_BYTES,
@@ -286,7 +273,7 @@ class ArchiveWork:
             failures = {one.path: one.message for one in new_failures}
             is_written = len(failures) < len(outlined)
         except WorkersLostError:
-            is_written, half = self._folder.has_table(task.name), len(outlined) // 2
+            is_written, half = self._folder.table_path(task.name).exists(), len(outlined) // 2
             if half and not is_written:
                 await asyncio.gather(self._label(outlined[:half]), self._label(outlined[half:]))
                 return

@@ -45,6 +45,7 @@ from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
+from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Project, ProjectReader, SegmentPlace
 
 MANUAL = "manual"
@@ -53,25 +54,11 @@ _Beside = tuple[np.float32, npt.NDArray[np.float32]] | None
 """Of the segments that overlap one in time: the largest animal probability, and that of each species."""
 
 
-def export_csv(
-    project: Project,
-    path: str | os.PathLike[str],
-    *,
-    run_id: RunId | None = None,
-    overwrite: bool = False,
-    progress: Progress = silent,
-) -> ExportReport:
-    """Write the table of segments (see ``birdann.formats.segments_csv``)."""
-    return export(
-        project, path, format_name="csv", run_id=run_id, overwrite=overwrite, progress=progress
-    )
-
-
 def export(
     project: Project,
     path: str | os.PathLike[str],
     *,
-    format_name: str,
+    format_name: str = SegmentsCsv.name,
     run_id: RunId | None = None,
     place: tuple[float, float] | None = None,
     only: ExportFilter | None = None,

@@ -246,7 +246,7 @@ class Importing:
             is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
                 named_id not in wholes
                 and deletions.get(named_id, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
-                and not self._is_spoken_of(row)  # a proposal
+                and not (self._said(row) or row.note or row.readings)  # a proposal
             )
             if key in new or is_gone:
                 self.n_known += 1
@@ -434,9 +434,6 @@ class Importing:
         state = LabelState(row.status) if is_reviewed else LabelState.CORRECTED
         species = self._species[self.name_of(row.species, row.other_names)]
         return statement(state=state, species_id=species)
-
-    def _is_spoken_of(self, row: Annotation) -> bool:
-        return self._said(row) is not None or row.note is not None or bool(row.readings)
 
     def _outline(
         self, recording: Recording, new: Mapping[SegmentId, tuple[Annotation, TimeFreqBox]]

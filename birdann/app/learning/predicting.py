@@ -141,7 +141,7 @@ class _Scorer:
             batch = recordings[start : start + _BATCH]
             with self._reader.snapshot():
                 lists = self._reader.lists.windows(batch)
-                scores = list(_score(self._reader, self._run, self.model, batch, lists, unlisted))
+                scores = list(scored(self._reader, self._run, self.model, batch, lists, unlisted))
             self._save(scores, lists)
             n_scored += len(scores)
         return n_scored
@@ -202,17 +202,7 @@ class _Scorer:
         )
 
 
-def scored_freely(
-    reader: ProjectReader,
-    run: ModelRun,
-    model: "InstanceAnnotator",
-    recordings: Sequence[RecordingId],
-) -> Iterator[_Scored]:
-    """Yield a model's predictions of recordings from sound alone."""
-    yield from _score(reader, run, model, recordings, {}, None)
-
-
-def _score(
+def scored(
     reader: ProjectReader,
     run: ModelRun,
     model: "InstanceAnnotator",
@@ -220,6 +210,7 @@ def _score(
     lists: Lists,
     unlisted: "UnlistedTime | None",
 ) -> Iterator[_Scored]:
+    """Yield a model's predictions of recordings."""
     table, _ = finite(reader.features.instances(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(

@@ -10,7 +10,7 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.findings import findings
-from birdann.app.learning.predicting import scored_freely
+from birdann.app.learning.predicting import scored
 from birdann.app.learning.training_data import (
     LabelledBags,
     gather_training,
@@ -299,7 +299,7 @@ def _of_group(
         batch = here[start : start + _BATCH]
         progress(0.8 + 0.2 * start / len(here), Message("Scoring"))
         tables = {
-            one.recording_id: one.table for one in scored_freely(reader, known, model, batch)
+            one.recording_id: one.table for one in scored(reader, known, model, batch, {}, None)
         }
         for key in batch:
             yield FreeScores(key, known.species_ids, tables.get(key))

@@ -170,7 +170,7 @@ def check(
         recordings = [] if findings else project.recordings.all()
         if allow_outside and recordings:
             allow(project, project.folders_to_ask())
-        audio_findings = _audio(project, recordings, progress)
+        audio_findings = find_missing(project, recordings, progress=progress)
     return CheckReport(
         recordings=len(recordings),
         damage=tuple(
@@ -195,11 +195,6 @@ class MissingRecordings:
     unasked: tuple[Recording, ...] = ()
 
 
-def find_missing(project: Project, *, progress: Progress = silent) -> MissingRecordings:
-    """Check the sound file of every recording."""
-    return _audio(project, project.recordings.all(), progress)
-
-
 def relink(
     session: Session,
     folder: str | os.PathLike[str],
@@ -216,7 +211,7 @@ def relink(
             "{path} does not exist; see whether it was moved or renamed.", path=folder
         )
     project = session.project
-    known = _audio(project, project.recordings.all(), silent)
+    known = find_missing(project, project.recordings.all())
     candidates, failures = find_audio([folder])
     search = _Search(project, candidates)
     lost = [*known.missing, *known.changed, *known.unasked]
@@ -287,9 +282,10 @@ class _Search:
         self.failures.append(Failure(path=str(path), message=message))
 
 
-def _audio(
-    project: Project, recordings: Sequence[Recording], progress: Progress
+def find_missing(
+    project: Project, recordings: Sequence[Recording], *, progress: Progress = silent
 ) -> MissingRecordings:
+    """Check the sound files of recordings."""
     from birdann.dsp.identity import content_hash
 
     missing: list[Recording] = []

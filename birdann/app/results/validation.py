@@ -469,7 +469,8 @@ class _Checked:
         n_found = n_calls = 0
         for recording in self.recordings:
             labels = self._reader.labels.all(recording)
-            calls = [label for label in labels.values() if _is_call_of(label, key)]
+            of_species = (label for label in labels.values() if label.species_id == key)
+            calls = [label for label in of_species if label.state is not LabelState.REJECTED]
             n_calls += len(calls)
             n_found += self._n_found(recording, calls, key, threshold) if calls else 0
         return proportion(n_found, n_calls), n_calls
@@ -498,10 +499,6 @@ class _Checked:
             return 0
         high = table.segment_ids[table.probabilities[:, columns.index(key)] >= threshold]
         return int(np.isin(np.array(ids), high).sum())
-
-
-def _is_call_of(label: Label, key: SpeciesId) -> bool:
-    return label.state is not LabelState.REJECTED and label.species_id == key
 
 
 def _one(estimate: Estimate | None, *, percent: bool) -> str:

@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from birdann.app.changes import ChangeSet, Kind
@@ -145,12 +145,8 @@ def used_segmenter(project: Project) -> "Callable[[Recording], SegmenterParams]"
     for note, _ in notes.most_common(1):
         for params in known:
             if describe_segmenter(params) == note:
-                return partial(_always, params)
+                return lambda _recording: params
     return segmenter_of(project, AUTOMATIC)
-
-
-def _always(params: "SegmenterParams", _recording: Recording) -> "SegmenterParams":
-    return params
 
 
 def automatic_params(recording: Recording) -> "SegmenterParams":

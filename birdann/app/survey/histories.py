@@ -197,8 +197,10 @@ def write_histories(
         for species in dict.fromkeys(row["species"] for row in rows):
             species_rows = [row for row in rows if row["species"] == species]
             for column, file in (("detected", "y"), ("effort_h", "effort_h")):
-                path = target / f"{file}_{_file_name(species)}.csv"
-                _write(path, *_matrix(species_rows, column, places, n_visits))
+                name = "".join(c if c.isalnum() else "_" for c in species)
+                _write(
+                    target / f"{file}_{name}.csv", *_matrix(species_rows, column, places, n_visits)
+                )
         for column in VISIT_FACTS:
             _write(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
         with outputs.atomic_text(target / "occupancy.R") as script:
@@ -294,10 +296,6 @@ def _matrix(
         cells[row["site"]][int(row["visit"]) - 1] = row[column]
     head = ["site", *(f"visit{k + 1}" for k in range(n_visits))]
     return head, [[site, *site_cells] for site, site_cells in cells.items()]
-
-
-def _file_name(species: str) -> str:
-    return "".join(c if c.isalnum() else "_" for c in species)
 
 
 def _write(path: Path, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

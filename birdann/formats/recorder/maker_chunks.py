@@ -85,11 +85,6 @@ def guano_fields(body: bytes) -> dict[str, str]:
     return fields
 
 
-def original_name(body: bytes) -> str:
-    """Return the recorder's original file name, or ""."""
-    return guano_fields(body).get("Original Filename", "")
-
-
 def _take_settings(reading: Reading, text: str) -> None:
     """Read the AudioMoth's ``48000 GAIN 2 BPF 1000 8000 AMP 4% 5``."""
     gain = re.search(r"\bGAIN ([0-4])\b", text)

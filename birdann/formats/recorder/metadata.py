@@ -12,10 +12,9 @@ from birdann.formats.recorder.card_files import read_card_files, read_sidecar
 from birdann.formats.recorder.chunks import Chunks, info_texts, read_chunks, vorbis_texts
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
-from birdann.formats.recorder.maker_chunks import original_name, read_guano, read_harp, read_wamd
-from birdann.formats.recorder.reading import Reading
+from birdann.formats.recorder.maker_chunks import guano_fields, read_guano, read_harp, read_wamd
+from birdann.formats.recorder.reading import Reading, decoded
 from birdann.formats.recorder.tags import (
-    bext_description,
     id3_texts,
     read_bext,
     read_frontier_labs,
@@ -85,7 +84,7 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
         (info.get("ICMT", ""), info.get("IART", "")),
         (id3.get("COMM", ""), id3.get("TPE1", "")),
         (vorbis.get("comment", "") or vorbis.get("description", ""), vorbis.get("artist", "")),
-        (bext_description(bext), ""),
+        (decoded(bext[:256]), ""),  # the free text, with some recorders' comment
     )
     candidates = (
         read_guano(chunks.bodies.get(b"guan", b"")),
@@ -110,7 +109,7 @@ def _beside(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[R
     reading = read_file_name(PurePosixPath(path.name))
     if reading is not None:
         yield reading
-    original = original_name(chunks.bodies.get(b"guan", b""))
+    original = guano_fields(chunks.bodies.get(b"guan", b"")).get("Original Filename", "")
     if original and (reading is None or "started_at" not in reading.facts):
         name_facts = read_file_name(PurePosixPath(original.replace("\\", "/")))
         if name_facts is not None:

@@ -26,11 +26,6 @@ def read_bext(body: bytes) -> Reading | None:
     return reading or None
 
 
-def bext_description(body: bytes) -> str:
-    """Return the free text of a ``bext`` chunk, with some recorders' comment."""
-    return decoded(body[:256])
-
-
 def read_ixml(body: bytes) -> Reading | None:
     """Return the broadcast extension repeated in an ``iXML`` chunk."""
     tags = {name: text.strip() for name, text in _IXML_TAG.findall(decoded(body))}

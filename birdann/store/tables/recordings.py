@@ -80,8 +80,7 @@ class Recordings(Table):
     def notes(self) -> dict[RecordingId, Note]:
         """Return the notes on recordings."""
         rest = "JOIN recording ON recording.id = recording_note.recording WHERE removed = 0"
-        notes = _NOTE.keyed(self._rows, "recording.id", rest)
-        return {RecordingId(key): note for key, note in notes}
+        return _NOTE.keyed(self._rows, "recording.id", rest)
 
     def segmentations(self) -> dict[RecordingId, Segmentation]:
         """Return the segmentation of each segmented recording."""

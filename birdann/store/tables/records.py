@@ -138,12 +138,12 @@ class Record(Generic[_T]):
 
     def keyed(
         self, rows: Rows, key: str, rest: str, ids: Iterable[int] | None = None
-    ) -> list[tuple[int, _T]]:
-        """As ``all`` or ``all_in``, each with a number of its row."""
+    ) -> dict[Any, _T]:
+        """As ``all`` or ``all_in``, by a column of their rows."""
         sql = self.select.replace("SELECT", f"SELECT {key},", 1) + rest
         table_rows = rows.all(sql) if ids is None else list(rows.all_in(sql, ids))
         objects = self.of(rows, (row[1:] for row in table_rows))
-        return [(row[0], one) for row, one in zip(table_rows, objects, strict=True)]
+        return {row[0]: one for row, one in zip(table_rows, objects, strict=True)}
 
     def put(
         self,

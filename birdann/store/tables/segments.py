@@ -235,12 +235,7 @@ class Segments(Table):
 
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
         """Return the origins of the given imported segments."""
-        return {
-            SegmentId(key): origin
-            for key, origin in _ORIGIN.keyed(
-                self._rows, "segment", "WHERE segment IN (%s)", segment_ids
-            )
-        }
+        return _ORIGIN.keyed(self._rows, "segment", "WHERE segment IN (%s)", segment_ids)
 
     def origin_columns(self) -> list[str]:
         """Return the additional columns of imported tables."""
@@ -258,12 +253,7 @@ class Segments(Table):
 
     def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:
         """Return the notes on the given segments."""
-        return {
-            SegmentId(key): note
-            for key, note in _NOTE.keyed(
-                self._rows, "segment", "WHERE segment IN (%s)", segment_ids
-            )
-        }
+        return _NOTE.keyed(self._rows, "segment", "WHERE segment IN (%s)", segment_ids)
 
     def notes_in(self, recording_id: RecordingId) -> dict[SegmentId, Note]:
         """Return the notes on a recording's segments."""

@@ -157,7 +157,7 @@ class MaintenanceActions(Actions):
         def work(progress: Progress) -> MissingRecordings:
             from birdann.app.maintenance.checking import find_missing
 
-            return find_missing(here.project, progress=progress)
+            return find_missing(here.project, here.project.recordings.all(), progress=progress)
 
         dialog.opened(
             search_asked=lambda: self._files.folder(

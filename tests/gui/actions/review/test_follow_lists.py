@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import SetSpeciesLists
-from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
@@ -336,7 +336,7 @@ def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot
     settled()
     assert "High bird" not in species_shown(trained)
     shown = trained.bench.view.recording.name
-    export_csv(trained.bench.project, tmp_path / "out.csv")
+    export(trained.bench.project, tmp_path / "out.csv")
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file) if row["recording"] == shown]
     assert {row["recording_species"] for row in rows} == {"Low bird"}

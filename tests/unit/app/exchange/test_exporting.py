@@ -17,7 +17,7 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.exchange.export_filter import ExportFilter
-from birdann.app.exchange.exporting import export, export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.learning.calls import (
     expectation,
     min_call_probability,
@@ -68,7 +68,7 @@ def scored(session, factory):
 
 
 def rows_of(session, tmp_path):
-    report = export_csv(session.project, tmp_path / "out.csv")
+    report = export(session.project, tmp_path / "out.csv")
     return list(SegmentsCsv().read(report.path)), report
 
 
@@ -168,8 +168,8 @@ def test_an_empty_project_gives_a_header(session, tmp_path):
 
 def test_the_same_project_gives_the_same_bytes(scored, tmp_path):
     session, *_ = scored
-    export_csv(session.project, tmp_path / "1.csv")
-    export_csv(session.project, tmp_path / "2.csv")
+    export(session.project, tmp_path / "1.csv")
+    export(session.project, tmp_path / "2.csv")
     assert (tmp_path / "1.csv").read_bytes() == (tmp_path / "2.csv").read_bytes()
 
 
@@ -180,18 +180,18 @@ def test_cancelling_leaves_no_file(scored, tmp_path):
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        export_csv(session.project, tmp_path / "out.csv", progress=cancel)
+        export(session.project, tmp_path / "out.csv", progress=cancel)
     assert not (tmp_path / "out.csv").exists()
     assert not list(tmp_path.glob(".*part"))
 
 
 def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
     with pytest.raises(WriteError, match=r"folder .*nowhere does not exist"):
-        export_csv(session.project, tmp_path / "nowhere" / "out.csv")
+        export(session.project, tmp_path / "nowhere" / "out.csv")
     with pytest.raises(WriteError, match="Unknown format “xls”"):
         export(session.project, tmp_path / "out.xls", format_name="xls")
     with pytest.raises(WriteError, match="is a folder"):
-        export_csv(session.project, tmp_path)
+        export(session.project, tmp_path)
 
 
 def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
@@ -267,7 +267,7 @@ def test_the_bar_of_probability_is_saved_and_can_be_taken_back(scored, tmp_path)
     assert [(row.status, row.species) for row in rows] == [("confirmed", "Owl")]
     assert report.n_left_out == 5
     session.undo()
-    assert export_csv(session.project, tmp_path / "all.csv").rows == 6
+    assert export(session.project, tmp_path / "all.csv").rows == 6
     session.redo()
     assert min_probability(session.project) == 0.7
     with pytest.raises(SampleError):
@@ -364,7 +364,7 @@ def test_a_least_probability_tells_what_may_be_expected_of_it(learnable, tmp_pat
     assert report.expected in report.sentences()
     stated = float(re.search(r"Expected precision .*?: (\d+) %", report.expected)[1]) / 100.0
     assert stated == pytest.approx(table.probability[kept].mean(), abs=0.006)
-    assert not export_csv(learnable.project, tmp_path / "all.csv").expected
+    assert not export(learnable.project, tmp_path / "all.csv").expected
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".txt"])

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from birdann.app.commands import ClearLabels, LabelSegments
-from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
@@ -116,7 +116,7 @@ def named_by_sample(session, run, tmp_path):
 
 
 def named_by_export(session, run, tmp_path):
-    export_csv(session.project, tmp_path / "calls.csv", run_id=run.id)
+    export(session.project, tmp_path / "calls.csv", run_id=run.id)
 
 
 def named_by_command(session, run, tmp_path):
@@ -157,7 +157,7 @@ def test_a_run_that_something_names_is_superseded_and_another_is_removed(naming,
 def test_an_export_of_a_project_that_is_open_elsewhere_says_that_it_precedes(twice, tmp_path):
     session, *_ = twice
     with Project.open(session.project.path, read_only=True) as project:
-        report = export_csv(project, tmp_path / "calls.csv")
+        report = export(project, tmp_path / "calls.csv")
         assert "precede training" in report.left_out[0]
         assert "precede training" in (tmp_path / "calls.csv.left-out.txt").read_text()
 
@@ -166,6 +166,6 @@ def test_tables_name_a_run_with_its_time(twice, tmp_path):
     session, first, _ = twice
     assert id_of_text(first.stamp) == first.id
     assert f"@{first.created_at:%Y-%m-%dT%H:%M}Z" in first.stamp
-    export_csv(session.project, tmp_path / "calls.csv", run_id=first.id)
+    export(session.project, tmp_path / "calls.csv", run_id=first.id)
     with (tmp_path / "calls.csv").open(newline="") as file:
         assert first.stamp in {row["model_run"] for row in csv.DictReader(file)}

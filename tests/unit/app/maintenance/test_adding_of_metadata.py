@@ -6,7 +6,7 @@ from datetime import datetime
 
 import pytest
 
-from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.maintenance.adding import add_paths
 from birdann.cli.main import main
 
@@ -49,7 +49,7 @@ def test_an_unknown_zone_stays_unknown(session, tmp_path, write_wav, factory):
     with session.project.transaction("segments") as tx:
         tx.segments.add([factory.segment(recording.id)])
     out = tmp_path / "out.csv"
-    export_csv(session.project, out)
+    export(session.project, out)
     with out.open(newline="", encoding="utf-8") as file:
         (row,) = csv.DictReader(file)
     assert row["start_clock"].startswith("2019-05-22T05:30:0")

@@ -12,7 +12,7 @@ from birdann.app.commands import (
     set_tag,
     untagged,
 )
-from birdann.app.exchange.exporting import export_csv
+from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import ExistingListPolicy, import_lists
 from birdann.app.learning.predicting import Rescorer, predict
 from birdann.app.learning.runs import show_run
@@ -103,7 +103,7 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
     name = scored.project.recordings.one(key).name
 
     def rows():
-        export_csv(scored.project, tmp_path / "out.csv", overwrite=True)
+        export(scored.project, tmp_path / "out.csv", overwrite=True)
         with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
             return [row for row in csv.DictReader(file) if row["recording"] == name]
 

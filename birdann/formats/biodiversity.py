@@ -1,7 +1,7 @@
 """Biodiversity records: Darwin Core occurrences and eBird's record format."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import groupby
@@ -11,7 +11,7 @@ from birdann.core.message import Message
 from birdann.formats.columns import TableColumn, write_columns
 from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import escape_formula, write_csv
+from birdann.formats.tables import write_csv
 
 _BY_PEOPLE = frozenset({"confirmed", "corrected"})
 
@@ -73,8 +73,7 @@ def _remarks(record: Annotation) -> str:
     band = ""
     if record.low_hz is not None and record.high_hz is not None:
         band = f", {record.low_hz:.0f} to {record.high_hz:.0f} Hz"
-    where = f"{record.start_s:.3f} to {record.end_s:.3f} s in {record.recording}{band}"
-    return escape_formula(where)
+    return f"{record.start_s:.3f} to {record.end_s:.3f} s in {record.recording}{band}"
 
 
 def _degrees(angle_deg: float | None) -> str:
@@ -93,27 +92,21 @@ def _interval(record: Annotation) -> str:
     return f"{start.isoformat(timespec='seconds')}/{end.isoformat(timespec='seconds')}"
 
 
-def _text(cell: Callable[[Annotation], str]) -> Callable[[Annotation], str]:
-    return lambda one: escape_formula(cell(one))
-
-
 _OCCURRENCE = (
-    TableColumn("occurrenceID", _text(lambda one: one.segment_id)),
+    TableColumn("occurrenceID", lambda one: one.segment_id),
     TableColumn("basisOfRecord", lambda one: "MachineObservation"),
     TableColumn("occurrenceStatus", lambda one: "present"),
     TableColumn(
         "vernacularName",
-        _text(lambda one: "" if one.species == scientific_of(one) else one.species),
+        lambda one: "" if one.species == scientific_of(one) else one.species,
     ),
-    TableColumn("scientificName", _text(scientific_of)),
+    TableColumn("scientificName", scientific_of),
     TableColumn("eventDate", _interval),
     TableColumn("decimalLatitude", lambda one: _degrees(one.latitude_deg)),
     TableColumn("decimalLongitude", lambda one: _degrees(one.longitude_deg)),
     TableColumn("geodeticDatum", lambda one: "" if one.latitude_deg is None else "WGS84"),
-    TableColumn("recordedBy", _text(lambda one: " ".join(filter(None, (one.device, one.serial))))),
-    TableColumn(
-        "identifiedBy", _text(lambda one: one.reviewer if _is_human(one) else one.model_run)
-    ),
+    TableColumn("recordedBy", lambda one: " ".join(filter(None, (one.device, one.serial)))),
+    TableColumn("identifiedBy", lambda one: one.reviewer if _is_human(one) else one.model_run),
     TableColumn(
         "dateIdentified",
         lambda one: one.reviewed_at.isoformat(timespec="seconds") if one.reviewed_at else "",
@@ -124,7 +117,7 @@ _OCCURRENCE = (
     ),
     TableColumn("identificationRemarks", _probability),
     TableColumn("samplingProtocol", lambda one: "autonomous sound recording"),
-    TableColumn("associatedMedia", _text(lambda one: one.recording)),
+    TableColumn("associatedMedia", lambda one: one.recording),
     TableColumn("occurrenceRemarks", _remarks),
 )
 
@@ -143,16 +136,16 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
     begin = _begin(first)
     minutes = max(1, round((first.recording_duration_s or first.end_s) / 60))
     for (species, scientific), calls in counts.items():
-        genus, _, epithet = map(escape_formula, scientific.partition(" "))
+        genus, _, epithet = scientific.partition(" ")
         yield [
-            escape_formula(species), genus, epithet, "X", f"{calls} sounds",
-            escape_formula(first.recording.rpartition("/")[0] or first.recording),
+            species, genus, epithet, "X", f"{calls} sounds",
+            first.recording.rpartition("/")[0] or first.recording,
             _degrees(first.latitude_deg),
             _degrees(first.longitude_deg),
             begin.strftime("%m/%d/%Y") if begin else "",
             begin.strftime("%H:%M") if begin else "",
             "", "", "stationary", "1", str(minutes), "N", "", "",
-            escape_formula(f"From the recording {first.recording}"),
+            f"From the recording {first.recording}",
         ]  # fmt: skip
 
 

@@ -108,7 +108,8 @@ class _Package:
                     Message("the recording’s place is not known; give its site one, or --place")
                 )
                 continue
-            writer.writerow(_observation(record, start, number))
+            row = _observation(record, start, number)
+            writer.writerow({name: escape_formula(cell) for name, cell in row.items()})
             self._note(record, start)
             rows += 1
         return rows
@@ -197,16 +198,16 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
     key = record.segment_id or str(number)
     return {
         "observationID": key,
-        "deploymentID": escape_formula(_deployment_of(record)),
-        "mediaID": escape_formula(record.recording),
+        "deploymentID": _deployment_of(record),
+        "mediaID": record.recording,
         "eventID": key,
         "eventStart": _time(start),
         "eventEnd": _time(end),
         "observationLevel": "media",
         "observationType": kind,
-        "scientificName": escape_formula(scientific_of(record)),
+        "scientificName": scientific_of(record),
         "classificationMethod": ("human" if is_human else "machine") if record.status else "",
-        "classifiedBy": escape_formula(record.reviewer if is_human else record.model_run),
+        "classifiedBy": record.reviewer if is_human else record.model_run,
         "classificationTimestamp": _time(record.reviewed_at) if record.reviewed_at else "",
         "classificationProbability": ""
         if record.probability is None or is_human
@@ -214,9 +215,7 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
         "observationTags": " | ".join(
             f"{name}:{exact(value)}" for name, value in tags.items() if value is not None
         ),
-        "observationComments": escape_formula(record.species)
-        if record.species != scientific_of(record)
-        else "",
+        "observationComments": record.species if record.species != scientific_of(record) else "",
     }
 
 
@@ -225,27 +224,27 @@ def _medium(record: Annotation, begin: datetime) -> Row:
     kind = _MEDIA_TYPES.get(path.suffix.lower(), "x-unknown")
     inside = [part.lstrip(".~") or "_" for part in path.parts if part.strip("./\\")]
     return {
-        "mediaID": escape_formula(record.recording),
-        "deploymentID": escape_formula(_deployment_of(record)),
+        "mediaID": record.recording,
+        "deploymentID": _deployment_of(record),
         "captureMethod": "timeLapse",
         "timestamp": _time(begin),
-        "filePath": escape_formula("/".join(inside).replace("..", "_")),
+        "filePath": "/".join(inside).replace("..", "_"),
         "filePublic": "false",
-        "fileName": escape_formula(path.name),
+        "fileName": path.name,
         "fileMediatype": f"audio/{kind}",
     }
 
 
 def _deployment(name: str, one: _Deployment) -> Row:
     return {
-        "deploymentID": escape_formula(name),
-        "locationName": escape_formula(one.site),
+        "deploymentID": name,
+        "locationName": one.site,
         "latitude": _degrees(one.latitude_deg),
         "longitude": _degrees(one.longitude_deg),
         "deploymentStart": _time(one.start),
         "deploymentEnd": _time(one.end),
-        "cameraID": escape_formula(one.serial),
-        "cameraModel": escape_formula(one.device),
+        "cameraID": one.serial,
+        "cameraModel": one.device,
     }
 
 

@@ -15,7 +15,6 @@ from birdann.formats.records import Annotation, Losses, WriteReport
 from birdann.formats.tables import (
     TableRow,
     column_key,
-    escape_formula,
     unescape_formula,
     write_csv,
 )
@@ -69,7 +68,7 @@ def with_extra(
     records: Iterable[Annotation],
     columns: Iterable[TableColumn],
     also: Iterable[str] = (),
-    text: Callable[[str], str] = escape_formula,
+    text: Callable[[str], str] = str,
 ) -> tuple[list[TableColumn], Iterator[Annotation]]:
     """Return a format's columns and additional ones of the records, and the records.
 
@@ -78,7 +77,7 @@ def with_extra(
     also
         Column names that the format would misread.
     text
-        Escapes text for a cell.
+        Prepares text for a cell.
     """
     coming, columns = iter(records), list(columns)
     first = next(coming, None)

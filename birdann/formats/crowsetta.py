@@ -112,11 +112,11 @@ def _generic(path: Path) -> list[TableColumn]:
     """Return the columns without those of samples, which must be complete or absent."""
     numbers: dict[str, int] = {}
     return [
-        TableColumn("label", lambda one: escape_formula(marked(one))),
+        TableColumn("label", marked),
         TableColumn("onset_s", lambda one: exact(one.start_s)),
         TableColumn("offset_s", lambda one: exact(one.end_s)),
-        TableColumn("notated_path", lambda one: escape_formula(one.recording)),
-        TableColumn("annot_path", lambda one: escape_formula(path.name)),
+        TableColumn("notated_path", lambda one: one.recording),
+        TableColumn("annot_path", lambda one: path.name),
         TableColumn("sequence", lambda one: "0"),
         TableColumn(
             "annotation", lambda one: str(numbers.setdefault(one.recording, len(numbers)))

@@ -19,7 +19,6 @@ from birdann.formats.records import (
 )
 from birdann.formats.tables import (
     TableRow,
-    escape_formula,
     exact,
     first_header,
     maybe_number,
@@ -76,7 +75,7 @@ class KaleidoscopeCsv:
 
 def _folder(record: Annotation) -> str:
     folder = PurePosixPath(record.recording).parent.as_posix()
-    return "" if folder == "." else escape_formula(folder)
+    return "" if folder == "." else folder
 
 
 def _manual(record: Annotation) -> str:
@@ -84,7 +83,7 @@ def _manual(record: Annotation) -> str:
     if record.status == "rejected":
         return "Noise"
     is_machine = record.status in {"predicted", "unlabelled"}
-    return "" if is_machine else escape_formula(record.species)
+    return "" if is_machine else record.species
 
 
 def _band(record: Annotation, hz: float | None) -> str:
@@ -98,7 +97,7 @@ def _clock(record: Annotation, form: str) -> str:
 _COLUMNS = (
     TableColumn("INDIR", lambda one: ""),
     TableColumn("FOLDER", _folder),
-    TableColumn("IN FILE", lambda one: escape_formula(PurePosixPath(one.recording).name)),
+    TableColumn("IN FILE", lambda one: PurePosixPath(one.recording).name),
     TableColumn("CHANNEL", lambda one: str((one.channel or 1) - 1)),
     TableColumn("OFFSET", lambda one: exact(one.start_s)),
     TableColumn("DURATION", lambda one: exact(one.end_s - one.start_s)),
@@ -106,7 +105,7 @@ _COLUMNS = (
     TableColumn("Fmax", lambda one: _band(one, one.high_hz)),
     TableColumn("DATE", lambda one: _clock(one, "%Y-%m-%d")),
     TableColumn("TIME", lambda one: _clock(one, "%H:%M:%S")),
-    TableColumn("TOP1MATCH*", lambda one: escape_formula(one.species)),
+    TableColumn("TOP1MATCH*", lambda one: one.species),
     TableColumn("MANUAL ID", _manual),
 )
 

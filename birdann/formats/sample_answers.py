@@ -7,7 +7,6 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.validation import Answer
 from birdann.formats.tables import (
-    escape_formula,
     exact,
     maybe_number,
     named_rows,
@@ -141,10 +140,10 @@ def _cells(rows: Iterable[ItemRow], is_open: bool) -> Iterable[Sequence[object]]
     for row in rows:
         cells: list[object] = [
             row.item,
-            escape_formula(row.recording),
+            row.recording,
             exact(row.start_s),
             exact(row.end_s),
-            escape_formula(row.species),
+            row.species,
             row.answer,
         ]
-        yield [*cells, exact(row.score), row.bin, escape_formula(row.source)] if is_open else cells
+        yield [*cells, exact(row.score), row.bin, row.source] if is_open else cells

@@ -113,8 +113,7 @@ def _clock(text: str) -> datetime | None:
         return None
 
 
-_TEXT = _Kind(escape_formula, str)
-_WORD = _Kind(str, str)
+_TEXT = _Kind(str, str)
 _NUMBER = _Kind(exact, maybe_number)
 _SHARE = _Kind("{:.6f}".format, maybe_number)
 
@@ -141,20 +140,20 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
     "high_hz": ("high_hz", _NUMBER),
     "species": ("species", _TEXT),
     "probability": ("probability", _SHARE),
-    "status": ("status", _WORD),
-    "mode": ("mode", _WORD),
+    "status": ("status", _TEXT),
+    "mode": ("mode", _TEXT),
     "runner_up": ("runner_up", _TEXT),
     "runner_up_probability": ("runner_up_probability", _SHARE),
     "recording_species": (
         "recording_species",
         _Kind(
-            lambda names: escape_formula(_SPECIES_SEPARATOR.join(names)),
+            _SPECIES_SEPARATOR.join,
             lambda cell: tuple(cell.split(_SPECIES_SEPARATOR)),
         ),
     ),
     "reviewer": ("reviewer", _TEXT),
     "reviewed_at": ("reviewed_at", _at("reviewed_at")),
-    "model_run": ("model_run", _WORD),
+    "model_run": ("model_run", _TEXT),
     "start_clock": (
         "start_clock",
         _Kind(partial(datetime.isoformat, timespec="milliseconds"), _clock),
@@ -273,10 +272,10 @@ class SegmentsWorkbook(SegmentsCsv):
         columns, records = self._written(records, losses)
 
         def cells(record: Annotation) -> list[str | float]:
-            texts = ((one.name, excel_text(one.cell(record))) for one in columns)
+            texts = ((one.name, excel_text(escape_formula(one.cell(record)))) for one in columns)
             return [float(text) if text and name in _NUMBERS else text for name, text in texts]
 
-        header: list[str | float] = [one.name for one in columns]
+        header: list[str | float] = [escape_formula(one.name) for one in columns]
         rows = write_sheet(path, "Segments", chain([header], map(cells, records)))
         return WriteReport(path=path, rows=rows - 1, dropped=losses.sentences())
 

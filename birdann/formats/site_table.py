@@ -76,15 +76,12 @@ def column_name(header: str) -> str:
 def write_site_table(path: Path, extra: Sequence[str], rows: Sequence[Mapping[str, str]]) -> None:
     """Write a table of sites as CSV or .xlsx (WriteError if that fails)."""
     header = [*COLUMNS, *extra]
+    cells = [[row.get(name, "") for name in header] for row in rows]
     if not is_workbook(path):
-        write_csv(
-            path,
-            [escape_formula(name) for name in header],
-            ([escape_formula(row.get(name, "")) for name in header] for row in rows),
-        )
+        write_csv(path, header, cells)
         return
-    cells = (header, *([row.get(name, "") for name in header] for row in rows))
-    write_sheet(path, "Sites and times", ([_armed(cell) for cell in row] for row in cells))
+    armed = ([_armed(cell) for cell in row] for row in (header, *cells))
+    write_sheet(path, "Sites and times", armed)
 
 
 def _armed(text: str) -> str | float:

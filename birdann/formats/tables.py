@@ -479,7 +479,7 @@ def write_csv(
     line_end: Literal["\n", "\r\n"] = "\r\n",
     follows_link: bool = True,
 ) -> int:
-    """Write a table of escaped cells, all or nothing; return the number of rows.
+    """Write a table, all or nothing, with formulas escaped; return the number of rows.
 
     Raises WriteError if it cannot be written; an existing file is untouched.
 
@@ -494,9 +494,9 @@ def write_csv(
     with atomic_text(path, follows_link=follows_link) as file:
         writer = csv.writer(file, lineterminator=line_end)
         if header:
-            writer.writerow(header)
+            writer.writerow(map(escape_formula, header))
         for row in rows:
-            writer.writerow(row)
+            writer.writerow([escape_formula(c) if isinstance(c, str) else c for c in row])
             n_rows += 1
     return n_rows
 

@@ -31,7 +31,7 @@ from birdann.core.files import disk, outputs
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, silent
 from birdann.formats.calls_parquet import write_table
-from birdann.formats.tables import escape_formula, exact, write_csv
+from birdann.formats.tables import exact, write_csv
 from birdann.store import Project
 
 SUMMARY = "summary.csv"
@@ -298,8 +298,8 @@ def _believed(
 def _summary_cells(one: BelievedSpecies) -> list[str]:
     shares = (one.share_right, one.share_low, one.share_high)
     return [
-        escape_formula(one.species),
-        escape_formula(one.site),
+        one.species,
+        one.site,
         f"{one.hours:.4f}",
         exact(one.threshold),
         str(one.n_scored),

@@ -20,7 +20,7 @@ from birdann.core.labels import SegmentStatus
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.features.measurements import NAMES
-from birdann.formats.tables import escape_formula, exact, write_csv
+from birdann.formats.tables import exact, write_csv
 from birdann.store import Project
 
 Floats = npt.NDArray[np.float32]
@@ -141,9 +141,7 @@ def find_similar(
 
 
 def _cell(value: object) -> str:
-    if isinstance(value, str):
-        return escape_formula(value)
-    return exact(value if isinstance(value, float) else None)
+    return value if isinstance(value, str) else exact(value if isinstance(value, float) else None)
 
 
 def _features(table: pa.Table) -> Floats:

@@ -28,7 +28,7 @@ from birdann.formats.clips import (
     write_clip,
 )
 from birdann.formats.records import Annotation
-from birdann.formats.tables import escape_formula, exact, write_csv
+from birdann.formats.tables import exact, write_csv
 from birdann.store import Project
 
 if TYPE_CHECKING:
@@ -220,13 +220,13 @@ class _Cutting:
 
     def _row(self, place: Path, record: Annotation, first_s: float, stop_s: float) -> list[str]:
         return [
-            escape_formula(place.relative_to(self.folder).as_posix()),
-            escape_formula(record.recording),
+            place.relative_to(self.folder).as_posix(),
+            record.recording,
             record.segment_id,
-            escape_formula(record.species),
+            record.species,
             "" if record.probability is None else f"{record.probability:.6f}",
             record.status,
-            escape_formula(record.reviewer),
+            record.reviewer,
             exact(record.start_s),
             exact(record.end_s),
             exact(record.low_hz),

@@ -1,6 +1,7 @@
 """Findings of a training, as sentences for users."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from birdann.core.message import Message, listed, listed_briefly, percent
 from birdann.core.training_report import (
@@ -68,23 +69,16 @@ def _search(searched: Search) -> str:
     best = searched.tried[worth.index(max(worth))]
     settings = ", ".join(f"{k} {v}" for k, v in best.params.items())
     tried, turns, reached = len(searched.tried), searched.folds, f"{max(worth):.3f}"
-    if by_precision:
-        return Message(
-            "{tried} settings were cross-validated ({turns} folds). Best label ranking precision "
-            "({reached}): {settings}.",
-            tried=tried,
-            turns=turns,
-            reached=reached,
-            settings=settings,
-        )
-    return Message(
+    sentence = Message(
         "{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out "
-        "lists ({reached}): {settings}.",
-        tried=tried,
-        turns=turns,
-        reached=reached,
-        settings=settings,
+        "lists ({reached}): {settings}."
     )
+    if by_precision:
+        sentence = Message(
+            "{tried} settings were cross-validated ({turns} folds). Best label ranking precision "
+            "({reached}): {settings}."
+        )
+    return sentence.with_values(tried=tried, turns=turns, reached=reached, settings=settings)
 
 
 def _calibration(calibration: Calibration) -> list[str]:
@@ -148,126 +142,99 @@ def _part(report: LearnerReport) -> str:
 # --- choices --------------------------------------------------------------------------
 
 
-def _choices(choices: LearnerChoices) -> list[str]:
-    return [
-        _reference_weight(choices.reference_weight),
-        _noise_weight(choices.noise_weight),
-        _regressions(choices.regressions),
-        _missing(_chosen(choices.missing_from_lists)),
-        _list_strength(choices.list_strength),
-        _evenness(choices.evenness),
-        _mixture(_chosen(choices.linear_share)),
-        _context(_chosen(choices.context_concentration)),
-        _nearest_segments(choices.nearest_segments),
-    ]
+def _choices(choices: LearnerChoices) -> Iterator[str]:
+    yield from _weights(choices)
+    yield from _of_lists(choices)
+    yield from _of_segments(choices)
+
+
+def _weights(choices: LearnerChoices) -> Iterator[str]:
+    if (reference := choices.reference_weight) is not None:
+        yield Message(
+            "Weight of a training source's recordings: {share} (best on this project's held-out "
+            "lists).",
+            share=percent(reference.chosen),
+        )
+    if tried := _tried(choices.noise_weight):
+        yield Message(
+            "Noise class: label ranking precision on held-out recordings {with_it} with it, "
+            "{without} without.",
+            with_it=f"{tried.get('precision with noise', 0.0):.3f}",
+            without=f"{tried.get('precision without', 0.0):.3f}",
+        )
+    if tried := _tried(choices.regressions):
+        yield Message(
+            "Linear part: mean of {n_models} models with linear and curved boundaries, weighted "
+            "by held-out lists.",
+            n_models=len(tried),
+        )
+
+
+def _of_lists(choices: LearnerChoices) -> Iterator[str]:
+    if (share := _chosen(choices.missing_from_lists)) > 0:
+        yield Message(
+            "Up to about {share} of the species present seem to be missing from the lists; "
+            "training allows for that. Check possible list errors.",
+            share=percent(share),
+        )
+    if _tried(choices.list_strength):
+        why = Message("best in the merged-pair test")
+        yield (
+            Message(
+                "Expected frequency of a listed species: that in recordings that list it ({why}).",
+                why=why,
+            )
+            if _chosen(choices.list_strength) > 0
+            else Message(
+                "Expected frequency of a listed species: that in all recordings ({why}).", why=why
+            )
+        )
+    if _chosen(choices.evenness) >= _SLIGHT:
+        yield Message(
+            "Species of one list are expected about equally often (best in the merged-pair test)."
+        )
+
+
+def _of_segments(choices: LearnerChoices) -> Iterator[str]:
+    linear, why = _chosen(choices.linear_share), Message("best on held-out lists")
+    if linear <= 0:
+        yield Message("Model: decision trees ({why}).", why=why)
+    elif linear >= 1:
+        yield Message("Model: linear ({why}).", why=why)
+    else:
+        yield Message(
+            "Model: decision trees {trees}, linear {linear} ({why}).",
+            trees=percent(1 - linear),
+            linear=percent(linear),
+            why=why,
+        )
+    if _chosen(choices.context_concentration) >= _ALONE:
+        yield Message("Without a list, segments are predicted independently.")
+    else:
+        yield Message(
+            "Without a list, segments of a recording are predicted together, as they tend to be "
+            "of few species."
+        )
+    if _tried(choices.nearest_segments):
+        yield (
+            Message(
+                "Similar segments of a listed recording inform each other (best in the "
+                "merged-pair test)."
+            )
+            if _chosen(choices.nearest_segments) > 0
+            else Message(
+                "Similar segments of a listed recording do not inform each other (no clear gain "
+                "in the merged-pair test)."
+            )
+        )
 
 
 def _chosen(choice: Choice[float] | None) -> float:
     return 0.0 if choice is None else choice.chosen
 
 
-def _reference_weight(choice: Choice[float] | None) -> str:
-    if choice is None:
-        return ""
-    return Message(
-        "Weight of a training source's recordings: {share} (best on this project's held-out "
-        "lists).",
-        share=percent(choice.chosen),
-    )
-
-
-def _noise_weight(choice: Choice[float] | None) -> str:
-    if choice is None or not choice.tried:
-        return ""
-    with_, without = (
-        f"{choice.tried.get(key, 0.0):.3f}"
-        for key in ("precision with noise", "precision without")
-    )
-    return Message(
-        "Noise class: label ranking precision on held-out recordings {with_it} with it, "
-        "{without} without.",
-        with_it=with_,
-        without=without,
-    )
-
-
-def _regressions(choice: Choice[Mapping[str, float]] | None) -> str:
-    if choice is None or not choice.tried:
-        return ""
-    return Message(
-        "Linear part: mean of {n_models} models with linear and curved boundaries, weighted "
-        "by held-out lists.",
-        n_models=len(choice.tried),
-    )
-
-
-def _missing(share: float) -> str:
-    if share <= 0:
-        return ""
-    return Message(
-        "Up to about {share} of the species present seem to be missing from the lists; "
-        "training allows for that. Check possible list errors.",
-        share=percent(share),
-    )
-
-
-def _list_strength(choice: Choice[float] | None) -> str:
-    if choice is None or not choice.tried:
-        return ""
-    why = Message("best in the merged-pair test")
-    if choice.chosen > 0:
-        return Message(
-            "Expected frequency of a listed species: that in recordings that list it ({why}).",
-            why=why,
-        )
-    return Message(
-        "Expected frequency of a listed species: that in all recordings ({why}).", why=why
-    )
-
-
-def _evenness(choice: Choice[float] | None) -> str:
-    if choice is None or choice.chosen < _SLIGHT:
-        return ""
-    return Message(
-        "Species of one list are expected about equally often (best in the merged-pair test)."
-    )
-
-
-def _mixture(linear: float) -> str:
-    why = Message("best on held-out lists")
-    if linear <= 0:
-        return Message("Model: decision trees ({why}).", why=why)
-    if linear >= 1:
-        return Message("Model: linear ({why}).", why=why)
-    return Message(
-        "Model: decision trees {trees}, linear {linear} ({why}).",
-        trees=percent(1 - linear),
-        linear=percent(linear),
-        why=why,
-    )
-
-
-def _context(concentration: float) -> str:
-    if concentration >= _ALONE:
-        return Message("Without a list, segments are predicted independently.")
-    return Message(
-        "Without a list, segments of a recording are predicted together, as they tend to be "
-        "of few species."
-    )
-
-
-def _nearest_segments(choice: Choice[float] | None) -> str:
-    if choice is None or not choice.tried:
-        return ""
-    if choice.chosen > 0:
-        return Message(
-            "Similar segments of a listed recording inform each other (best in the merged-pair "
-            "test)."
-        )
-    return Message(
-        "Similar segments of a listed recording do not inform each other (no clear gain in "
-        "the merged-pair test)."
-    )
+def _tried(choice: Choice[Any] | None) -> Mapping[str, float]:
+    return {} if choice is None else choice.tried
 
 
 # --- what the lists say and do not say --------------------------------------------------

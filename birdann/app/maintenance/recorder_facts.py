@@ -13,7 +13,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import FACTS, RecorderMetadata
 from birdann.formats.recorder import read_metadata
-from birdann.formats.tables import escape_formula, write_csv
+from birdann.formats.tables import write_csv
 
 TITLES = {
     "started_at": "start",
@@ -141,4 +141,4 @@ def _cells(one: FileFacts) -> list[object]:
         " ".join((*one.metadata.notes, *one.warnings)),
         one.problem,
     )
-    return [escape_formula(cell) if isinstance(cell, str) else cell for cell in cells]
+    return list(cells)

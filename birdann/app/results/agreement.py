@@ -21,7 +21,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.formats.tables import escape_formula, exact, write_csv
+from birdann.formats.tables import exact, write_csv
 from birdann.store import Project, ProjectTables
 
 Counts = npt.NDArray[np.float64]
@@ -323,8 +323,8 @@ def write_agreement(path: Path, result: Agreement) -> None:
     """Write a row for each pair and species (CSV); without species for all answers."""
     rows = (
         [
-            *map(escape_formula, (*pair.readers, one.name)),
-            *map(str, (one.n_first, one.n_second, one.n_both)),
+            *pair.readers,
+            *(one.name, one.n_first, one.n_second, one.n_both),
             exact(one.kappa),
             *map(exact, one.interval or (None, None)),
             *map(exact, one.interval_by_recordings or (None, None)),

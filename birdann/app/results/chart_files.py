@@ -21,7 +21,7 @@ from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.formats.tables import escape_formula, write_csv
+from birdann.formats.tables import write_csv
 
 PICTURES = (".svg", ".png", ".pdf")
 EFFORT_COLUMNS = (
@@ -40,7 +40,7 @@ def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
     ]  # fmt: skip
     cells: Iterator[list[object]] = (
         [
-            escape_formula(row), column,
+            row, column,
             *(_number(one[i, j]) for one in
               (table.value, table.low, table.high, table.count, table.effort_h)),
             table.run,
@@ -91,7 +91,7 @@ def effort_rows(data: ChartData, *, nights: bool = False) -> list[list[object]]:
             row[place] = seconds / 60
     names = [*(one.name for one in data.survey.sites), ""]
     return [
-        [escape_formula(names[site]), day_of(day).isoformat(), *(f"{one:.2f}" for one in row)]
+        [names[site], day_of(day).isoformat(), *(f"{one:.2f}" for one in row)]
         for (site, day), row in sorted(minutes.items())
     ]
 

@@ -18,7 +18,7 @@ from birdann.app.survey.visits import outcomes, queue_progress, rule_of
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, WindowChoice
-from birdann.formats.tables import escape_formula, write_csv
+from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectReader
 from birdann.store.tables.runs import EXPORT
 from birdann.store.tables.settings import LogEntry
@@ -216,8 +216,7 @@ def write_ledger(
         seconds[str(activity)] += float(str(spent))
     table = [f"| {name} | {spent / 3600:.2f} |" for name, spent in sorted(seconds.items())]
     with outputs.together(overwrite=overwrite):
-        cells = ([escape_formula(str(cell)) for cell in row] for row in rows)
-        write_csv(target / "ledger.csv", COLUMNS, cells)
+        write_csv(target / "ledger.csv", COLUMNS, rows)
         with outputs.atomic_text(target / "methods.md") as file:
             head = ["## Time", "", "| activity | hours |", "|---|---|", *table]
             file.write("\n".join(["# Methods", "", " ".join(sentences), "", *head, ""]))

@@ -23,7 +23,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site
 from birdann.formats.species_lists import OBSERVER, STATE
-from birdann.formats.tables import escape_formula, write_csv
+from birdann.formats.tables import write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
 
 SPECIES_COLUMNS = (
@@ -124,11 +124,7 @@ def export_summary(
             stamp = shown_stamp(reader)
             rows = [(*row[:place], stamp, *row[place:]) for row in rows]
     with outputs.together(overwrite=overwrite):
-        write_csv(
-            target,
-            [escape_formula(str(column)) for column in columns],
-            ([escape_formula(c) if isinstance(c, str) else c for c in row] for row in rows),
-        )
+        write_csv(target, list(map(str, columns)), rows)
         lines = [*noted, *chosen.lines()]
         is_noted = write_note(lines, target, project.path)
     progress(1.0, Message("Done"))

@@ -21,7 +21,7 @@ from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.core.validation import SampleItem
 from birdann.core.windows import Span, named_window
-from birdann.formats.tables import escape_formula, write_csv
+from birdann.formats.tables import write_csv
 from birdann.store import ProjectReader
 
 if TYPE_CHECKING:
@@ -358,8 +358,8 @@ def write_list_errors(
             COLUMNS,
             (
                 [
-                    escape_formula(one.recording),
-                    escape_formula(one.species),
+                    one.recording,
+                    one.species,
                     one.says.value,
                     "" if math.isnan(one.probability) else f"{one.probability:.4f}",
                     str(one.n_calls),

@@ -19,7 +19,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site, SiteId
 from birdann.core.visits import VisitQueue, VisitRule, VisitTime
-from birdann.formats.tables import escape_formula, write_csv
+from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectReader
 
 NOT_SURVEYED = "NA"
@@ -189,20 +189,20 @@ def write_histories(
     outputs.check(target / "visits.csv", overwrite=overwrite)
     outputs.made_folder(target)
     with outputs.together(overwrite=overwrite):
-        _write(target / "visits.csv", COLUMNS, ([row[c] for c in COLUMNS] for row in rows))
+        write_csv(target / "visits.csv", COLUMNS, ([row[c] for c in COLUMNS] for row in rows))
         head, of_sites = _sites(outcomes, facts)
-        _write(target / "sites.csv", head, of_sites)
+        write_csv(target / "sites.csv", head, of_sites)
         places = [row[0] for row in of_sites]
         n_visits = max(numbers.values(), default=0)
         for species in dict.fromkeys(row["species"] for row in rows):
             species_rows = [row for row in rows if row["species"] == species]
             for column, file in (("detected", "y"), ("effort_h", "effort_h")):
                 name = "".join(c if c.isalnum() else "_" for c in species)
-                _write(
+                write_csv(
                     target / f"{file}_{name}.csv", *_matrix(species_rows, column, places, n_visits)
                 )
         for column in VISIT_FACTS:
-            _write(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
+            write_csv(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
         with outputs.atomic_text(target / "occupancy.R") as script:
             script.write(R_SCRIPT)
     return SummaryReport(path=target, rows=len(rows), left_out=(), n_left_out=0, is_noted=False)
@@ -296,11 +296,6 @@ def _matrix(
         cells[row["site"]][int(row["visit"]) - 1] = row[column]
     head = ["site", *(f"visit{k + 1}" for k in range(n_visits))]
     return head, [[site, *site_cells] for site, site_cells in cells.items()]
-
-
-def _write(path: Path, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Write a table; formulas are escaped."""
-    write_csv(path, [*map(escape_formula, head)], ([*map(escape_formula, row)] for row in rows))
 
 
 R_SCRIPT = """\

@@ -1,6 +1,6 @@
 """Segments of a recording, singly and as columns (a day in a few dozen megabytes)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import overload
 
@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
-from birdann.core.ids import Ids, RecordingId, SegmentId
+from birdann.core.ids import Ids, RecordingId, SegmentId, new_ids
 from birdann.core.provenance import Provenance
 
 
@@ -22,6 +22,21 @@ class Segment:
     # Pixels from which features are computed; they lie in the box grown by eight of them.
     mask: Mask
     provenance: Provenance
+
+
+def segments_of_shapes(
+    recording_id: RecordingId,
+    shapes: Iterable[tuple[Mask, TimeFreqBox]],
+    made: Provenance,
+    ids: Sequence[SegmentId] | None = None,
+) -> list[Segment]:
+    """Return segments with these outlines and exact bounds; with new ids unless given."""
+    shapes = list(shapes)
+    keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(shapes))]
+    return [
+        Segment(id=key, recording_id=recording_id, box=box, mask=mask, provenance=made)
+        for key, (mask, box) in zip(keys, shapes, strict=True)
+    ]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

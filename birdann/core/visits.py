@@ -157,6 +157,21 @@ class QueuedVisit:
     # Probability of a call among those not played, if none of those played is one.
     remaining: float = 0.0
 
+    @classmethod
+    def at(
+        cls, time: VisitTime, place: int, species_id: SpeciesId, remaining: float = 0.0
+    ) -> Self:
+        """Return a visit of a site and time for one species."""
+        return cls(
+            place=place,
+            species_id=species_id,
+            site_id=time.site_id,
+            started_at=time.started_at,
+            ended_at=time.ended_at,
+            effort_s=time.effort_s,
+            remaining=remaining,
+        )
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitCall:

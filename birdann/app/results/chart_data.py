@@ -66,6 +66,11 @@ class ChartQuery:
         """Whether columns are hours of the day."""
         return self.chart in {Chart.HOURS, Chart.CLOCK}
 
+    @property
+    def by_site(self) -> bool:
+        """Whether rows are sites."""
+        return self.chart is Chart.SITES
+
     def day(self, hour: IntArray) -> IntArray:
         """Return the day (or night) numbers of hours since 1970."""
         return np.asarray((hour - 12 * self.nights) // 24)

@@ -62,26 +62,12 @@ class _Counting:
         self.modelled = np.array([key in self.data.survey.modelled for key in keys], dtype=bool)
         self.site_row = np.full(len(self.data.survey.sites) + 1, -1, np.int64)
 
-    @property
-    def by_site(self) -> bool:
-        return self.query.chart is Chart.SITES
-
-    # --- where things belong ------------------------------------------------------------------
-
-    def within(self, site: IntArray, hour: IntArray) -> BoolArray:
-        """Return which entries are at the chosen sites, days and hours."""
-        return self.data.within(self.query, site, hour)
-
-    def day(self, hour: IntArray) -> IntArray:
-        """Return day or night numbers."""
-        return self.query.day(hour)
-
     def column(self, hour: IntArray) -> IntArray:
         return self.column_of_unit(self.unit(hour))
 
     def unit(self, hour: IntArray) -> IntArray:
         """Return the visit at a site: an hour of a day, or a day."""
-        return hour if self.query.by_hour else self.day(hour)
+        return hour if self.query.by_hour else self.query.day(hour)
 
     def column_of_unit(self, unit: IntArray) -> IntArray:
         if self.query.by_hour:
@@ -97,7 +83,7 @@ class _Counting:
         names, keys = self._rows(species)
         place = np.full(len(self.modelled) + 1, -1, np.int64)
         place[keys] = np.arange(len(keys))
-        row = self.site_row[self.data.site[rows]] if self.by_site else place[species]
+        row = self.site_row[self.data.site[rows]] if self.query.by_site else place[species]
         kept = row >= 0
         rows, row, species, amount = rows[kept], row[kept], species[kept], amount[kept]
         cells = row * self.n_columns + self.column(self.data.hour[rows])
@@ -108,7 +94,7 @@ class _Counting:
         value, low, high, count, effort = values
         return ChartTable(
             query=self.query,
-            row_title="site" if self.by_site else "species",
+            row_title="site" if self.query.by_site else "species",
             column_title=self._title(),
             rows=names, columns=self._columns(), value=value, low=low, high=high, count=count,
             effort_h=effort, unit=unit_of(self.query), notes=notes_of(self.data, self.query, keys),
@@ -123,15 +109,15 @@ class _Counting:
 
     def _cut(self, *, by_model: bool) -> tuple[IntArray, IntArray, FloatArray]:
         site, hour, seconds = self.data.surveyed(self.query, by_model=by_model).cut(HOUR_S)
-        kept = self.within(site, hour)
+        kept = self.data.within(self.query, site, hour)
         return site[kept], hour[kept], seconds[kept]
 
     def _lay_out(self, hours: IntArray) -> None:
         if self.query.by_hour:
             return
         recorded = self.data.effort.recorded.cut(HOUR_S)
-        hours = np.concatenate([hours, recorded[1][self.within(*recorded[:2])]])
-        days = self.day(hours)
+        hours = np.concatenate([hours, recorded[1][self.data.within(self.query, *recorded[:2])]])
+        days = self.query.day(hours)
         if not len(days):
             self.n_columns = 0
             return
@@ -145,7 +131,10 @@ class _Counting:
         For expected calls each segment counts for its two likeliest species.
         """
         data, query = self.data, self.query
-        species, within = data.species.astype(np.int64), self.within(data.site, data.hour)
+        species, within = (
+            data.species.astype(np.int64),
+            self.data.within(self.query, data.site, data.hour),
+        )
         if query.measure is Measure.EXPECTED:
             second = np.where(data.table.label < 0, data.table.runner_up, -1).astype(np.int64)
             counted = [
@@ -199,7 +188,7 @@ class _Counting:
             and (query.species or place in there or key in data.survey.modelled or place in listed)
         ]
         places.sort(key=lambda place: names[keys[place]].casefold())
-        if self.by_site:
+        if self.query.by_site:
             return self._site_rows(), np.array(places, dtype=np.int64)
         return [names[keys[place]] for place in places], np.array(places, dtype=np.int64)
 
@@ -229,7 +218,7 @@ class _Counting:
         effort = np.zeros(shape)
         for by_model, (site, hour, seconds) in enumerate(surveyed):
             column = self.column(hour)
-            if self.by_site:
+            if self.query.by_site:
                 if by_model == bool(self.modelled[keys].any()):
                     effort = self._summed(
                         self.site_row[site] * self.n_columns + column, seconds, shape
@@ -304,7 +293,7 @@ class _Counting:
         (place_of_both, unit), nothing = _unpacked(distinct), np.full(shape, np.nan)
         species, site = place_of_both // len(self.site_row), place_of_both % len(self.site_row) - 1
         column = self.column_of_unit(unit)
-        if self.by_site:
+        if self.query.by_site:
             at = self.site_row[site] * self.n_columns + column
             pairs = np.unique(_packed(species, at))
             count = self._summed(_unpacked(pairs)[1], None, shape)
@@ -342,7 +331,7 @@ class _Counting:
         first = ((start + survey.list_start_s) // HOUR_S).astype(np.int64)
         last = np.ceil((start + survey.list_end_s) / HOUR_S).astype(np.int64) - 1
         site = survey.site[survey.list_recording]
-        known &= (self.unit(first) == self.unit(last)) & self.within(site, first)
+        known &= (self.unit(first) == self.unit(last)) & self.data.within(self.query, site, first)
         one, species = survey.tags[:, 0], survey.tags[:, 1]
         kept = known[one] & np.isin(species, keys)
         return species[kept], site[one[kept]], first[one[kept]]

@@ -21,10 +21,10 @@ from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_o
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after, channels_of, extents
-from birdann.core.ids import RecordingId, SegmentId, new_ids, rows_of
+from birdann.core.ids import RecordingId, SegmentId, rows_of
 from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
-from birdann.core.segment import Segment, SegmentColumns
+from birdann.core.segment import Segment, SegmentColumns, segments_of_shapes
 from birdann.segmentation.bounds import Outline
 from birdann.segmentation.joining import one_outline
 from birdann.store.blobs import can_be_stored
@@ -200,7 +200,7 @@ def described(
     for first, stop, low, high in extents(masks).tolist():
         if not can_be_stored(high - low, stop - first):
             raise OutlineError("The outline is too large to be stored. Choose a shorter stretch.")
-    segments = _segments(recording_id, shapes, made, ids)
+    segments = segments_of_shapes(recording_id, shapes, made, ids)
     gone = set(replaced)
     others = [s.mask for s in project.segments.of(recording_id) if s.id not in gone]
     spectrogram = spectrogram_of(project, recording_id)
@@ -244,7 +244,7 @@ def joined_outlines(
     from birdann.features.extract import in_context, middles_of, middles_within
     from birdann.features.schema import schema_of
 
-    segments, schema = _segments(recording.id, shapes, made), schema_of(schema_key)
+    segments, schema = segments_of_shapes(recording.id, shapes, made), schema_of(schema_key)
     if not schema.n_context:
         return Outlines(segments, schema_key=schema_key, features=local)
     grid = shapes[0][0].grid.of_channel(None)
@@ -298,22 +298,3 @@ def _local_of(
         )
         out[missing] = features[:, :n_local]
     return out
-
-
-def _segments(
-    recording_id: RecordingId,
-    shapes: Sequence[Shape],
-    made: Provenance,
-    ids: Sequence[SegmentId] | None = None,
-) -> list[Segment]:
-    keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(shapes))]
-    return [
-        Segment(
-            id=key,
-            recording_id=recording_id,
-            box=box,
-            mask=mask,
-            provenance=made,
-        )
-        for key, (mask, box) in zip(keys, shapes, strict=True)
-    ]

@@ -12,11 +12,11 @@ from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.geometry import Mask, TimeFreqBox, are_apart
-from birdann.core.ids import RecordingId, SegmentId, new_ids
+from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress
-from birdann.core.provenance import Maker, by_run
-from birdann.core.segment import Segment
+from birdann.core.provenance import Maker
+from birdann.core.segment import Segment, segments_of_shapes
 from birdann.features.schema import schema_of
 from birdann.store import Transaction
 
@@ -185,17 +185,8 @@ def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:
 
 
 def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment]:
-    made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
-    return [
-        Segment(
-            id=SegmentId(key),
-            recording_id=task.recording_id,
-            box=box,
-            mask=mask,
-            provenance=made,
-        )
-        for key, mask, box in zip(new_ids(len(piece.masks)), piece.masks, piece.boxes, strict=True)
-    ]
+    shapes = zip(piece.masks, piece.boxes, strict=True)
+    return segments_of_shapes(task.recording_id, shapes, task.made)
 
 
 def _span(mask: Mask, box: TimeFreqBox) -> tuple[float, float]:

@@ -13,12 +13,12 @@ from birdann.app.segmenting.worker_tasks import DescribeTask
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, ProjectFileError
 from birdann.core.geometry import Mask, TimeFreqBox, are_apart
-from birdann.core.ids import RecordingId, SegmentId, new_ids
+from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.core.provenance import Maker, by_run
+from birdann.core.provenance import Maker
 from birdann.core.recording import Recording
-from birdann.core.segment import Segment
+from birdann.core.segment import Segment, segments_of_shapes
 from birdann.core.strokes import TrainedSegmenter
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import Project, ProjectTables, Transaction
@@ -198,14 +198,24 @@ def forest_params(project: Project) -> "SegmenterParams":
 
 def forest_of(spectrogram: Mapping[str, Any], data: bytes) -> "SegmenterParams":
     """Return a stored forest, with its spectrogram."""
-    from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.segmentation.forest.segmenter import PackedForest
     from birdann.segmentation.presets import SegmenterParams
 
-    params = SpectrogramParams(**spectrogram)
+    return SegmenterParams(
+        spectrogram=_stored_spectrogram(spectrogram),
+        segmenter=PackedForest(data),
+        follows_near=True,
+    )
+
+
+def _stored_spectrogram(values: Mapping[str, Any]) -> "SpectrogramParams":
+    """Return stored settings (ValueError or TypeError if invalid)."""
+    from birdann.dsp.spectrogram import SpectrogramParams
+
+    params = SpectrogramParams(**values)
     if params.window_s > _MAX_WINDOW_S:
         raise ValueError(Message("a window of more than 10 s"))
-    return SegmenterParams(spectrogram=params, segmenter=PackedForest(data), follows_near=True)
+    return params
 
 
 @lru_cache(maxsize=16)
@@ -223,15 +233,11 @@ def describe_segmenter(params: "SegmenterParams") -> str:
 
 def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramParams":
     """Return the spectrogram settings of the grid of a recording's outlines."""
-    from birdann.dsp.spectrogram import SpectrogramParams
-
     segmentation = project.recordings.segmentation(recording_id)
     if segmentation is None:
         return automatic_params(project.recordings.one(recording_id)).spectrogram
     try:
-        params = SpectrogramParams(**json.loads(segmentation.segmenter)["spectrogram"])
-        if params.window_s > _MAX_WINDOW_S:
-            raise ValueError(Message("a window of more than 10 s"))
+        return _stored_spectrogram(json.loads(segmentation.segmenter)["spectrogram"])
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise ProjectFileError(
             "{path} does not say how a recording was segmented ({reason}); segment the "
@@ -239,7 +245,6 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
             path=project.path,
             reason=error,
         ) from error
-    return params
 
 
 def schema_of_recording(project: Project, recording_id: RecordingId) -> str:
@@ -362,17 +367,8 @@ def _outlines(
     task: DescribeTask, description: "RecordingDescription", chosen: Sequence[int]
 ) -> Outlines:
     """Return selected results as segments with features."""
-    made = by_run(f"{task.segmenter.segmenter.name} {task.segmenter.digest()}")
-    segments = [
-        Segment(
-            id=SegmentId(key),
-            recording_id=task.recording_id,
-            box=description.boxes[n],
-            mask=description.masks[n],
-            provenance=made,
-        )
-        for key, n in zip(new_ids(len(chosen)), chosen, strict=True)
-    ]
+    shapes = [(description.masks[n], description.boxes[n]) for n in chosen]
+    segments = segments_of_shapes(task.recording_id, shapes, task.made)
     features = description.features[list(chosen)]
     return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)
 

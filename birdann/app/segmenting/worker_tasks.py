@@ -10,6 +10,7 @@ from birdann.app.segmenting.unfinished import PartStore
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part
+from birdann.core.provenance import Provenance, by_run
 from birdann.dsp.identity import VerifiedSoundFile
 
 if TYPE_CHECKING:
@@ -62,6 +63,11 @@ class DescribeTask(SoundTask):
     schema: str
     # Store for parts of a long recording; None keeps them in memory.
     store: PartStore | None = None
+
+    @property
+    def made(self) -> Provenance:
+        """The author of its segments."""
+        return by_run(f"{self.segmenter.segmenter.name} {self.segmenter.digest()}")
 
 
 @dataclass(frozen=True, slots=True)

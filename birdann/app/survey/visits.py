@@ -174,14 +174,7 @@ def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome
     listed = ListedVisits(reader, rule)
     named = sorted({species for present in reader.lists.present().values() for species in present})
     visits = [
-        QueuedVisit(
-            place=i * len(listed.times) + j,
-            species_id=species,
-            site_id=time.site_id,
-            started_at=time.started_at,
-            ended_at=time.ended_at,
-            effort_s=time.effort_s,
-        )
+        QueuedVisit.at(time, i * len(listed.times) + j, species)
         for i, species in enumerate(named)
         for j, time in enumerate(listed.times.values())
     ]
@@ -462,15 +455,8 @@ class _Candidates:
                 played = [one for one in scored if one[0] >= design.min_score]
                 played = played[: design.max_calls]
                 rest = np.array([one[0] for one in scored[len(played) :]])
-                visit = QueuedVisit(
-                    place=len(visits),
-                    species_id=species,
-                    site_id=time.site_id,
-                    started_at=time.started_at,
-                    ended_at=time.ended_at,
-                    effort_s=time.effort_s,
-                    remaining=float(1 - np.prod(1 - np.minimum(rest, 1.0))),
-                )
+                remaining = float(1 - np.prod(1 - np.minimum(rest, 1.0)))
+                visit = QueuedVisit.at(time, len(visits), species, remaining)
                 visits.append(visit)
                 calls += [
                     VisitCall(

@@ -306,13 +306,10 @@ def make_room(folder: Path, *, overwrite: bool) -> None:
         project = folder / PROJECT_NAME
         if project.exists():
             _must_be_untouched(project, folder / MARK_NAME)
-            lock = WriterLock(project)  # so that it is open nowhere
-            try:
+            with WriterLock(project) as lock:  # so that it is open nowhere
                 for path in own_files(project):
                     if path.is_file() and path != lock.path:
                         path.unlink()
-            finally:
-                lock.release()
         for name in _RESULTS:
             (folder / name).unlink(missing_ok=True)
         disk.remove_folder(folder / SOUND_FOLDER)

@@ -1,6 +1,6 @@
 """Regions of the time-frequency plane: boxes in physical units, masks on a pixel grid."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil, floor
 from typing import Self
@@ -264,18 +264,17 @@ class Mask:
 
     def difference(self, other: "Mask") -> "Mask | None":
         """Return the pixels of this mask only, or None (ValueError on different grids)."""
-        if not self.intersection_size(other):
-            return self
-        if self.intersection_size(other) == self.n_pixels:
-            return None
-        return self._combine(other, lambda a, b: a & ~b)
+        n_common = self.intersection_size(other)
+        if n_common in (0, self.n_pixels):
+            return None if n_common else self
+        reach = self._frame_of(other)
+        left = self._spread(*reach) & ~other._spread(*reach)
+        return Mask.from_bitmap(left, self.grid, first_frame=reach[0], first_bin=reach[1])
 
     def intersection_size(self, other: "Mask") -> int:
         """Return the number of common pixels (ValueError on different grids)."""
-        first, low, stop, high = self._frame_of(other)
-        return int(
-            (self._spread(first, low, stop, high) & other._spread(first, low, stop, high)).sum()
-        )
+        reach = self._frame_of(other)
+        return int((self._spread(*reach) & other._spread(*reach)).sum())
 
     def iou(self, other: "Mask") -> float:
         """Return intersection over union in pixels, 0..1."""
@@ -314,13 +313,6 @@ class Mask:
         bitmap = self.bitmap()
         out[own_low : own_low + bitmap.shape[0], own_first : own_first + bitmap.shape[1]] = bitmap
         return out
-
-    def _combine(
-        self, other: "Mask", operation: Callable[[BoolArray, BoolArray], BoolArray]
-    ) -> "Mask":
-        first, low, stop, high = self._frame_of(other)
-        a, b = self._spread(first, low, stop, high), other._spread(first, low, stop, high)
-        return Mask.from_bitmap(operation(a, b), self.grid, first_frame=first, first_bin=low)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -9,7 +9,7 @@ from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import marked, read_entries, unmarked
-from birdann.formats.per_recording import FileOfOneRecording, numbered, plain, recording_of
+from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, ProgramDetection, RowError
 from birdann.formats.tables import beginning_lines, exact, number, read_text
 
@@ -43,7 +43,8 @@ class AudacityLabels(FileOfOneRecording):
 
         A fourth column (BirdNET) or ``name;score`` (HawkEars) is the probability.
         """
-        lines = numbered(read_text(path, TableError).content.splitlines())
+        numbered = enumerate(read_text(path, TableError).content.splitlines(), start=1)
+        lines = [(number, line) for number, line in numbered if line.strip()]
         is_birdnet = path.name.lower().endswith(_BIRDNET_ENDING.lower())
         track = _Track(recording_of(path, _ENDINGS), is_birdnet=is_birdnet)
         yield from read_entries(lines, track.take)

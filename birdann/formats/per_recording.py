@@ -103,13 +103,6 @@ def plain(text: str) -> str:
     )
 
 
-def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield (line number, line) of non-blank lines."""
-    for number, line in enumerate(lines, start=1):
-        if line.strip():
-            yield number, line
-
-
 def _parts_inside(recording: str, *, on_windows: bool = os.name == "nt") -> list[str]:
     """Return the folders and the name of a recording, without leaving the root."""
     parts = [part for part in PurePosixPath(recording).parts if part not in {"..", "/", "//"}]
@@ -117,8 +110,6 @@ def _parts_inside(recording: str, *, on_windows: bool = os.name == "nt") -> list
 
 
 def _place(path: Path, recording: str, suffix: str) -> Path:
-    if not path.is_dir():
-        return path
     place = path.joinpath(*_parts_inside(recording))
     made_folder(place.parent)
     return place.with_name(place.name + suffix)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path, PurePosixPath
-from typing import NamedTuple, TextIO
+from typing import TextIO
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
@@ -250,14 +250,18 @@ class ElanDocument(FileOfOneRecording):
         last = ET.SubElement(header, "PROPERTY", NAME="lastUsedAnnotationId")
         last.text = str(len(held))
         tiers = list(tiers_of(held))
-        slots = _add_slots(
-            document, [_edges_ms(one) for tier in tiers for one in tier.annotations]
-        )
+        edges_ms = [_edges_ms(one) for tier in tiers for one in tier.annotations]
+        slots = enumerate(_add_slots(document, edges_ms), start=1)
         for tier in tiers:
             name = {"LINGUISTIC_TYPE_REF": _TYPE, "TIER_ID": xml_text(tier.name)}
             element = ET.SubElement(document, "TIER", name)
             for one in tier.annotations:
-                _add_annotation(element, next(slots), text_of(one))
+                number, (start, end) = next(slots)
+                aligned = ET.SubElement(
+                    ET.SubElement(element, "ANNOTATION"), "ALIGNABLE_ANNOTATION",
+                    ANNOTATION_ID=f"a{number}", TIME_SLOT_REF1=start, TIME_SLOT_REF2=end,
+                )  # fmt: skip
+                ET.SubElement(aligned, "ANNOTATION_VALUE").text = xml_text(text_of(one))
         ET.SubElement(
             document, "LINGUISTIC_TYPE", GRAPHIC_REFERENCES="false", LINGUISTIC_TYPE_ID=_TYPE,
             TIME_ALIGNABLE="true",
@@ -302,14 +306,9 @@ def _edges_ms(one: Annotation) -> tuple[int, int]:
     return start_ms, max(start_ms + 1, round(1000 * one.end_s))  # ELAN knows no points
 
 
-class _Aligned(NamedTuple):
-    """An annotation's number, and its time slots."""
-
-    number: int
-    slots: tuple[str, str]
-
-
-def _add_slots(document: ET.Element, edges_ms: Sequence[tuple[int, int]]) -> Iterator[_Aligned]:
+def _add_slots(
+    document: ET.Element, edges_ms: Sequence[tuple[int, int]]
+) -> Iterator[tuple[str, str]]:
     """Add time slots in order, and return their names in the order of annotations."""
     order = ET.SubElement(document, "TIME_ORDER")
     edges = [edge for pair in edges_ms for edge in pair]
@@ -317,14 +316,4 @@ def _add_slots(document: ET.Element, edges_ms: Sequence[tuple[int, int]]) -> Ite
     for place, i in enumerate(sorted(range(len(edges)), key=edges.__getitem__), start=1):
         name_of[i] = f"ts{place}"
         ET.SubElement(order, "TIME_SLOT", TIME_SLOT_ID=f"ts{place}", TIME_VALUE=str(edges[i]))
-    pairs = zip(name_of[::2], name_of[1::2], strict=True)
-    return (_Aligned(number, pair) for number, pair in enumerate(pairs, start=1))
-
-
-def _add_annotation(tier: ET.Element, aligned: _Aligned, text: str) -> None:
-    element = ET.SubElement(
-        ET.SubElement(tier, "ANNOTATION"), "ALIGNABLE_ANNOTATION",
-        ANNOTATION_ID=f"a{aligned.number}", TIME_SLOT_REF1=aligned.slots[0],
-        TIME_SLOT_REF2=aligned.slots[1],
-    )  # fmt: skip
-    ET.SubElement(element, "ANNOTATION_VALUE").text = xml_text(text)
+    return zip(name_of[::2], name_of[1::2], strict=True)

@@ -166,9 +166,8 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     project_path = Path(os.path.realpath(project_path))
     if project_path.exists() and not project_path.is_file():
         raise ProjectFileError("{path} is not a birdann project.", path=project_path)
-    lock = WriterLock(project_path)
     try:
-        with disk.replacing(project_path) as temporary:
+        with WriterLock(project_path), disk.replacing(project_path) as temporary:
             shutil.copyfile(backup, temporary)
             disk.sync(temporary)
             kept = _keep_aside(project_path) if project_path.exists() else None
@@ -182,8 +181,6 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
             project_path=project_path,
             reason=error.strerror,
         ) from error
-    finally:
-        lock.release()
     return kept
 
 
@@ -197,12 +194,11 @@ def _make_folder(folder: Path) -> None:
 def _keep_aside(project_path: Path) -> Path | None:
     """Keep the current state: as a backup, or byte by byte if it is damaged."""
     try:
-        with translate_sqlite_errors(project_path):
-            connection = connect(project_path, read_only=False)
-            try:
-                stop_writing(connection, project_path)
-            finally:
-                connection.close()
+        with (
+            translate_sqlite_errors(project_path),
+            closing(connect(project_path, read_only=False)) as connection,
+        ):
+            stop_writing(connection, project_path)
         made = make_backup(project_path, BackupReason.RESTORE)
         return made.path if made else None
     except ProjectFileError:
@@ -226,16 +222,12 @@ def _verdict(path: Path, blamed: Path) -> str:
 
 
 def _last_edit(path: Path) -> int:
-    with translate_sqlite_errors(path):
-        connection = connect(path, read_only=True)
-        try:
-            read_format(connection, path)
-            if not connection.execute("SELECT 1 FROM pragma_table_info('edit_log')").fetchone():
-                raise damaged(path, "the table “edit_log” is missing")
-            row = connection.execute("SELECT coalesce(max(pk), 0) FROM edit_log").fetchone()
-            return int(row[0])
-        finally:
-            connection.close()
+    with translate_sqlite_errors(path), closing(connect(path, read_only=True)) as connection:
+        read_format(connection, path)
+        if not connection.execute("SELECT 1 FROM pragma_table_info('edit_log')").fetchone():
+            raise damaged(path, "the table “edit_log” is missing")
+        row = connection.execute("SELECT coalesce(max(pk), 0) FROM edit_log").fetchone()
+        return int(row[0])
 
 
 def _last_edit_of_backup(backup: Backup) -> int | None:

@@ -19,13 +19,14 @@ from pathlib import Path
 from typing import BinaryIO
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
+from birdann.core.files.closable import Closable
 
 _LOCKED_BYTE = 1 << 30  # beyond the text, so that others can read who contains the lock
 _MAX_NOTE_BYTES = 4096
 
 
-class WriterLock:
-    """The right to write to one project; ends with ``release`` or the process.
+class WriterLock(Closable):
+    """The right to write to one project; ends with ``close`` or the process.
 
     A second lock file is named after device and inode of the project, so that sessions also meet
     if it was renamed or linked. Raises ProjectInUseError if another session holds it, with its
@@ -46,7 +47,7 @@ class WriterLock:
         except (OSError, ProjectFileError):  # no such place here: the first lock has to do
             pass
 
-    def release(self) -> None:
+    def close(self) -> None:
         """Release the lock and remove the files; a second call does nothing."""
         self._beside.release()
         if self._by_number is not None:

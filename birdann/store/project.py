@@ -120,15 +120,12 @@ class Project(SoundFiles, Closable):
         target = _absolute(path)
         if not target.parent.is_dir():
             raise ProjectFileError("The folder {parent} does not exist.", parent=target.parent)
-        lock = WriterLock(target)
-        try:
+        with WriterLock(target):
             if target.exists():
                 raise ProjectFileError(
                     "{file} exists already; open it, or choose another name.", file=target
                 )
             make_project(target)
-        finally:
-            lock.release()
         return cls.open(target)
 
     @classmethod
@@ -140,13 +137,12 @@ class Project(SoundFiles, Closable):
         of a newer format.
         """
         target = _absolute(path)
-        connection = connect(target, read_only=True)
-        try:
-            with translate_sqlite_errors(target):
-                is_former = read_format(connection, target) < FORMAT
-                (check_triggers if is_former else check_structure)(connection, target)
-        finally:
-            connection.close()
+        with (
+            closing(connect(target, read_only=True)) as connection,
+            translate_sqlite_errors(target),
+        ):
+            is_former = read_format(connection, target) < FORMAT
+            (check_triggers if is_former else check_structure)(connection, target)
         if read_only:
             if is_former:
                 raise ProjectFileError(
@@ -177,7 +173,7 @@ class Project(SoundFiles, Closable):
                 connection.close()
                 raise
         except BaseException:
-            lock.release()
+            lock.close()
             raise
 
     @property
@@ -335,7 +331,7 @@ class Project(SoundFiles, Closable):
                 if self._writer is not None:
                     self._writer.close()
                 if self._lock is not None:
-                    self._lock.release()
+                    self._lock.close()
 
     def owned(self, targets: Sequence[Path]) -> str:
         """Return why no result may replace one of some files, or ""; see ``core.files.outputs``.
@@ -350,15 +346,12 @@ class Project(SoundFiles, Closable):
                     "{file} is the project itself, or belongs to it; choose another name.",
                     file=target,
                 )
-        sound = self.sound_among(targets)
-        return (
-            Message(
+        if sound := self.sound_among(targets):
+            return Message(
                 "{sound} is a recording of the project, and is kept; choose another name.",
                 sound=sound,
             )
-            if (sound)
-            else ""
-        )
+        return ""
 
     def _is_in_place(self) -> bool:
         on_disk = identity(self.path)

@@ -290,7 +290,7 @@ class ResultsFolder(Closable):
         try:
             return cls(wanted, lock)
         except BaseException:
-            lock.release()
+            lock.close()
             raise
 
     def close(self) -> None:
@@ -304,7 +304,7 @@ class ResultsFolder(Closable):
                 with in_words(self.path), disk.replacing(self.path / _FAILURES) as temporary:
                     write_parquet(rows, failures_schema(), temporary)
         finally:
-            self._lock.release()
+            self._lock.close()
 
     def is_done(self, path: str) -> bool:
         """Return whether a recording of this path is finished."""

@@ -81,7 +81,7 @@ def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> 
     with the highest probability of its calls.
     """
     if not len(taken):
-        return _part(table, taken)
+        return table.at(taken)
     order = np.lexsort((taken, first))
     rows, owner = taken[order], first[order]
     starts = np.flatnonzero(np.r_[True, owner[1:] != owner[:-1]])
@@ -90,7 +90,7 @@ def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> 
     named_by_people = np.minimum.reduceat(table.label[rows], starts) >= 0
     agreed = np.logical_and.reduceat(table.label[rows] == _CONFIRMED, starts)
     label = np.where(named_by_people, np.where(agreed, _CONFIRMED, _CORRECTED), -1)
-    out = _part(table, heads)
+    out = table.at(heads)
     return replace(
         out,
         offset_s=np.maximum.reduceat(table.offset_s[rows], starts),
@@ -105,16 +105,6 @@ def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> 
             np.int32
         ),
     )
-
-
-def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
-    columns = (
-        "segment_ids", "recording", "onset_s", "offset_s", "low_hz", "high_hz", "species",
-        "probability", "runner_up", "runner_up_probability", "call_probability", "label", "label_species",
-    )  # fmt: skip
-    optional = ("program", "program_score", "mode", "probability_low")
-    names = [name for name in optional if getattr(table, name) is not None]
-    return replace(table, **{name: getattr(table, name)[rows] for name in (*columns, *names)})
 
 
 def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterator[Annotation]:

@@ -1,7 +1,7 @@
 """Overviews of a whole project, in one query each."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import numpy as np
@@ -104,6 +104,16 @@ class SegmentTable:
 
     def __len__(self) -> int:
         return len(self.segment_ids)
+
+    def at(self, rows: npt.NDArray[np.int64]) -> "SegmentTable":
+        """Return some rows."""
+        columns = {one.name: getattr(self, one.name) for one in fields(self)}
+        chosen: dict[str, Any] = {
+            name: column[rows]
+            for name, column in columns.items()
+            if isinstance(column, np.ndarray)
+        }
+        return replace(self, **chosen)
 
     def at_least(self) -> npt.NDArray[np.float64]:
         """Return the values compared with thresholds: lower bounds, else probabilities."""

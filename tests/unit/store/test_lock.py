@@ -20,10 +20,10 @@ def test_one_holds_it_until_released(project):
     assert first.path.exists()
     with pytest.raises(ProjectInUseError, match=f"process {os.getpid()}"):
         WriterLock(project)
-    first.release()
-    first.release()
+    first.close()
+    first.close()
     assert not first.path.exists()
-    WriterLock(project).release()
+    WriterLock(project).close()
 
 
 @pytest.mark.parametrize("note", [b"", b"{", b"[]", b'{"user": 1}', b"\xff" * 9000])
@@ -32,7 +32,7 @@ def test_an_unreadable_note_leaves_the_sentence_without_a_name(project, note):
     lock.path.write_bytes(note)
     with pytest.raises(ProjectInUseError, match="is already open; close it there"):
         WriterLock(project)
-    lock.release()
+    lock.close()
 
 
 def test_a_lock_file_that_is_removed_meanwhile_is_not_trusted(project, monkeypatch):
@@ -48,7 +48,7 @@ def test_a_lock_file_that_is_removed_meanwhile_is_not_trusted(project, monkeypat
     monkeypatch.setattr(lock_module._LockFile, "_is_current", remove_once)
     lock = WriterLock(project)
     assert lock.path.exists()
-    lock.release()
+    lock.close()
 
 
 @pytest.mark.parametrize("code", [errno.ENOLCK, errno.ENOTSUP])
@@ -91,16 +91,16 @@ def test_a_full_disk_takes_the_lock_but_not_its_note(project, monkeypatch):
     monkeypatch.undo()
     with pytest.raises(ProjectInUseError, match="is already open; close it"):
         WriterLock(project)
-    lock.release()
+    lock.close()
 
 
 def test_a_share_that_is_gone_does_not_keep_the_lock(project, monkeypatch):
     lock = WriterLock(project)
     monkeypatch.setattr("birdann.store.lock.Path.unlink", failing(errno.ESTALE))
-    lock.release()
+    lock.close()
     monkeypatch.undo()
     assert lock.path.exists()
-    WriterLock(project).release()
+    WriterLock(project).close()
 
 
 def test_a_share_that_goes_while_the_lock_is_taken_is_named(project, monkeypatch):
@@ -108,4 +108,4 @@ def test_a_share_that_goes_while_the_lock_is_taken_is_named(project, monkeypatch
     with pytest.raises(ProjectFileError, match="network share"):
         WriterLock(project)
     monkeypatch.undo()
-    WriterLock(project).release()
+    WriterLock(project).close()

@@ -60,11 +60,13 @@ class Text:
     encoding: str
 
 
-def opened(path: Path, error: type[BirdannError] = TableError) -> BinaryIO:
-    """Open a file for reading bytes; raises ``error`` for pipes and devices, which may block."""
+def opened(path: Path) -> BinaryIO:
+    """Open a file for reading bytes (TableError for pipes and devices, which may block)."""
     mode = os.stat(path).st_mode
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-        raise error(f"{path} is a pipe or a device, not a table; write it to a file first.")
+        raise TableError(
+            "{path} is a pipe or a device, not a table; write it to a file first.", path=path
+        )
     return path.open("rb")
 
 
@@ -73,19 +75,19 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
 
     Raises error if the file cannot be read, is too large, or is not text.
     """
-    encoding = encoding_of(path, error, max_bytes=MAX_BYTES)
-    with opened(path, error) as file:
+    try:
+        encoding = encoding_of(path, max_bytes=MAX_BYTES)
+    except TableError as reason:
+        raise error(str(reason)) from reason
+    with opened(path) as file:
         return Text(file.read().decode(encoding), encoding)
 
 
-def _refuse_workbooks(path: Path, raw: bytes, error: type[BirdannError]) -> None:
+def _refuse_workbooks(path: Path, raw: bytes) -> None:
     if raw.startswith(_WORKBOOKS):
-        raise error(
-            Message(
-                "{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where "
-                "it was made.",
-                path=path,
-            )
+        raise TableError(
+            "{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made.",
+            path=path,
         )
 
 
@@ -103,21 +105,17 @@ def _encodings(raw: bytes) -> Iterator[str]:
     yield "cp1252"
 
 
-def encoding_of(
-    path: Path, error: type[BirdannError] = TableError, *, max_bytes: float = math.inf
-) -> str:
-    """Return the encoding of a text file (``error`` if unreadable, too large or not text)."""
+def encoding_of(path: Path, *, max_bytes: float = math.inf) -> str:
+    """Return the encoding of a text file (TableError if unreadable, too large or not text)."""
     try:
-        with opened(path, error) as file:
+        with opened(path) as file:
             head = file.read(4096)
-            _refuse_workbooks(path, head, error)
+            _refuse_workbooks(path, head)
             if os.fstat(file.fileno()).st_size > max_bytes:
-                raise error(
-                    Message(
-                        "{path} is larger than {max_bytes} MiB, too large for a text table.",
-                        path=path,
-                        max_bytes=MAX_BYTES >> 20,
-                    )
+                raise TableError(
+                    "{path} is larger than {max_bytes} MiB, too large for a text table.",
+                    path=path,
+                    max_bytes=MAX_BYTES >> 20,
                 )
             for encoding in _encodings(head):
                 file.seek(0)
@@ -130,15 +128,15 @@ def encoding_of(
                 except UnicodeDecodeError:
                     continue
     except FileNotFoundError:
-        raise error(
-            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
+        raise TableError(
+            "{path} does not exist; see whether it was moved or renamed.", path=path
         ) from None
     except OSError as reason:
-        raise error(
-            Message("{path} cannot be read: {reason}.", path=path, reason=reason.strerror)
+        raise TableError(
+            "{path} cannot be read: {reason}.", path=path, reason=reason.strerror
         ) from reason
-    raise error(
-        Message("{path} is not text in an encoding that is known; save it as UTF-8.", path=path)
+    raise TableError(
+        "{path} is not text in an encoding that is known; save it as UTF-8.", path=path
     )
 
 

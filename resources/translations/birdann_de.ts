@@ -10252,6 +10252,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Tondatei; lassen Sie es weg.</translation>
     </message>
     <message>
+        <source>{path} is a pipe or a device, not a table; write it to a file first.</source>
+        <translation>{path} ist eine Pipe oder ein Gerät, keine Tabelle. Zuerst in eine Datei schreiben.</translation>
+    </message>
+    <message>
         <source>{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made.</source>
         <translation>{path} ist eine Tabellenkalkulation, keine Texttabelle; speichern Sie sie dort, wo sie entstand, als „CSV UTF-8“.</translation>
     </message>

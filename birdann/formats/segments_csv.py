@@ -10,6 +10,7 @@ from dataclasses import asdict, fields
 from datetime import datetime
 from functools import partial
 from itertools import chain
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -191,14 +192,14 @@ _REQUIRED = frozenset({"recording", "start_s", "end_s"})
 
 def _column(name: str) -> TableColumn:
     path, kind = FIELDS[name]
-    parts = path.split(".")
+    field, _, rest = path.partition(".")
+    inner, write = attrgetter(rest) if rest else None, kind.write
 
     def cell(record: Annotation) -> str:
-        value: Any = record
-        for part in parts:
-            if (value := getattr(value, part)) is None:
-                return ""
-        return kind.write(value)
+        value = getattr(record, field)
+        if inner is not None and value is not None:
+            value = inner(value)
+        return "" if value is None else write(value)
 
     return TableColumn(name, cell)
 

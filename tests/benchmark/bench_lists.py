@@ -23,6 +23,7 @@ from windows import SIZE, resident_mb, until
 from birdann.app.settings import Settings
 
 STEP_PX, N_STEPS, N_JUMPS = 90, 300, 60
+ONE = "Species number 10"
 GOAL_MEDIAN_MS, GOAL_P99_MS, GOAL_MB = 8, 16, 500
 
 
@@ -42,12 +43,12 @@ def frames(app, name, bar, values):
         figure(f"{name}: computing in a frame, {words}", np.percentile(cpu, share), "ms")
 
 
-def chosen(app, arranger, name, box, place):
+def chosen(app, arranger, name, box, title):
     """Print how long a filter or an order takes to be shown, and to hold up the window."""
     news = []
     connection = arranger.arranged.connect(lambda *_: news.append(perf_counter()))
     begun, longest_s = perf_counter(), 0.0
-    box.setCurrentIndex(place)
+    box.setCurrentIndex(box.findText(title))
     while not news:
         turn = perf_counter()
         app.processEvents()
@@ -84,9 +85,9 @@ def gallery(app, window):
     figure("gallery: memory before", resident_mb(), "MB")
     scrolled(app, "gallery", panel.view.verticalScrollBar())
     figure("gallery: memory after scrolling", resident_mb(), "MB", at_most=GOAL_MB)
-    for place, order in ((1, "most certain first"), (4, "by time"), (0, "by species")):
-        chosen(app, panel.arranger, f"gallery {order}", panel.order_box, place)
-    chosen(app, panel.arranger, "gallery of one species", panel.filter.species_box, 3)
+    for order in ("Most certain", "By time", "By species"):
+        chosen(app, panel.arranger, f"gallery, {order.lower()}", panel.order_box, order)
+    chosen(app, panel.arranger, "gallery of one species", panel.filter.species_box, ONE)
 
 
 def queue(app, window):
@@ -95,12 +96,14 @@ def queue(app, window):
     window.layout_.raise_panel("Review queue")
     app.processEvents()
     filters = panel.filter
-    chosen(app, panel.arranger, "queue of all segments", filters.show_box, 1)
+    chosen(app, panel.arranger, "queue of all segments", filters.show_box, "All segments")
     scrolled(app, "queue", panel.table.verticalScrollBar())
-    for place, order in ((1, "most certain first"), (3, "by species"), (4, "by time")):
-        chosen(app, panel.arranger, f"queue {order}", panel.order_box, place)
-    chosen(app, panel.arranger, "queue of one species", filters.species_box, 3)
-    chosen(app, panel.arranger, "queue of high probability", filters.probability_box, 1)
+    for order in ("Most certain", "By species", "By time"):
+        chosen(app, panel.arranger, f"queue, {order.lower()}", panel.order_box, order)
+    chosen(app, panel.arranger, "queue of one species", filters.species_box, ONE)
+    chosen(
+        app, panel.arranger, "queue of high probability", filters.probability_box, "95 % and above"
+    )
 
 
 def used(app, path, settings):

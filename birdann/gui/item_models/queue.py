@@ -155,10 +155,15 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return tr(_TIPS[section]) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        known = role in _ROLES and index.isValid()
+        return self.value(index.row(), index.column(), role) if known else None
+
+    def value(self, place: int, column: int, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        """Return ``data`` of a cell, for those who paint many without an index of each."""
         data = self._data
-        if role not in _ROLES or data is None or not index.isValid():
+        if data is None:
             return None
-        row, column = int(self.rows[index.row()]), index.column()
+        row = int(self.rows[place])
         if column == MEASURE_COLUMN and role in (*_TEXT_ROLES, Qt.ItemDataRole.ToolTipRole):
             return self._measure(SegmentId(int(data.table.segment_ids[row])))
         if self._held:

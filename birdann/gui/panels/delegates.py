@@ -1,5 +1,6 @@
 """Item delegates that paint rows: species to pick, queue items; and what all share."""
 
+from functools import cache, partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
@@ -73,11 +74,17 @@ def draw_text(
 ) -> int:
     """Draw one line, elided to fit; return the width of its whole text."""
     metrics = QFontMetrics(font)
+    width = metrics.horizontalAdvance(text)
+    shown = metrics.elidedText(text, elide, rect.width()) if width > rect.width() else text
     painter.setFont(font)
     painter.setPen(color)
-    shown = metrics.elidedText(text, elide, rect.width())
-    painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
-    return metrics.horizontalAdvance(text)
+    painter.drawText(rect, _in_the_middle(align), shown)
+    return width
+
+
+@cache
+def _in_the_middle(align: Qt.AlignmentFlag) -> int:
+    return int(align | Qt.AlignmentFlag.AlignVCenter)
 
 
 def key_width(key: str, font: QFont) -> int:
@@ -245,6 +252,7 @@ class PickDelegate(PaintedDelegate):
 
 _INSET_PX, _GAP_PX = 4, 8
 _ICON_PX = 12
+_SIGN = Qt.ItemDataRole.DecorationRole
 
 
 class ItemDelegate(PaintedDelegate):
@@ -257,29 +265,29 @@ class ItemDelegate(PaintedDelegate):
     def paint_item(self, item: Item, index: Index) -> None:
         model = index.model()
         assert isinstance(model, QueueModel)
-        cells = [model.index(index.row(), column) for column in range(model.columnCount())]
+        cell = partial(model.value, index.row())
         small, muted = item.small, item.muted
         rect = item.rect.adjusted(MARGIN_PX + 2, 4, -MARGIN_PX - 2, -4)
         first = QRect(rect.left(), rect.top(), rect.width(), rect.height() * 11 // 20)
         second = QRect(rect.left(), first.bottom(), rect.width(), rect.bottom() - first.bottom())
         spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
-        sign = cells[SPECIES_COLUMN].data(Qt.ItemDataRole.DecorationRole)
-        status = cells[STATUS_COLUMN].data(Qt.ItemDataRole.DecorationRole)
+        sign = cell(SPECIES_COLUMN, _SIGN)
+        status = cell(STATUS_COLUMN, _SIGN)
         for one in (sign, status):
             if one is not None:
                 one.paint(item.painter, spot)
                 spot = QRect(spot.right() + 5, spot.y(), _ICON_PX, _ICON_PX)
         first.setLeft(spot.left())
-        chance = cells[MEASURE_COLUMN].data() or cells[PROBABILITY_COLUMN].data()
+        chance = cell(MEASURE_COLUMN) or cell(PROBABILITY_COLUMN)
         left, right = (item.bold, item.ink), (item.font, item.ink)
-        _two(item, first, cells[SPECIES_COLUMN].data(), chance, left, right)
-        when = cells[TIME_COLUMN].data().partition(" · ")[0]
+        _two(item, first, cell(SPECIES_COLUMN), chance, left, right)
+        when = cell(TIME_COLUMN).partition(" · ")[0]
         metrics = QFontMetrics(small)
         name = model.ends.shortened(
-            cells[RECORDING_COLUMN].data(),
+            cell(RECORDING_COLUMN),
             lambda text: metrics.horizontalAdvance(f"{text}  {when}") <= second.width() * 3 // 5,
         )
-        other = cells[OTHER_COLUMN].data()
+        other = cell(OTHER_COLUMN)
         _two(item, second, other, f"{name}  {when}", (small, muted), (small, muted))
 
 
@@ -292,10 +300,10 @@ def _two(
     ink_right: tuple[QFont, QColor],
 ) -> None:
     """Draw texts on the left and the right; the right one takes precedence."""
-    taken = QFontMetrics(ink_right[0]).horizontalAdvance(right)
-    taken = min(taken, rect.width() * 7 // 10)
-    at_right = rect.adjusted(rect.width() - taken - 1, 0, 0, 0)
-    item.write(at_right, right, *ink_right, align=RIGHT, elide=MIDDLE)
+    at_right = rect.adjusted(rect.width() * 3 // 10, 0, 0, 0)
+    taken = min(
+        item.write(at_right, right, *ink_right, align=RIGHT, elide=MIDDLE), at_right.width()
+    )
     item.write(rect.adjusted(0, 0, -taken - _GAP_PX, 0), left, *ink_left, elide=MIDDLE)
 
 

@@ -12,6 +12,7 @@ from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.project.recording_view import in_window, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from tests.gui.reviewing import K, press, said
+from tests.gui.spectrogram.columns import views_of
 
 LOADED = """
 import sys
@@ -87,9 +88,9 @@ def test_news_of_a_view_that_the_picture_does_not_show_yet_leave_it_alone(traine
     settled()
     second, picture = trained.bench.view, trained.pane._scene.index
     assert second.id != first.id
-    before = [picture.view(row) for row in range(len(picture))]
+    before = views_of(picture)
     trained.bench.show_recording(first.id)
     settled()
     trained.pane.set_segments(picture)
     trained.bench.labels_shown_changed.emit(tuple(first.segments.ids.tolist()))
-    assert [picture.view(row) for row in range(len(picture))] == before
+    assert views_of(picture) == before

@@ -1,6 +1,7 @@
 """House rules that no linter knows: sizes, lazy start-up, one test module for each room."""
 
 import ast
+import functools
 import re
 import subprocess
 import sys
@@ -12,6 +13,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "birdann").rglob("*.py"))
 HEAVY = ("scipy", "librosa", "sklearn", "skimage", "matplotlib", "numba", "soundfile", "PySide6")
+
+
+@functools.cache
+def parsed(path: Path) -> ast.Module:
+    """Return the syntax of a module, which several rules walk through."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def code_lines(function: ast.FunctionDef) -> int:
@@ -27,7 +34,7 @@ def test_long_modules_and_functions_say_why():
     """Beyond 600 lines, or 80 in a function, the docstring has a line that begins with "Long:"."""
     for path in SOURCES:
         text = path.read_text(encoding="utf-8")
-        tree = ast.parse(text)
+        tree = parsed(path)
         if text.count("\n") > 600:
             assert "Long: " in (ast.get_docstring(tree) or ""), path
         for node in ast.walk(tree):
@@ -166,7 +173,7 @@ def test_what_is_imported_is_depended_on_and_nothing_else():
     optional = names(line for lines in told["optional-dependencies"].values() for line in lines)
     imported = set()
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Import):
                 imported |= {alias.name.partition(".")[0] for alias in node.names}
             elif isinstance(node, ast.ImportFrom):
@@ -179,7 +186,7 @@ def test_what_is_imported_is_depended_on_and_nothing_else():
 def test_one_name_is_one_class():
     homes = {}
     for path in SOURCES:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in parsed(path).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 homes.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
     assert not {name: paths for name, paths in homes.items() if len(paths) > 1}
@@ -188,7 +195,7 @@ def test_one_name_is_one_class():
 def _told_errors():
     """Return the names of the errors that a user reads, wherever they are defined."""
     names, before = {"BirdannError"}, 0
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
+    trees = list(map(parsed, SOURCES))
     classes = [
         (node.name, {ast.unparse(base) for base in node.bases})
         for tree in trees
@@ -212,12 +219,11 @@ def test_what_an_error_says_can_be_translated():
     for path in SOURCES:
         if path.relative_to(ROOT / "birdann").parts[0] in IN_ENGLISH:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and ast.unparse(node.func) in told and node.args):
-                continue
-            text = node.args[0]
-            if isinstance(text, ast.JoinedStr | ast.BinOp):
-                bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")
+        for node in ast.walk(parsed(path)):
+            match node:
+                case ast.Call(args=[ast.JoinedStr() | ast.BinOp() as text, *_]):
+                    if ast.unparse(node.func) in told:
+                        bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")
     assert not bare, "\n".join(bare)
 
 
@@ -226,7 +232,7 @@ def test_what_progress_says_can_be_translated():
     for path in SOURCES:
         if path.relative_to(ROOT / "birdann").parts[0] in IN_ENGLISH:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(path)):
             match node:
                 case ast.Call(func=ast.Name(id="progress"), args=[_, ast.JoinedStr() as text]):
                     bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")

@@ -100,6 +100,7 @@ def _work(folder: Path) -> list[list[str]]:
     """Return the commands that together use every kernel, and make what they need."""
     project, boxes, lists = "demo/project.birdann", "boxes", "lists.npz"
     tables = f"{boxes}/recordings/*.txt"
+    segment = ["segment", project, "--again", "--quiet"]
     (folder / boxes).mkdir()
     _write_data_set(folder / lists)
     return [
@@ -107,18 +108,9 @@ def _work(folder: Path) -> list[list[str]]:
         ["train", project, "--quiet", "--search", "--model", "sim-rbf"],
         ["export", project, boxes, "--format", "raven", "--quiet"],
         ["train-segmenter", project, "--boxes", tables, "--trees", "4", "--quiet"],
-        ["segment", project, "--segmenter", "forest", "--again", "--quiet"],
-        [
-            "segment",
-            project,
-            "--preset",
-            "exact HJA/MLSP",
-            "--again",
-            "--quiet",
-            "--features",
-            "hja38",
-        ],
-        *(["segment", project, "--unit", unit, "--again", "--quiet"] for unit in Unit),
+        [*segment, "--segmenter", "forest"],
+        [*segment, "--preset", "exact HJA/MLSP", "--features", "hja38"],
+        *([*segment, "--unit", unit, "--features", "extended"] for unit in Unit),
         ["predict", project, "--quiet"],
         ["join", project, "--quiet"],
         *(

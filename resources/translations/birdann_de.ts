@@ -7418,6 +7418,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
     </message>
     <message>
+        <source>The model reads the features “{read}”, and the segments have “{described}”. Train a new model.</source>
+        <translation>Das Modell liest die Merkmale „{read}“, und die Segmente haben „{described}“. Trainieren Sie ein neues Modell.</translation>
+    </message>
+    <message>
         <source>The model that does best on data like this. Recommended.</source>
         <translation>Das Modell, das mit solchen Daten am besten ist. Empfohlen.</translation>
     </message>

@@ -52,6 +52,14 @@ def predict(
             run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
             if run is None:
                 raise NothingToLearnError("No model has been trained yet; train one first.")
+            described = reader.features.schemas()
+            if described and run.feature_schema not in described:
+                raise ModelError(
+                    "The model reads the features “{read}”, and the segments have “{described}”. "
+                    "Train a new model.",
+                    read=run.feature_schema,
+                    described=", ".join(described),
+                )
             scorer = _Scorer(session, reader, run, model)
             recordings = list(reader.recordings.paths())
         scorer.score(recordings, progress)

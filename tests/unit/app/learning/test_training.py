@@ -42,6 +42,17 @@ def test_training_stores_model_report_and_provenance(learnable):
     assert "Learned 3 species from 72 segments in 12 recordings" in run_lines(run)[0]
 
 
+def test_a_model_of_other_features_says_so_instead_of_naming_nothing(learnable):
+    train(learnable, model=MODEL)
+    with learnable.project.transaction("features") as tx:
+        for recording in learnable.project.recordings.all():
+            table = learnable.project.features.of(recording.id, "test/1")
+            tx.features.forget(recording.id, "test/1")
+            tx.features.put(table.segment_ids, "other/1", table.X)
+    with pytest.raises(ModelError, match="“test/1”.*“other/1”.*Train"):
+        predict(learnable)
+
+
 def test_probabilities_are_calibrated_on_held_out_recordings(learnable):
     assert train(learnable, model=MODEL).report.calibration is None
     run = train(learnable, model="auto", params={"n_trees": 10, "n_rounds": 1})

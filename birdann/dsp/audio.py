@@ -19,7 +19,7 @@ from birdann.dsp.channels import Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
-from birdann.dsp.decoding.sound_file import DecodeError, Header, SoundFile
+from birdann.dsp.decoding.sound_file import Header, SoundFile, decode_error
 from birdann.dsp.decoding.wav_header import read_wav_header
 from birdann.dsp.identity import VerifiedSoundFile, environment_error, looked_at
 
@@ -294,7 +294,7 @@ class AudioReader(Closable):
     def _decode(self, start: int, stop: int) -> Raw:
         try:
             raw = self._file.read(start, stop - start)
-        except DecodeError:
+        except decode_error():
             raw = self._salvage(start, stop)
         if len(raw) < stop - start:
             raw = self._salvage(start, stop)
@@ -312,7 +312,7 @@ class AudioReader(Closable):
             self._reopen()
             try:
                 piece = self._file.read(at, wanted)
-            except DecodeError:
+            except decode_error():
                 piece = out[:0]
             out[at - start : at - start + len(piece)] = piece
             self.n_undecodable_frames += wanted - len(piece)
@@ -422,7 +422,7 @@ def _promised_frames(file: SoundFile, header: Header | None) -> int:
 def _decodes(file: SoundFile, frame: int) -> bool:
     try:
         return len(file.read(frame, 1)) == 1
-    except DecodeError:
+    except decode_error():
         return False
 
 

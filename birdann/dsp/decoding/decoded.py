@@ -65,6 +65,8 @@ def decoded_copy(path: Path) -> Path:
 
     Raises AudioError if the file contains no decodable sound, or there is no room for the copy.
     """
+    import soundfile
+
     stamp = looked_at(path)
     key = settings_digest({"content": content_hash(path), "changed_ns": stamp.st_mtime_ns})
     folder = cache_folder()
@@ -83,7 +85,7 @@ def decoded_copy(path: Path) -> Path:
         finally:
             part.unlink(missing_ok=True)
         _make_room(folder, copy)
-    except (OSError, RuntimeError) as error:
+    except (OSError, soundfile.SoundFileError) as error:
         raise AudioError(
             "{path} cannot be decoded into {folder}: {reason}.",
             path=path,
@@ -119,7 +121,7 @@ def _is_whole(copy: Path) -> bool:
         with soundfile.SoundFile(library_name(copy)) as file:
             file.seek(max(0, file.frames - 1))
             return file.frames > 0 and len(file.read(1)) == 1
-    except (OSError, RuntimeError):
+    except (OSError, soundfile.SoundFileError):
         return False
 
 

@@ -14,10 +14,16 @@ from birdann.dsp.decoding.foreign_sound import foreign_kind, not_read
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-DecodeError = RuntimeError
-"""libsndfile's errors are of this kind."""
 Header = WavHeader | FlacHeader
 """Headers that are held against what their file holds."""
+
+
+def decode_error() -> type[Exception]:
+    """Return the class of libsndfile's errors; ``except`` asks for it when there is one."""
+    import soundfile
+
+    error: type[Exception] = soundfile.LibsndfileError
+    return error
 
 
 class SoundFile(Closable):
@@ -45,7 +51,7 @@ class SoundFile(Closable):
                 "{path} looks like raw samples without a sample rate. Export it as WAV.",
                 path=path,
             ) from None
-        except DecodeError as error:
+        except decode_error() as error:
             self._close_beneath()
             raise AudioError(_open_error_message(path, header, error)) from error
         if not self._file.seekable():
@@ -69,7 +75,7 @@ class SoundFile(Closable):
     def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
         """Return float32 (n, n_channels), full scale at ±1.
 
-        Raises DecodeError if the position or a sample after it cannot be decoded.
+        Raises ``decode_error()`` if the position or a sample after it cannot be decoded.
         """
         if self._file.tell() != start:
             self._file.seek(start)

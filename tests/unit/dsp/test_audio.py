@@ -316,3 +316,15 @@ def test_a_short_file_is_decoded_once(tmp_path, monkeypatch):
         assert np.array_equal(reader.read(100, 500), kept)
         assert len(reader.read(0, reader.n_frames)) == 2 * RATE
     assert decoded == [(0, 2 * RATE)]
+
+
+def test_a_mistake_of_the_program_is_no_damage_to_the_sound(write_wav, tmp_path, monkeypatch):
+    """It would come out as silence."""
+
+    def mistaken(*_args, **_kwargs):
+        raise RuntimeError("dictionary changed size during iteration")
+
+    with AudioReader(write_wav(tmp_path / "a.wav")) as audio:
+        monkeypatch.setattr(SoundFile, "read", mistaken)
+        with pytest.raises(RuntimeError, match="changed size"):
+            audio.read(0, 100)

@@ -49,7 +49,7 @@ def test_a_model_of_other_features_says_so_instead_of_naming_nothing(learnable):
             table = learnable.project.features.of(recording.id, "test/1")
             tx.features.forget(recording.id, "test/1")
             tx.features.put(table.segment_ids, "other/1", table.X)
-    with pytest.raises(ModelError, match="“test/1”.*“other/1”.*Train"):
+    with pytest.raises(ModelError, match=r"“test/1”.*“other/1”.*Train"):
         predict(learnable)
 
 

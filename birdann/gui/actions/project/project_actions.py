@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, Signal
+from PySide6.QtCore import QStandardPaths, QTimer, Signal
 
 from birdann.app.commands import AssumeLists, assumed_lists
 from birdann.app.reports import AddReport, ListsReport
@@ -200,6 +200,7 @@ class ProjectActions(Actions):
         from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 
         dialog = ListsDialog(path, preview, assumed_lists(here.project), self._parts.window)
+        self._bench.closing.connect(dialog.close)
         return dialog.opened(
             import_asked=lambda existing, complete, blank: self.import_lists_now(
                 path, existing, complete=complete, blank=blank
@@ -263,16 +264,22 @@ class ProjectActions(Actions):
             annotations, lists = found
             if annotations:
                 self.annotations_dropped.emit(annotations)
-            self._import_in_turn(lists)
+            self._import_in_turn(here, lists)
 
         return self._bench.start(
             work, title=tr("Looking for tables"), on_success=show, computes_only=True
         )
 
-    def _import_in_turn(self, lists: Sequence[Path]) -> None:
-        """Preview tables of species lists, each when the dialog of the one before has closed."""
-        if lists and (dialog := self.import_lists_from(lists[0])):
-            dialog.finished.connect(lambda _result: self._import_in_turn(lists[1:]))
+    def _import_in_turn(self, here: OpenProject, lists: Sequence[Path]) -> None:
+        """Preview tables of species lists, each when the dialog of the one before has closed.
+
+        It closes with its project too, which is no longer open in the next turn of the event loop.
+        """
+        if not lists or self._bench.here is not here:
+            return
+        if dialog := self.import_lists_from(lists[0]):
+            rest = partial(self._import_in_turn, here, lists[1:])
+            dialog.finished.connect(lambda _result: QTimer.singleShot(0, self, rest))
 
     # --- outcomes ------------------------------------------------------------------------------
 

@@ -92,6 +92,21 @@ def test_tables_in_a_dropped_folder_are_recognised_by_their_content(opened, card
     qtbot.waitUntil(lambda: len(imported) == 2, timeout=TIMEOUT_MS)
 
 
+def test_lists_that_wait_for_their_turn_do_not_come_into_another_project(
+    opened, card, tmp_path, qtbot, settled
+):
+    name = sorted(card.glob("*.wav"))[0].name
+    for table in ("lists.csv", "more lists.csv"):
+        (card / table).write_text(f"file,labels\n{name},Wren\n")
+    opened.project_actions.drop([card])
+    qtbot.waitUntil(lambda: bool(opened.findChildren(ListsDialog)), timeout=TIMEOUT_MS)
+    settled()
+    opened.project_actions.create_at(tmp_path / "other.birdann")
+    qtbot.waitUntil(lambda: "other" in opened.windowTitle(), timeout=TIMEOUT_MS)
+    settled()
+    assert not opened.findChildren(ListsDialog)
+
+
 @pytest.fixture
 def found(sounds, tmp_path):
     """A table of segments in a file of the project."""

@@ -64,7 +64,8 @@ def predict(
             recordings = list(reader.recordings.paths())
         scorer.score(recordings, progress)
         scorer.score_edited()
-        notes = _notes(reader, run, reader.lists.every())
+        n_described = described.get(run.feature_schema, 0)
+        notes = _notes(reader, run, reader.lists.every(), n_described)
     progress(1.0, Message("Done"))
     return scorer.report(notes)
 
@@ -304,7 +305,9 @@ def _answers(
     return calls, low if is_calibrated else None, none
 
 
-def _notes(reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList]) -> tuple[str, ...]:
+def _notes(
+    reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList], n_described: int
+) -> tuple[str, ...]:
     known = set(run.species_ids)
     strange = {s for one in lists for s in one.present} - known
     notes = []
@@ -316,8 +319,7 @@ def _notes(reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList]) -
                 names=", ".join(names),
             )
         )
-    described = reader.features.schemas().get(run.feature_schema, 0)
-    missing = reader.overview.counts().segments - described
+    missing = reader.overview.counts().segments - n_described
     if missing:
         notes.append(
             Message("Segments without features, which have no score: {missing}.", missing=missing)

@@ -53,3 +53,12 @@ def test_the_first_window_loads_only_what_it_shows(tmp_path):
     loaded = set(out.stdout.split())
     assert "birdann.gui.main_window" in loaded
     assert loaded.isdisjoint(HEAVY)
+
+
+def test_an_import_does_not_read_the_source_of_its_module():
+    """PySide6 replaces the import by one that does, to learn of optional features."""
+    probe = "import builtins, birdann.gui; print(builtins.__import__.__name__)"
+    done = subprocess.run(
+        [sys.executable, "-c", probe], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() != "__feature_import__"

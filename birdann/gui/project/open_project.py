@@ -295,7 +295,7 @@ class OpenProject(QObject):
 
     def _load_view(self, recording_id: RecordingId) -> None:
         def show(view: RecordingView) -> bool:
-            is_wanted = self._wanted_recording in (view.id, None)
+            is_wanted = self._wanted_recording == view.id
             if is_wanted:
                 self._set_view(view)
             return is_wanted

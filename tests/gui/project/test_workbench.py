@@ -35,3 +35,13 @@ def test_result_and_failure_of_the_open_project_are_shown(opened, settled):
     settled()
     assert shown == [1]
     assert opened.window_parts.messages.error is not None
+
+
+def test_a_recording_still_being_read_does_not_appear_after_all_were_left(opened, settled):
+    bench = opened.bench
+    settled()
+    other = next(key for key in bench.here.rows if key != bench.view.id)
+    bench.show_recording(other)
+    bench.show_recording(None)
+    settled()
+    assert bench.view is None

@@ -1,6 +1,6 @@
 """The main window."""
 
-from functools import partial
+from functools import cached_property, partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -57,7 +57,6 @@ from birdann.gui.actions.view.picture_actions import PictureActions, SettingsAct
 from birdann.gui.actions.view.view_actions import LastView, ViewActions
 from birdann.gui.audio.playback import Player
 from birdann.gui.dialogs.messages import Messages
-from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.thumbnail_service import ExampleStrip
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.command import MENU_TITLES
@@ -74,14 +73,12 @@ from birdann.gui.presenter import Presenter
 from birdann.gui.project.edits import Selection
 from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.report.report_panel import ReportPanel
-from birdann.gui.results.results_panel import ResultsPanel
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
-from birdann.gui.style.declared import laid_out
-from birdann.gui.style.dock_layout import PICTURE, RESULTS, DockLayout
+from birdann.gui.style.declared import laid_out, let_clicks_keep_the_focus
+from birdann.gui.style.dock_layout import PICTURE, REPORT, RESULTS, DockLayout
 from birdann.gui.style.icons import app_icon
 from birdann.gui.style.theme import current_theme, use_colors, window_style
 from birdann.gui.text.language import tr
@@ -115,7 +112,6 @@ class MainWindow(QMainWindow):
         self.bench = Workbench(self.runner, self.selection, self)
         self.pane = SpectrogramPane(self, selection=self.selection)
         self.pane.setAccessibleName(tr("Spectrogram"))
-        self.gallery = GalleryPanel(self)
         self._build_middle()
         self.actions_ = ActionSet(
             self,
@@ -130,7 +126,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self.bench, self)
         self.status = StatusLine(self, self.actions_, self.notice, self.strip)
         self.layout_.restore()
-        self.keys.let_clicks_keep_the_focus()
+        let_clicks_keep_the_focus(self)
         # In the picture Tab steps through segments, so it comes after all the rest: from the
         # tabs of the panels on through the toolbar and the status line.
         status = (self.status.advice, self.notice.undo)
@@ -145,6 +141,10 @@ class MainWindow(QMainWindow):
         self.actions_.hurry()
 
     # --- parts ---------------------------------------------------------------------------------
+
+    @cached_property
+    def history(self) -> HistoryPanel:
+        return HistoryPanel(self.bench, self)
 
     def _build_middle(self) -> None:
         self.welcome = WelcomePage(self)
@@ -182,21 +182,21 @@ class MainWindow(QMainWindow):
     def _built_parts(self, preferences: Preferences) -> WindowParts:
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
         queue = QueuePanel(self.selection, self)
-        report, jobs = ReportPanel(self), JobsPanel(self.runner, self)
-        results = ResultsPanel(self)
+        jobs = JobsPanel(self.runner, self)
         self.examples = ExampleStrip(self)
         segment.put_below(self.examples)
-        self.history = HistoryPanel(self.bench, self)
-        panels = {
+        docked = {
             "Recordings": recordings,
             "Species in this recording": tags,
             "Segment": segment,
             "Review queue": queue,
-            "Gallery": self.gallery,
-            "Training report": report,
-            RESULTS: results,
-            "History": self.history,
-            "Jobs": jobs,
+        }
+        later = {
+            "Gallery": lambda: self.gallery_actions.panel,
+            REPORT: lambda: self.report_actions.panel,
+            RESULTS: lambda: self.results_actions.panel,
+            "History": lambda: self.history,
+            "Jobs": lambda: jobs,
         }
         return WindowParts(
             window=self,
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
             messages=Messages(self),
             preferences=preferences,
             actions=self.actions_,
-            layout=DockLayout(self, self.middle, panels, preferences),
+            layout=DockLayout(self, self.middle, docked, later, preferences),
             pane=self.pane,
             player=Player(self),
             bar=self.bar,
@@ -213,14 +213,12 @@ class MainWindow(QMainWindow):
             segment=segment,
             queue=queue,
             jobs=jobs,
-            report=report,
-            results=results,
         )
 
     def _build_actions(self) -> None:
         window_parts = self.window_parts
         likenesses, measures = SimilarityReader(self.bench), MeasureReader(self.bench)
-        self.keys = KeyGuard(self, self.pane, self.gallery.view)
+        self.keys = KeyGuard(self, self.pane)
         self.questions = Questions(window_parts, likenesses, measures, self._show_picture)
         self.numbers = SpeciesNumbers(window_parts, self.questions)
         verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
@@ -248,7 +246,6 @@ class MainWindow(QMainWindow):
         self.recording_actions = RecordingActions(window_parts, self.questions, self.tag_actions)
         self.species_actions = SpeciesActions(window_parts)
         self.picture = PictureActions(window_parts)
-        self.work_actions = WorkActions(window_parts)
         self.call_pause_actions = CallPauseActions(window_parts)
         self.asking = Asking(window_parts, self.questions, self.listen_actions, self.picture)
         self.queue_actions = QueueActions(window_parts, self.asking.start)
@@ -292,7 +289,7 @@ class MainWindow(QMainWindow):
         window_parts = self.window_parts
         self.gallery_actions = GalleryActions(
             window_parts,
-            self.gallery,
+            self.keys,
             likenesses,
             verdicts,
             self.numbers,
@@ -300,6 +297,7 @@ class MainWindow(QMainWindow):
             fill_fields=self.label_actions.fill_fields_of,
         )
         self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
+        self.work_actions = WorkActions(window_parts, self.report_actions.reveal)
         self.results_actions = ResultsActions(window_parts, self.gallery_actions)
         self.example_actions = ExampleActions(
             window_parts, self.questions, self.examples, self.gallery_actions.play_segment
@@ -326,7 +324,6 @@ class MainWindow(QMainWindow):
         self.runner.finished.connect(self._follow_jobs)
         self.strip.cancel.clicked.connect(self.work_actions.cancel)
         self.window_parts.jobs.details_asked.connect(self._show_job_details)
-        self.window_parts.report.compare_asked.connect(self.work_actions.compare_runs)
         self.strip.title.clicked.connect(lambda: self.layout_.raise_panel("Jobs"))
         self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
         self.middle.currentChanged.connect(lambda _place: self.report_actions.refresh())
@@ -415,11 +412,9 @@ class MainWindow(QMainWindow):
             self.window_parts.segment,
             self.window_parts.tags,
             self.window_parts.bar,
-            self.gallery,
             self.notice,
         ):
             part.refresh_icons()
-        self.window_parts.report.refresh_colors()
 
     def _follow_system(self) -> None:
         if self.window_parts.preferences.theme == "system":

@@ -14,8 +14,6 @@ from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.panels.task_panels import JobsPanel
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.report.report_panel import ReportPanel
-from birdann.gui.results.results_panel import ResultsPanel
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.style.dock_layout import DockLayout
@@ -39,5 +37,3 @@ class WindowParts:
     segment: SegmentPanel
     queue: QueuePanel
     jobs: JobsPanel
-    report: ReportPanel
-    results: ResultsPanel

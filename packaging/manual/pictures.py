@@ -149,9 +149,9 @@ def gallery(studio: Studio) -> None:
     studio.window.bench.select([])
     studio.do("view.zoom_fit")
     studio.do("review.gallery")
-    studio.window.gallery.view.verticalScrollBar().setValue(0)
+    studio.window.gallery_actions.panel.view.verticalScrollBar().setValue(0)
     studio.rest(min_s=2.5)
-    studio.take("gallery", crop=studio.around(studio.window.gallery))
+    studio.take("gallery", crop=studio.around(studio.window.gallery_actions.panel))
     studio.do("view.spectrogram")
 
 
@@ -160,7 +160,7 @@ def groups(studio: Studio) -> None:
     """Show a group of similar sounds, and the map of all."""
     studio.do("review.groups")
     studio.rest(min_s=2.5)
-    studio.take("groups", crop=studio.around(studio.window.gallery))
+    studio.take("groups", crop=studio.around(studio.window.gallery_actions.panel))
     studio.do("review.groups")
     studio.do("view.spectrogram")
 

@@ -74,7 +74,7 @@ def bar_step(bar):
 
 def gallery(app, window):
     """Scroll through the cards, and order them."""
-    panel = window.gallery
+    panel = window.gallery_actions.panel
     begun = perf_counter()
     window.gallery_actions.show()
     until(app, lambda: panel.model.rowCount() > 0)

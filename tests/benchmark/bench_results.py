@@ -111,7 +111,7 @@ def in_the_window(path):
     window.show()
     window.follower.is_on = False
     app.processEvents()
-    bench, panel = window.bench, window.window_parts.results
+    bench, panel = window.bench, window.results_actions.panel
 
     def is_quiet():
         return not window.runner.active and not bench.is_reading_soon

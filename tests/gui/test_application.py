@@ -23,7 +23,12 @@ HEAVY = (
     "birdann.app.running",
     "birdann.formats.registry",
     "birdann.models",
+    "birdann.app.reviewing.species_report",
+    "birdann.app.results.chart_data",
     "birdann.gui.dialogs.program.settings_dialogs",
+    "birdann.gui.gallery.gallery_panel",
+    "birdann.gui.report",
+    "birdann.gui.results",
     "birdann.gui.help.window",
 )
 SCRIPT = """

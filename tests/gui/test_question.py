@@ -207,8 +207,8 @@ def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
 def test_keys_in_a_text_to_read_do_not_answer_a_question_behind_it(still, settled, key):
     asked = ask(still, settled)
     still.layout_.raise_panel("Training report")
-    still.window_parts.report.details_button.click()
-    report = still.window_parts.report.browser
+    still.report_actions.panel.details_button.click()
+    report = still.report_actions.panel.browser
     report.setFocus(Qt.FocusReason.TabFocusReason)
     assert report.hasFocus()
     press(still, key)
@@ -346,7 +346,7 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
 def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, settled, qtbot):
     let_no_species_explain_it(still, settled)
     here = set(still.bench.view.segments.ids.tolist())
-    still.gallery.order_box.setCurrentText("By time")
+    still.gallery_actions.panel.order_box.setCurrentText("By time")
     gallery = in_gallery(still, settled, qtbot)
     gallery.filter.sounds_box.setCurrentText("All sounds")
     settled()
@@ -648,8 +648,8 @@ def in_gallery(window, settled, qtbot):
     press(window, K.Key_G)
     settled()
     qtbot.wait(100)  # until the panels have their places
-    assert window.gallery.view.hasFocus()
-    return window.gallery
+    assert window.gallery_actions.panel.view.hasFocus()
+    return window.gallery_actions.panel
 
 
 def test_bulk_buttons_say_how_many_and_how_sure(still, settled, qtbot):

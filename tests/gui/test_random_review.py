@@ -121,7 +121,11 @@ class Seen:
 
 def look(window):
     focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
-    gallery, segment, tags = window.gallery, window.window_parts.segment, window.window_parts.tags
+    gallery, segment, tags = (
+        window.gallery_actions.panel,
+        window.window_parts.segment,
+        window.window_parts.tags,
+    )
     place = "elsewhere"
     if popup is window.gallery_actions.popup:
         place = "species popup"

@@ -143,7 +143,7 @@ def test_a_file_replaced_while_it_is_shown_is_not_played_drawn_or_made_a_figure(
     assert not (tmp_path / "figure.png").exists()
     window.window_parts.messages.error.close()
 
-    gallery = window.gallery
+    gallery = window.gallery_actions.panel
     window.layout_.raise_panel("Gallery")
     key = next(iter(window.bench.view.segments.ids))
     gallery.service.set_project(window.bench.project)

@@ -87,8 +87,8 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
     settled()
     assert window.window_parts.messages.error is None
     assert window.bench.counts.models == 1
-    qtbot.waitUntil(lambda: window.window_parts.report.page is not None, timeout=TIMEOUT_MS)
-    report = window.window_parts.report
+    qtbot.waitUntil(lambda: window.report_actions.panel.page is not None, timeout=TIMEOUT_MS)
+    report = window.report_actions.panel
     assert "6 recordings, 2 species" in report.caption.text()
     assert report.table.rows.rowCount() == 2
     window.activateWindow()

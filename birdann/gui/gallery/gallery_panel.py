@@ -34,6 +34,7 @@ from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import theme_events
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import percent
 
@@ -110,6 +111,8 @@ class GalleryPanel(QWidget):
         self.view.chosen.connect(self._count)
         self.view.scrolled.connect(self._count)
         self.view.left.connect(self.take_news)
+        self.refresh_icons()
+        theme_events().changed.connect(self.refresh_icons)
         self.arrange()
 
     # --- parts ---------------------------------------------------------------------------------

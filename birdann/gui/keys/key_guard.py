@@ -189,8 +189,8 @@ class KeyGuard(QObject):
     ----------
     window
         The window, including its dialogs.
-    picture, gallery
-        The widgets in which items are reviewed.
+    picture
+        The widget in which items are reviewed, like in ``gallery`` once there is one.
     """
 
     picture_asked = Signal()
@@ -198,9 +198,10 @@ class KeyGuard(QObject):
     about_to_count = Signal()
     """A key was pressed, and has not been given to a control or a command yet."""
 
-    def __init__(self, window: QMainWindow, picture: QWidget, gallery: QWidget) -> None:
+    def __init__(self, window: QMainWindow, picture: QWidget) -> None:
         super().__init__(window)
-        self._window, self._picture, self._gallery = window, picture, gallery
+        self._window, self._picture = window, picture
+        self.gallery: QWidget | None = None
         self._home = picture
         self._was_elsewhere = False
         self._released: tuple[int, int] | None = None
@@ -210,16 +211,10 @@ class KeyGuard(QObject):
         app.focusChanged.connect(self._follow)
         window.installEventFilter(self)  # a key comes to it where nothing has the focus
 
-    def let_clicks_keep_the_focus(self) -> None:
-        """Keep the focus where it is when a button is clicked."""
-        for button in self._window.findChildren(QAbstractButton):
-            if button.focusPolicy() & Qt.FocusPolicy.ClickFocus:
-                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
     def to_picture(self) -> None:
         """Focus the spectrogram, or the gallery if it is shown instead."""
-        place = self._picture if self._picture.isVisible() else self._gallery
-        if place.isVisible():
+        place = self._picture if self._picture.isVisible() else self.gallery
+        if place is not None and place.isVisible():
             place.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.picture_asked.emit()
@@ -241,8 +236,8 @@ class KeyGuard(QObject):
         was_lost = old is not None and not (old.isVisible() and old.isEnabled())
         if self._picture.isAncestorOf(new):
             self._home = self._picture
-        elif new is self._gallery:
-            self._home = self._gallery
+        elif new is self.gallery:
+            self._home = new
         elif (came_back or was_lost) and not _text_of(new):
             home = self._home if self._home.isVisible() else self._picture
             if home.isVisible():
@@ -286,7 +281,7 @@ class KeyGuard(QObject):
 
     def _pressed(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Handle a key without a shortcut; return whether to hide it from the control."""
-        is_at_home = widget is self._gallery or self._picture.isAncestorOf(widget)
+        is_at_home = widget is self.gallery or self._picture.isAncestorOf(widget)
         if is_at_home:
             return False
         if event.key() == Qt.Key.Key_Escape:

@@ -38,7 +38,7 @@ from birdann.gui.report.report_delegate import (
     ReportModel,
 )
 from birdann.gui.style.declared import laid_out, styled, table_of_lines
-from birdann.gui.style.theme import current_theme, inked
+from birdann.gui.style.theme import current_theme, inked, theme_events
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.times import date_and_time
 from birdann.gui.text.value_words import in_words
@@ -166,7 +166,8 @@ class ReportPanel(QWidget):
         layout.setSpacing(8)
         laid_out(layout, head, (self.table, 1), self.details_button, self.browser)
         self.show_page(None)
-        self._fold()
+        self._refresh_colors()
+        theme_events().changed.connect(self._refresh_colors)
 
     def show_page(self, page: ReportPage | None) -> None:
         """Show the report of a run with the answers so far; None without a model."""
@@ -198,7 +199,7 @@ class ReportPanel(QWidget):
         self._filter()
         self.browser.setHtml(_details(page))
 
-    def refresh_colors(self) -> None:
+    def _refresh_colors(self) -> None:
         for key, chip in self.chips.items():
             if isinstance(key, Light):
                 chip.setIcon(_dot(key))

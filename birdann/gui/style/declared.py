@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, SignalInstance
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QComboBox,
     QFrame,
@@ -67,6 +68,13 @@ def laid_out(
         else:
             (box.addWidget if isinstance(part, QWidget) else box.addLayout)(part, *details)
     return layout
+
+
+def let_clicks_keep_the_focus(part: QWidget) -> None:
+    """Keep the focus where it is when a button in a part of the window is clicked."""
+    for button in part.findChildren(QAbstractButton):
+        if button.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 class ChoiceBox(QComboBox):

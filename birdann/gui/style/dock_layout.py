@@ -1,6 +1,6 @@
 """Layout of panels: docks at the sides, views in the middle, and popups."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
@@ -18,7 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.runtime.preferences import Preferences
-from birdann.gui.style.declared import Scrolled, laid_out, styled
+from birdann.gui.style.declared import (
+    Scrolled,
+    laid_out,
+    let_clicks_keep_the_focus,
+    styled,
+)
 from birdann.gui.text.language import mark, number, tr
 
 _FIRST_SIZE = QSize(1440, 900)
@@ -70,18 +75,21 @@ class DockLayout:
     ----------
     middle
         Shows one view at a time; its first page is the spectrogram.
-    panels
-        By name, all of ``PANELS``.
+    docked
+        By name, the panels of ``PLACES``.
+    later
+        By name, what makes a view or popup. It is called when the panel is first shown.
     """
 
     def __init__(
         self,
         window: QMainWindow,
         middle: QStackedWidget,
-        panels: Mapping[str, QWidget],
+        docked: Mapping[str, QWidget],
+        later: Mapping[str, Callable[[], QWidget]],
         preferences: Preferences,
     ) -> None:
-        self._window, self._middle = window, middle
+        self._window, self._middle, self._later = window, middle, later
         self._preferences = preferences
         self._shown = True
         self._put_away: tuple[str, ...] = ()
@@ -96,13 +104,8 @@ class DockLayout:
             for corner in corners:
                 window.setCorner(corner, area)
         self._views = {PICTURE: 0}
-        for title in VIEWS:
-            panels[title].setObjectName(title)
-            panels[title].setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-            self._views[title] = middle.addWidget(panels[title])
-        self._turn_to(0)
-        self._pop_ups = {title: _pop_up(title, panels[title], window) for title in POP_UPS}
-        self.docks = {title: self._dock(title, panels[title]) for title in PLACES}
+        self._pop_ups: dict[str, QDialog] = {}
+        self.docks = {title: self._dock(title, docked[title]) for title in PLACES}
         self._arrange()
         self._state = window.saveState()
 
@@ -196,10 +199,12 @@ class DockLayout:
     def raise_panel(self, title: str) -> None:
         if not self._shown:
             return
-        if title in self._pop_ups:
+        if title in POP_UPS:
+            if title not in self._pop_ups:
+                self._pop_ups[title] = _pop_up(title, self._later[title](), self._window)
             self._pop_ups[title].show()
             self._pop_ups[title].raise_()
-        elif title in self._views:
+        elif title in (PICTURE, *VIEWS):
             self.show_view(title)
         else:
             self.docks[title].show()
@@ -233,11 +238,20 @@ class DockLayout:
             self._made_room = self._made_room or self._docked(set(self.docks))
             for name in self._made_room:
                 self.docks[name].hide()
+        if title not in self._views:
+            self._views[title] = self._middle.addWidget(self._made(title))
         self._turn_to(self._views[title])
         if title not in _WIDE:
             for name in self._made_room:
                 self.docks[name].show()
             self._made_room = ()
+
+    def _made(self, title: str) -> QWidget:
+        view = self._later[title]()
+        view.setObjectName(title)
+        view.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        let_clicks_keep_the_focus(view)
+        return view
 
     def _turn_to(self, place: int) -> None:
         """Show a page of the middle; hidden pages take no space from the panels."""

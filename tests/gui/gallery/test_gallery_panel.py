@@ -76,7 +76,7 @@ def gallery(window, labelled_project, settled, qtbot):
     settled()
     window.pane.setFocus()
     qtbot.keyClick(window.pane, Qt.Key.Key_G)
-    panel = window.gallery
+    panel = window.gallery_actions.panel
     qtbot.waitUntil(panel.view.isVisible)
     qtbot.wait(50)  # until it has taken the middle
     panel.view.request_thumbnails()
@@ -374,7 +374,7 @@ def test_filters_are_those_of_the_queue(gallery, window):
 
 
 def test_an_empty_project_says_what_to_do(window, tmp_path, settled, qtbot):
-    panel = window.gallery
+    panel = window.gallery_actions.panel
     window.project_actions.create_at(tmp_path / "new")
     qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
     settled()
@@ -398,7 +398,7 @@ def test_the_size_is_remembered(gallery, window, preferences):
     window.gallery_actions.shutdown()
     assert preferences.value("gallery_card_px") == 200
     other = make_window(None, preferences)
-    assert other.gallery.view._card_px == 200
+    assert other.gallery_actions.panel.view._card_px == 200
     other.close()
     other.deleteLater()
 

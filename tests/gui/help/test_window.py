@@ -78,9 +78,11 @@ def test_f1_opens_the_page_that_fits_the_panel(opened, qtbot):
         (window.pane.picture, "manual/picture.md"),
         (window.window_parts.recordings.filter, "manual/recordings.md"),
         (window.window_parts.tags.picker.field, "manual/lists.md"),
-        (window.gallery.view, "manual/gallery.md"),
+        (window.gallery_actions.panel.view, "manual/gallery.md"),
     ):
-        window.layout_.raise_panel("Gallery" if part is window.gallery.view else "Spectrogram")
+        window.layout_.raise_panel(
+            "Gallery" if part is window.gallery_actions.panel.view else "Spectrogram"
+        )
         window.activateWindow()
         part.setFocus()
         qtbot.waitUntil(part.hasFocus, timeout=TIMEOUT_MS)

@@ -47,7 +47,7 @@ def test_a_press_at_the_moment_of_its_release_is_a_held_key_on_x11(
     opened, monkeypatch, platform, later_ms, is_held
 ):
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
-    guard = KeyGuard(opened, opened.pane, opened.gallery.view)
+    guard = KeyGuard(opened, opened.pane)
 
     def stops(kind, at_ms):
         event = QKeyEvent(kind, K.Key_L, Qt.KeyboardModifier.NoModifier, "l")

@@ -161,4 +161,4 @@ def test_l_and_brackets_set_how_sound_plays(ready):
 def test_g_shows_the_gallery(ready, settled):
     press(ready, K.Key_G)
     settled()
-    assert ready.gallery.isVisible()
+    assert ready.gallery_actions.panel.isVisible()

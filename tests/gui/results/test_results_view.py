@@ -30,13 +30,13 @@ def placed(trained, settled, qtbot):
     trained.bench.execute(SetSites([site], {one.id: site.id for one in recordings}, starts))
     settled()
     trained.actions_["view.results"].trigger()
-    qtbot.waitUntil(lambda: trained.window_parts.results.table is not None)
+    qtbot.waitUntil(lambda: trained.results_actions.panel.table is not None)
     settled()
     return trained
 
 
 def test_shares_of_visits_are_read_in_percent(placed, settled, qtbot, application):
-    panel = placed.window_parts.results
+    panel = placed.results_actions.panel
     panel.measure_box.setFocus()
     qtbot.keyClick(panel.measure_box, Qt.Key.Key_End)
     qtbot.waitUntil(lambda: panel.table.query.measure is Measure.VISITS)
@@ -66,7 +66,7 @@ def test_axes_have_round_values(top, values):
 
 
 def test_keys_change_nothing_that_is_not_seen(placed, settled, qtbot):
-    panel, before = placed.window_parts.results, placed.bench.session.history.to_undo
+    panel, before = placed.results_actions.panel, placed.bench.session.history.to_undo
     for control in (panel.view, panel.species_box):
         control.setFocus()
         for key in ("A", "B", "1", "X", "L"):
@@ -79,7 +79,7 @@ def test_keys_change_nothing_that_is_not_seen(placed, settled, qtbot):
 
 
 def test_calls_by_hour_lead_to_the_gallery(placed, settled, qtbot):
-    panel = placed.window_parts.results
+    panel = placed.results_actions.panel
     assert placed.layout_.view == RESULTS
     table = panel.table
     assert [table.columns[n] for n in range(24) if table.effort_h[:, n].any()] == [
@@ -98,15 +98,17 @@ def test_calls_by_hour_lead_to_the_gallery(placed, settled, qtbot):
     qtbot.keyClick(panel.view, Qt.Key.Key_Return)
     settled()
     assert placed.layout_.view == "Gallery"
-    assert placed.gallery.model.rowCount() == table.count[row, column + 4]
-    assert placed.gallery.group_bar.title.text() == f"{table.rows[row]}, 0{column + 4}"
-    qtbot.mouseClick(placed.gallery.group_bar.end, Qt.MouseButton.LeftButton)
+    assert placed.gallery_actions.panel.model.rowCount() == table.count[row, column + 4]
+    assert (
+        placed.gallery_actions.panel.group_bar.title.text() == f"{table.rows[row]}, 0{column + 4}"
+    )
+    qtbot.mouseClick(placed.gallery_actions.panel.group_bar.end, Qt.MouseButton.LeftButton)
     settled()
-    assert placed.gallery.model.rowCount() == len(placed.bench.queue)
+    assert placed.gallery_actions.panel.model.rowCount() == len(placed.bench.queue)
 
 
 def test_painting_measures_the_names_once_not_for_each_cell(placed, monkeypatch):
-    view, measured = placed.window_parts.results.view, []
+    view, measured = placed.results_actions.panel.view, []
     names_px = view._names_px
     monkeypatch.setattr(view, "_names_px", lambda: measured.append(1) or names_px())
     view.grab()
@@ -114,16 +116,16 @@ def test_painting_measures_the_names_once_not_for_each_cell(placed, monkeypatch)
 
 
 def test_a_click_on_a_cell_without_calls_says_so(placed, settled, qtbot):
-    view = placed.window_parts.results.view
+    view = placed.results_actions.panel.view
     spot = view.cell_rect(0, 20).center()
     qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(round(spot.x()), round(spot.y())))
     assert (view.row, view.column) == (0, 20)
-    assert "NA, not surveyed" in placed.window_parts.results.readout.text()
+    assert "NA, not surveyed" in placed.results_actions.panel.readout.text()
     assert placed.layout_.view == RESULTS
 
 
 def test_choices_change_the_chart(placed, settled, qtbot):
-    panel = placed.window_parts.results
+    panel = placed.results_actions.panel
     for place, chart in enumerate(Chart):
         panel.chart_box.setCurrentIndex(place)
         if chart is Chart.CLOCK:
@@ -145,7 +147,7 @@ def test_choices_change_the_chart(placed, settled, qtbot):
 
 @pytest.mark.parametrize("suffix", [".csv", ".svg", ".png"])
 def test_what_is_shown_is_saved(placed, settled, tmp_path, suffix):
-    panel, path = placed.window_parts.results, tmp_path / f"chart{suffix}"
+    panel, path = placed.results_actions.panel, tmp_path / f"chart{suffix}"
     placed.results_actions.save_to(path)
     settled()
     assert path.stat().st_size
@@ -175,7 +177,7 @@ def test_it_needs_a_start(opened, settled):
 
 
 def test_dates_are_kept_as_a_season_and_chosen_by_its_name(placed, settled, qtbot):
-    panel, project = placed.window_parts.results, placed.bench.project
+    panel, project = placed.results_actions.panel, placed.bench.project
     recordings = project.recordings.all()
     starts = {one.id: (START.replace(day=2 + i), "GUANO") for i, one in enumerate(recordings)}
     placed.bench.execute(SetSites([], {}, starts))
@@ -199,7 +201,7 @@ def test_dates_are_kept_as_a_season_and_chosen_by_its_name(placed, settled, qtbo
 
 
 def test_charts_say_what_their_marks_are_and_choices_keep_their_width(placed, settled, qtbot):
-    panel = placed.window_parts.results
+    panel = placed.results_actions.panel
     assert "Colour: calls per hour." in panel.notes.text()
     for box in (panel.threshold, panel.first, panel.from_hour, panel.nights):
         assert box.width() <= box.sizeHint().width()

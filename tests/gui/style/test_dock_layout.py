@@ -193,12 +193,12 @@ def test_views_share_the_middle_and_the_report_takes_the_sides(trained, qtbot):
     shown = [dock for dock in docks.values() if not dock.isHidden()]
     press(trained, K.Key_G)
     assert layout.view == "Gallery"
-    assert trained.gallery.isVisible()
+    assert trained.gallery_actions.panel.isVisible()
     assert not trained.pane.isVisible()
     assert trained.actions_["review.gallery"].isChecked()
     trained.actions_["model.report"].trigger()
     assert layout.view == "Training report"
-    assert trained.window_parts.report.isVisible()
+    assert trained.report_actions.panel.isVisible()
     assert not any(dock.isVisible() for dock in docks.values())
     trained.actions_["view.spectrogram"].trigger()
     assert trained.pane.isVisible()
@@ -207,7 +207,7 @@ def test_views_share_the_middle_and_the_report_takes_the_sides(trained, qtbot):
 
 def test_the_panels_keep_their_widths_beside_a_wide_report(trained, qtbot):
     trained.resize(1280, 800)
-    segment, report = trained.layout_.docks["Segment"], trained.window_parts.report
+    segment, report = trained.layout_.docks["Segment"], trained.report_actions.panel
     qtbot.waitUntil(lambda: trained.width() == 1280)
     trained.resizeDocks([segment], [260], Qt.Orientation.Horizontal)
     qtbot.wait(50)

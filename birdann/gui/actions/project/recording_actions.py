@@ -118,7 +118,6 @@ class SitesActions(Actions):
     def __init__(self, parts: WindowParts, *, correct_clock: Callable[[], object]) -> None:
         super().__init__(parts)
         self._correct_clock = correct_clock
-        parts.results.empty_button.clicked.connect(lambda _on: self.open())
 
     @command("project.sites", "Sites and times…", icon="list", needs=Fact.RECORDINGS)
     @needs_project

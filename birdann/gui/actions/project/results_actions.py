@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.commands.recordings import SetSeasons
 from birdann.app.learning.runs import note_export
-from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, id_of_text
 from birdann.core.labels import SegmentStatus, is_human
@@ -24,7 +24,6 @@ from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project, needs_recording
-from birdann.gui.results.chart_view import cell_in_words
 from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
 from birdann.gui.spectrogram.viewport import FrequencyScale
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
@@ -35,9 +34,11 @@ from birdann.gui.text.times import day_in_words
 from birdann.gui.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
     from birdann.core.segment import Segment
     from birdann.gui.dialogs.exchange.export_dialogs import FigureDialog, FigureWish
     from birdann.gui.project.recording_view import RecordingView, SpeciesBook
+    from birdann.gui.results.results_panel import ResultsPanel
     from birdann.gui.spectrogram.picture_settings import ShownPicture
     from birdann.report.spectrogram_figure import DrawnSegment, Look
 
@@ -49,18 +50,26 @@ class ResultsActions(Actions):
 
     def __init__(self, parts: WindowParts, gallery: GalleryActions) -> None:
         super().__init__(parts)
-        self._gallery, self._panel = gallery, parts.results
+        self._gallery = gallery
         self._data: ChartData | None = None
         self._is_old = True
         self._counting = OneAtATime(self._count)
         self._soon = single_shot(self, self._counting.ask)
-        self._panel.changed.connect(self._ask)
-        self._panel.save_button.clicked.connect(lambda _on: self.save())
-        self._panel.view.opened.connect(self.open_cell)
-        self._panel.season_asked.connect(self.ask_season)
+
+    @cached_property
+    def panel(self) -> ResultsPanel:
+        from birdann.gui.results.results_panel import ResultsPanel
+
+        made = ResultsPanel(self._parts.window)
+        made.changed.connect(self._ask)
+        made.save_button.clicked.connect(lambda _on: self.save())
+        made.view.opened.connect(self.open_cell)
+        made.season_asked.connect(self.ask_season)
+        made.empty_button.clicked.connect(self._parts.actions["project.sites"].trigger)
         for news in (self._bench.overview_changed, self._bench.progress_changed):
             news.connect(self._outdate)
         self._bench.closing.connect(self._let_go)
+        return made
 
     @property
     def is_shown(self) -> bool:
@@ -80,7 +89,7 @@ class ResultsActions(Actions):
         """Show species by hour and date, and sites by date; again: back to the spectrogram."""
         layout = self._parts.layout
         layout.show_view(PICTURE if self.is_shown else RESULTS)
-        (self._panel.view if self.is_shown else self._parts.pane).setFocus()
+        (self.panel.view if self.is_shown else self._parts.pane).setFocus()
         self._ask()
 
     def _outdate(self) -> None:
@@ -97,15 +106,16 @@ class ResultsActions(Actions):
         if not self.is_shown:
             return None
         if overview is None or not overview.is_whole:
-            self._panel.show_empty(tr("Reading the segments…"))
+            self.panel.show_empty(tr("Reading the segments…"))
             return None
-        held, query, project = self._data, self._panel.query(), here.project
+        held, query, project = self._data, self.panel.query(), here.project
         if self._is_old or held is None:
             held, self._is_old = None, False
         now = overview.queue.table  # labels change under the hand that gives them
         table = replace(now, label=now.label.copy(), label_species=now.label_species.copy())
 
         def work(progress: Progress) -> tuple[ChartData, ChartTable | None]:
+            from birdann.app.results.chart_data import ChartData
             from birdann.app.results.charts import chart_table
 
             data = held
@@ -129,23 +139,23 @@ class ResultsActions(Actions):
     ) -> None:
         self._data = data
         names = [one.name for one in data.survey.sites]
-        self._panel.offer(here.book.in_use, names, data.days(), data.seasons)
+        self.panel.offer(here.book.in_use, names, data.days(), data.seasons)
         if table is None:
-            self._panel.show_empty(
+            self.panel.show_empty(
                 tr(
                     "No recording has a start. Set sites and times to see results by hour and date."
                 ),
                 offers_sites=True,
             )
-        elif query == self._panel.query():
-            self._panel.show_table(table)
+        elif query == self.panel.query():
+            self.panel.show_table(table)
         else:
             self._ask()
 
     def _let_go(self) -> None:
         self._soon.stop()
         self._data, self._is_old = None, True
-        self._panel.show_empty("")
+        self.panel.show_empty("")
 
     @needs_project
     def ask_season(self, here: OpenProject, first: date, last: date) -> QInputDialog:
@@ -172,30 +182,32 @@ class ResultsActions(Actions):
             self._outdate()
 
     def open_cell(self, row: int, column: int) -> None:
-        table, data = self._panel.table, self._data
+        table, data = self.panel.table, self._data
         if table is None or data is None:
             return
         rows = table.segments_at(row, column)
         if not len(rows):
             self._note(tr("No call was counted there."))
             return
+        from birdann.gui.results.chart_view import cell_in_words
+
         title = cell_in_words(table, row, column).partition(":")[0]
         self._gallery.show_chosen(title, data.table.segment_ids[rows])
 
     @needs_project
     def save(self, here: OpenProject) -> None:
-        if self._panel.table is None:
+        if self.panel.table is None:
             return
         self._files.save_file(
             tr("Save the chart"),
-            f"{self._panel.table.query.chart}.svg",
+            f"{self.panel.table.query.chart}.svg",
             tr("Picture (*.svg *.png *.pdf);;Table (*.csv)"),
             lambda path: self.save_to(path, overwrite=True),
         )
 
     @needs_project
     def save_to(self, here: OpenProject, path: Path, *, overwrite: bool = False) -> Job | None:
-        table = self._panel.table
+        table = self.panel.table
         if table is None:
             return None
 

@@ -1,7 +1,10 @@
 """Review of many segments at once, in the gallery."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
@@ -12,11 +15,10 @@ from birdann.core.ids import Ids, SegmentId, SpeciesId
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
-from birdann.gui.gallery.gallery_panel import GalleryPanel
-from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.gallery.thumbnail_service import thumbnail_colors
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.command import Fact, command
+from birdann.gui.keys.key_guard import KeyGuard
 from birdann.gui.panels.species_picker import SpeciesPopup
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import SpeciesBook
@@ -24,6 +26,10 @@ from birdann.gui.project.segment_readers import SimilarityReader
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from birdann.gui.gallery.gallery_panel import GalleryPanel
+    from birdann.gui.gallery.gallery_view import Handler
 
 _LEAD_S = 0.05
 _REST_KEY, _OPEN_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "I"
@@ -40,7 +46,7 @@ class GalleryActions(Actions):
     def __init__(
         self,
         parts: WindowParts,
-        panel: GalleryPanel,
+        keys: KeyGuard,
         likenesses: SimilarityReader,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
@@ -50,7 +56,7 @@ class GalleryActions(Actions):
     ) -> None:
         super().__init__(parts)
         self._fill_fields = fill_fields
-        self._panel = panel
+        self._keys = keys
         self._show_picture = show_picture
         self._likenesses = likenesses
         self._verdicts = verdicts
@@ -61,21 +67,31 @@ class GalleryActions(Actions):
         self.player.failed.connect(parts.messages.note)
         self.player.set_volume(parts.bar.volume.value())
         parts.bar.volume_changed.connect(self.player.set_volume)
-        size_px = parts.preferences.value(_SIZE)
+        self._bench.closing.connect(self.player.stop)
+
+    @cached_property
+    def panel(self) -> GalleryPanel:
+        from birdann.gui.gallery.gallery_panel import GalleryPanel
+
+        made = GalleryPanel(self._parts.window)
+        size_px = self._parts.preferences.value(_SIZE)
         if isinstance(size_px, int):
-            panel.slider.setValue(size_px)
-        self._connect()
-        self._follow_keys()
+            made.slider.setValue(size_px)
+        self._keys.gallery = made.view
+        self._connect(made)
+        self._follow_keys(made)
+        self._show(made)
+        return made
 
     @cached_property
     def popup(self) -> SpeciesPopup:
-        made = SpeciesPopup(tr("Which species?"), self._panel)
+        made = SpeciesPopup(tr("Which species?"), self.panel)
         made.picked.connect(self.relabel)
         made.named.connect(self.relabel_to_new_species)
         return made
 
-    def _connect(self) -> None:
-        panel, bench = self._panel, self._bench
+    def _connect(self, panel: GalleryPanel) -> None:
+        bench = self._bench
         panel.group_bar.last_edit = lambda: bench.session and bench.session.history.to_undo
         panel.confirm_asked.connect(self.confirm)
         panel.confirm_rest_asked.connect(self.confirm_others)
@@ -87,15 +103,19 @@ class GalleryActions(Actions):
         panel.view.hovered.connect(self._hover)
         panel.filter.asked_threshold.connect(bench.execute)
         bench.closing.connect(panel.filter.settle)
+        panel.service.set_project(bench.project)
         bench.opened.connect(lambda: panel.service.set_project(bench.project))
-        bench.closing.connect(self._let_go)
-        bench.closed.connect(self._show)
-        bench.overview_changed.connect(self._show)
-        bench.progress_changed.connect(self._show)
-        bench.recording_changed.connect(self._show)
+        bench.closing.connect(lambda: panel.service.set_project(None))
+        for news in (
+            bench.closed,
+            bench.overview_changed,
+            bench.progress_changed,
+            bench.recording_changed,
+        ):
+            news.connect(lambda: self._show(panel))
 
-    def _follow_keys(self) -> None:
-        panel, actions = self._panel, self._parts.actions
+    def _follow_keys(self, panel: GalleryPanel) -> None:
+        actions = self._parts.actions
         window_actions: dict[str, Handler] = {
             "label.confirm": self.confirm,
             "label.correct": self.ask_species,
@@ -163,10 +183,10 @@ class GalleryActions(Actions):
             self._show_picture()
             return
         self._parts.layout.show_view("Gallery")
-        self._panel.view.setFocus()
-        if not self._panel.view.currentIndex().isValid() and self._panel.model.rowCount():
-            self._panel.view.setCurrentIndex(self._panel.model.index(0))
-            self._panel.view.clearSelection()
+        self.panel.view.setFocus()
+        if not self.panel.view.currentIndex().isValid() and self.panel.model.rowCount():
+            self.panel.view.setCurrentIndex(self.panel.model.index(0))
+            self.panel.view.clearSelection()
 
     @property
     def is_shown(self) -> bool:
@@ -175,38 +195,34 @@ class GalleryActions(Actions):
     def _raise(self) -> None:
         self._parts.layout.show_view("Gallery")
 
-    def _show(self) -> None:
+    def _show(self, panel: GalleryPanel) -> None:
         view = self._bench.view
-        self._panel.view.delegate.color_map = self._parts.pane.color_map()
-        self._panel.filter.set_species(self._bench.book.in_use, self._bench.book.color)
-        self._panel.set_data(self._bench.queue, view.id if view is not None else None)
-
-    def _let_go(self) -> None:
-        self._panel.service.set_project(None)
-        self.player.stop()
+        panel.view.delegate.color_map = self._parts.pane.color_map()
+        panel.filter.set_species(self._bench.book.in_use, self._bench.book.color)
+        panel.set_data(self._bench.queue, view.id if view is not None else None)
 
     def _resize(self, step: int) -> None:
-        self._panel.slider.setValue(self._panel.slider.value() + step * _SIZE_STEP_PX)
+        self.panel.slider.setValue(self.panel.slider.value() + step * _SIZE_STEP_PX)
 
     # --- verdicts ------------------------------------------------------------------------------
 
     def confirm(self) -> None:
-        self._confirm(self._panel.question())
+        self._confirm(self.panel.question())
 
     def confirm_others(self) -> None:
-        self._confirm(self._panel.question_on_others())
+        self._confirm(self.panel.question_on_others())
 
     def reject(self) -> None:
-        self._told(self._verdicts.reject(self._panel.question()))
+        self._told(self._verdicts.reject(self.panel.question()))
 
     def clear(self) -> None:
-        self._told(self._verdicts.clear(self._panel.question()))
+        self._told(self._verdicts.clear(self.panel.question()))
 
     def ask_species(self) -> None:
-        self._asked = self._panel.question()
+        self._asked = self.panel.question()
         if not self._asked.segment_ids:
             return
-        book, button = self._bench.book, self._panel.relabel_button
+        book, button = self._bench.book, self.panel.relabel_button
         numbered = [key for n in range(1, 10) if (key := self._numbers.species(n)) is not None]
         self.popup.ask(_rows(book, numbered), book.in_use, book.color, button)
 
@@ -219,7 +235,7 @@ class GalleryActions(Actions):
     def _relabel_to_number(self, digit: int) -> None:
         species_id = self._numbers.species(digit)
         if species_id is not None:
-            self._told(self._verdicts.correct(self._panel.question(), species_id))
+            self._told(self._verdicts.correct(self.panel.question(), species_id))
 
     def _confirm(self, question: Question) -> None:
         if question.segment_ids and not question.open_ids:
@@ -229,7 +245,7 @@ class GalleryActions(Actions):
 
     def _told(self, is_told: object) -> None:
         if is_told:
-            self._panel.take_news()
+            self.panel.take_news()
 
     # --- looking closer ------------------------------------------------------------------------
 
@@ -239,9 +255,9 @@ class GalleryActions(Actions):
             self._bench.show_recording(data.recording_of(key), select=(key,))
 
     def open_current(self) -> None:
-        current = self._panel.view.current()
+        current = self.panel.view.current()
         if current is not None:
-            self._panel.view.opened.emit(current)
+            self.panel.view.opened.emit(current)
 
     @command("segment.alike", "Find s&imilar", "F", icon="search", needs=Fact.SEGMENT)
     def show_similar_segments(self) -> None:
@@ -249,7 +265,7 @@ class GalleryActions(Actions):
         key = self._bench.segment_id
         if key is not None:
             self._raise()
-            self._panel.filter.show_all()
+            self.panel.filter.show_all()
             self.find_similar((key,))
 
     @command("review.groups", "Group similar sounds", needs=Fact.PROJECT)
@@ -259,37 +275,37 @@ class GalleryActions(Actions):
 
     def show_chosen(self, title: str, members: Ids) -> None:
         self._raise()
-        self._panel.filter.show_all()
-        self._panel.group_bar.show_chosen(title, members)
-        self._panel.view.setFocus()
+        self.panel.filter.show_all()
+        self.panel.group_bar.show_chosen(title, members)
+        self.panel.view.setFocus()
 
     def _show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
         if not numbers:
             self._note(tr("No groups found: too few segments are similar to one another."))
             return
         self._raise()
-        self._panel.group_bar.show_groups(groups, numbers)
-        self._panel.view.setFocus()
+        self.panel.group_bar.show_groups(groups, numbers)
+        self.panel.view.setFocus()
 
     def compare(self, first: SpeciesId, second: SpeciesId) -> None:
         self._raise()
-        self._panel.order_box.setCurrentIndex(0)
-        self._panel.filter.compare(first, second)
-        self._panel.view.setFocus()
+        self.panel.order_box.setCurrentIndex(0)
+        self.panel.filter.compare(first, second)
+        self.panel.view.setFocus()
 
     def thumbnail_colors(self) -> list[int]:
         return thumbnail_colors(self._parts.pane.color_map())
 
     def find_similar(self, examples: tuple[SegmentId, ...]) -> None:
-        self._likenesses.ask(examples, self._panel.show_similar)
+        self._likenesses.ask(examples, self.panel.show_similar)
 
     def play(self) -> None:
-        current = self._panel.view.current()
+        current = self.panel.view.current()
         if current is not None:
             self.play_segment(current)
 
     def _hover(self, segment_id: SegmentId | None) -> None:
-        if not self._panel.hover_button.isChecked():
+        if not self.panel.hover_button.isChecked():
             return
         if segment_id is not None:
             self.play_segment(segment_id)
@@ -328,9 +344,10 @@ class GalleryActions(Actions):
             self.player.set_output(QtSoundOutput(name or None))
 
     def shutdown(self) -> None:
-        self._parts.preferences.set_value(_SIZE, self._panel.slider.value())
         self.player.shutdown()
-        self._panel.shutdown()
+        if "panel" in vars(self):
+            self._parts.preferences.set_value(_SIZE, self.panel.slider.value())
+            self.panel.shutdown()
 
 
 def _rows(book: SpeciesBook, first: Sequence[SpeciesId]) -> list[PickRow]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,6 @@ from PySide6.QtCore import Qt
 from birdann.app.commands.references import Reference, RemoveReference, references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.app.reviewing.report_steps import Help, NextStep
-from birdann.app.reviewing.species_report import ReportPage, report_page
 from birdann.core.errors import BirdannError
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, SegmentId, id_text
@@ -30,15 +30,23 @@ from birdann.gui.window_parts import WindowParts
 from birdann.store import SegmentTable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from birdann.app.learning.training_sources import TrainingSourceReport
     from birdann.app.reports import JoinReport, PredictReport
+    from birdann.app.reviewing.species_report import ReportPage
     from birdann.core.predictions import ModelRun
+    from birdann.gui.report.report_panel import ReportPanel
 
 _JOIN = "join_after_training"
 
 
 class WorkActions(Actions):
     """Starts long tasks and reports their outcome."""
+
+    def __init__(self, parts: WindowParts, show_report: Callable[[], None]) -> None:
+        super().__init__(parts)
+        self._show_report = show_report
 
     @command("model.train", "&Train…", "Ctrl+T", icon="train", toolbar="Train", needs=WORK)
     def train(self) -> None:
@@ -144,29 +152,6 @@ class WorkActions(Actions):
 
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
 
-    @command(
-        "model.report",
-        "Training re&port",
-        "Ctrl+R",
-        icon="report",
-        toolbar="Report",
-        is_view=True,
-        needs=Fact.TRAINED,
-        is_on="is_report_shown",
-    )
-    def show_report(self) -> None:
-        """Show how well the predictions can be trusted; again: back to the spectrogram."""
-        self._show_view(PICTURE if self.is_report_shown else REPORT)
-
-    def _show_view(self, name: str) -> None:
-        parts = self._parts
-        parts.layout.show_view(name)
-        (parts.report.table if name == REPORT else parts.pane).setFocus()
-
-    @property
-    def is_report_shown(self) -> bool:
-        return self._parts.layout.view == REPORT
-
     @command("model.compare", "Co&mpare models…", "Ctrl+Shift+M", needs=Fact.TRAINED)
     def compare_runs(self) -> Job | None:
         """See all models of this project side by side, and return to an earlier one."""
@@ -200,7 +185,7 @@ class WorkActions(Actions):
                 job.cancel()
 
     def _trained(self, joined: JoinReport | None) -> None:
-        self._show_view(REPORT)
+        self._show_report()
         sentence = tr("Training finished. All segments have predictions.")
         self._note(_with_joined(sentence, joined))
 
@@ -272,23 +257,57 @@ class ReportActions(Actions):
 
     def __init__(self, parts: WindowParts, questions: Questions, gallery: GalleryActions) -> None:
         super().__init__(parts)
-        self._panel = parts.report
         self._questions, self._gallery = questions, gallery
         self._reading = OneAtATime(self._read)
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
         self._soon = single_shot(self, self._reading.ask)
-        table, bench = self._panel.table, self._bench
+
+    @cached_property
+    def panel(self) -> ReportPanel:
+        from birdann.gui.report.report_panel import ReportPanel
+
+        made, bench = ReportPanel(self._parts.window), self._bench
+        table = made.table
         table.step_asked.connect(self.do)
-        table.heard.connect(gallery.play_segment)
+        table.heard.connect(self._gallery.play_segment)
         table.opened.connect(self._open)
-        self._panel.save_asked.connect(self.save)
+        made.save_asked.connect(self.save)
+        made.compare_asked.connect(self._parts.actions["model.compare"].trigger)
         for news in (bench.overview_changed, bench.progress_changed):
             news.connect(self.refresh)
+        table.service.set_project(bench.project)
         bench.opened.connect(lambda: table.service.set_project(bench.project))
         bench.closing.connect(self._let_go)
+        return made
 
     # --- showing -------------------------------------------------------------------------------
+
+    @command(
+        "model.report",
+        "Training re&port",
+        "Ctrl+R",
+        icon="report",
+        toolbar="Report",
+        is_view=True,
+        needs=Fact.TRAINED,
+        is_on="is_shown",
+    )
+    def show(self) -> None:
+        """Show how well the predictions can be trusted; again: back to the spectrogram."""
+        if self.is_shown:
+            self._parts.layout.show_view(PICTURE)
+            self._parts.pane.setFocus()
+        else:
+            self.reveal()
+
+    def reveal(self) -> None:
+        self._parts.layout.show_view(REPORT)
+        self.panel.table.setFocus()
+
+    @property
+    def is_shown(self) -> bool:
+        return self._parts.layout.view == REPORT
 
     def refresh(self) -> None:
         self._soon.start(_SOON_MS)
@@ -296,13 +315,13 @@ class ReportActions(Actions):
     @needs_project
     def _read(self, here: OpenProject) -> Job | None:
         overview = here.overview
-        if overview is None or not overview.is_whole or self._parts.layout.view != REPORT:
+        if overview is None or not overview.is_whole or not self.is_shown:
             return None
         run = overview.run
         if run is None:
-            self._panel.show_page(None)
+            self.panel.show_page(None)
             return None
-        self._panel.table.drawing.colors = self._gallery.thumbnail_colors()
+        self.panel.table.drawing.colors = self._gallery.thumbnail_colors()
         table, project = overview.queue.table, here.project
         known = None
         if overview.queue.run_id == run.id:  # labels change under the hand that gives them
@@ -322,21 +341,24 @@ class ReportActions(Actions):
             )
 
         def work(progress: Progress) -> ReportPage:
+            from birdann.app.reviewing.species_report import report_page
+
             with project.reader() as reader, reader.snapshot():
                 return report_page(reader, run, known)
 
         return self._bench.start(
-            work, title=tr("Training report"), on_success=self._panel.show_page, computes_only=True
+            work, title=tr("Training report"), on_success=self.panel.show_page, computes_only=True
         )
 
     def _let_go(self) -> None:
         self._soon.stop()
         self._before = None
-        self._panel.table.service.set_project(None)
-        self._panel.show_page(None)
+        self.panel.table.service.set_project(None)
+        self.panel.show_page(None)
 
     def shutdown(self) -> None:
-        self._panel.table.service.shutdown()
+        if "panel" in vars(self):
+            self.panel.table.service.shutdown()
 
     # --- what helps most -----------------------------------------------------------------------
 
@@ -381,7 +403,7 @@ class ReportActions(Actions):
 
     @needs_project
     def save_to(self, here: OpenProject, path: Path) -> Job | None:
-        page, project = self._panel.page, here.project
+        page, project = self.panel.page, here.project
         if page is None:
             return None
 

@@ -14,13 +14,13 @@ from birdann.gui.text.language import in_language
 def page(trained, settled, qtbot):
     """The report, open."""
     trained.layout_.show_view(REPORT)
-    qtbot.waitUntil(lambda: trained.window_parts.report.page is not None)
+    qtbot.waitUntil(lambda: trained.report_actions.panel.page is not None)
     settled()
-    return trained.window_parts.report.page
+    return trained.report_actions.panel.page
 
 
 def row_of(window, name):
-    return next(row for row in window.window_parts.report.page.species if row.name == name)
+    return next(row for row in window.report_actions.panel.page.species if row.name == name)
 
 
 def test_the_report_follows_answers_within_a_second(trained, page, settled, qtbot):
@@ -37,7 +37,7 @@ def test_the_report_follows_answers_within_a_second(trained, page, settled, qtbo
 @pytest.mark.parametrize("step", NextStep)
 def test_the_texts_of_the_buttons_fit_a_laptops_screen(trained, page, qtbot, step):
     trained.resize(1366, 768)
-    table = trained.window_parts.report.table
+    table = trained.report_actions.panel.table
     qtbot.waitUntil(lambda: table.viewport().width() > 1200)
     room = table.columnWidth(STEP) - 4 * _INSET_PX  # outside the button, and in it
     assert table.fontMetrics().horizontalAdvance(in_language(Help(step=step, n=5).text)) <= room
@@ -60,12 +60,12 @@ def test_two_species_are_compared_in_the_gallery(trained, page, settled):
     trained.report_actions.do(Help(step=NextStep.COMPARE, n=3, species_ids=ids))
     settled()
     assert trained.layout_.view == "Gallery"
-    queue, model = trained.bench.queue, trained.gallery.model
+    queue, model = trained.bench.queue, trained.gallery_actions.panel.model
     listed = {queue.table.species_ids[queue.species_at(row)] for row in model.rows.tolist()}
     assert listed == set(ids)
     assert len(model.rows) == sum((queue.table.species >= 0) & (queue.table.label < 0))
-    trained.gallery.filter.species_box.choose(ids[1])
-    assert trained.gallery.filter.wanted().other_species_id is None
+    trained.gallery_actions.panel.filter.species_box.choose(ids[1])
+    assert trained.gallery_actions.panel.filter.wanted().other_species_id is None
 
 
 def test_recordings_to_tag_are_listed_in_the_order_of_the_step(trained, page, settled):
@@ -78,7 +78,7 @@ def test_recordings_to_tag_are_listed_in_the_order_of_the_step(trained, page, se
 
 def test_an_example_opens_in_its_recording(trained, page, settled):
     key = next(k for row in page.species for k, _ in row.examples)
-    trained.window_parts.report.table.opened.emit(key)
+    trained.report_actions.panel.table.opened.emit(key)
     settled()
     assert trained.layout_.view == PICTURE
     assert trained.bench.segment_id == key

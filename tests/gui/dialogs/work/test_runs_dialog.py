@@ -73,7 +73,7 @@ def test_back_to_an_earlier_model(opened, settled, qtbot):
     settled()
     assert opened.bench.overview.run.id == runs[1].id
     opened.layout_.raise_panel("Training report")
-    qtbot.mouseClick(opened.window_parts.report.compare_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(opened.report_actions.panel.compare_button, Qt.MouseButton.LeftButton)
     settled()
     dialog = opened.findChild(RunsDialog)
     assert dialog.table.currentIndex().row() == 0

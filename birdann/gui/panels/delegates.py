@@ -1,6 +1,6 @@
 """Item delegates that paint rows: species to pick, queue items; and what all share."""
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
@@ -33,16 +33,22 @@ SELECTED_SHARE = 0.15
 
 def small_font(font: QFont) -> QFont:
     """Return the font for second lines and notes."""
-    small = QFont(font)
-    small.setPointSizeF(max(7.0, font.pointSizeF() * 0.88))
-    return small
+    return _derived(QFont(font), 0.88, QFont.Weight(font.weight()))
 
 
 def bold_font(font: QFont) -> QFont:
     """Return the font for emphasised names."""
-    bold = QFont(font)
-    bold.setWeight(QFont.Weight.DemiBold)
-    return bold
+    return _derived(QFont(font), 1.0, QFont.Weight.DemiBold)
+
+
+@lru_cache(32)
+def _derived(font: QFont, scale: float, weight: QFont.Weight) -> QFont:
+    """Return the same font object for each row: Qt looks up the glyphs of a new one."""
+    derived = QFont(font)
+    if scale < 1:
+        derived.setPointSizeF(max(7.0, font.pointSizeF() * scale))
+    derived.setWeight(weight)
+    return derived
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:

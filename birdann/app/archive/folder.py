@@ -11,7 +11,7 @@ import os
 import re
 import stat
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -20,6 +20,7 @@ from urllib.parse import unquote
 
 import numpy as np
 import pyarrow as pa
+from pyarrow import parquet
 
 from birdann.analysis.networks import NetworkChoice
 from birdann.app.archive.networks import description_of
@@ -62,6 +63,7 @@ _OPTIONS = {
     "joins_pieces": "--join-pieces",
 }
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
+_UNREADABLE = (OSError, ValueError, pa.ArrowException)
 
 
 # --- tables ----------------------------------------------------------------------------------
@@ -105,7 +107,7 @@ def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
 def read_group(path: Path) -> DoneGroup:
     """Return a table of recordings, with its tables of calls."""
     contents = _parquet(path, recordings_schema())
-    try:
+    with _as_written(path, _ODD):
         stored_tables = json.loads((contents.schema.metadata or {})[TABLES.encode()])
         tables = tuple(ResultTable(str(name), str(sha), int(n)) for name, sha, n in stored_tables)
         counts = np.array([contents[name].to_numpy() for name in ("size_bytes", "n_calls")])
@@ -117,8 +119,6 @@ def read_group(path: Path) -> DoneGroup:
             and counts[1].sum() == sum(one.n_rows for one in tables)
         ):
             raise ValueError(Message("its numbers are not valid"))
-    except _ODD as error:
-        raise not_as_written(path, error) from error
     return DoneGroup(contents, tables)
 
 
@@ -142,12 +142,8 @@ def read_table(folder: Path, table: ResultTable) -> pa.Table:
 
 
 def _parquet(path: Path, schema: pa.Schema, sha256: str | None = None) -> pa.Table:
-    import pyarrow as pa
-    from pyarrow import parquet
-
-    try:
-        with disk.open_plain(path) as file:
-            data = file.read()
+    with _as_written(path), disk.open_plain(path) as file:
+        data = file.read()
         if sha256 is not None and hashlib.sha256(data).hexdigest() != sha256:
             raise ValueError(Message("it was changed since"))
         contents = parquet.ParquetFile(
@@ -155,37 +151,33 @@ def _parquet(path: Path, schema: pa.Schema, sha256: str | None = None) -> pa.Tab
         ).read()
         if not contents.schema.equals(schema):
             raise ValueError(Message("its columns are others"))
-    except (OSError, ValueError, pa.ArrowException) as error:
-        raise not_as_written(path, error) from error
     return contents
 
 
 def check_rows(path: Path, n_rows: int) -> None:
     """Check that a table exists with all its rows, without reading its content."""
-    import pyarrow as pa
-    from pyarrow import parquet
-
-    try:
-        with disk.open_plain(path) as file:
-            there = parquet.read_metadata(file).num_rows
+    with _as_written(path), disk.open_plain(path) as file:
+        there = parquet.read_metadata(file).num_rows
         if there != n_rows:
             raise ValueError(
                 Message("it has {there} rows instead of {n_rows}", there=there, n_rows=n_rows)
             )
-    except (OSError, ValueError, pa.ArrowException) as error:
-        raise not_as_written(path, error) from error
 
 
-def not_as_written(path: Path, error: Exception) -> ArchiveError:
-    """Return the error for a missing or changed table."""
-    known = error.strerror if isinstance(error, OSError) else None
-    return ArchiveError(
-        "{path} is not the table that was written ({reason}). Restore it from a copy, or "
-        "remove recordings/{name} and repeat “birdann archive run”.",
-        path=path,
-        name=path.name,
-        reason=known or " ".join(str(error).split()),  # that of pyarrow has lines
-    )
+@contextmanager
+def _as_written(path: Path, odd: tuple[type[Exception], ...] = _UNREADABLE) -> Iterator[None]:
+    """Translate errors of a missing or changed table; those of pyarrow have lines."""
+    try:
+        yield
+    except odd as error:
+        known = error.strerror if isinstance(error, OSError) else None
+        raise ArchiveError(
+            "{path} is not the table that was written ({reason}). Restore it from a copy, or "
+            "remove recordings/{name} and repeat “birdann archive run”.",
+            path=path,
+            name=path.name,
+            reason=known or " ".join(str(error).split()),
+        ) from error
 
 
 def place_of(table: ResultTable) -> tuple[str, str]:
@@ -402,10 +394,7 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
         "version": VERSION,
         "calls": SCHEMA_VERSION,
         "birdann": settings.version,
-        "model_sha256": settings.model_sha256,
-        "has_measurements": settings.has_measurements,
-        "min_score": settings.min_score,
-        "joins_pieces": settings.joins_pieces,
+        **{name: getattr(settings, name) for name in ("model_sha256", *_OPTIONS)},
     }
     with in_words(path), disk.replacing(path / MODEL_NAME) as temporary:
         temporary.write_bytes(model)

@@ -119,9 +119,9 @@ def sample_archive(
         session = Session(project)
         store_model(session, held, run_id)
         names = dict(zip(project.runs.species_ids(run_id), held.species, strict=True))
-        scored, numbers = _scores(folder, tables, progress)
+        scored = _scores(folder, tables, progress)
         places = SitesAndDays(
-            (number, site, day) for number, (site, day) in enumerate(numbers.places)
+            (number, *place_of(one)) for number, one in enumerate(tables) if one.n_rows
         )
         shared = [name for name in held.species if not is_human(name)]
         wanted = design.species or shared
@@ -136,7 +136,7 @@ def sample_archive(
             design,
         )
         likely = {name: one for name, one in scored.items() if name in {*shared, *wanted}}
-        witnesses = _witnesses(likely, numbers.places, n_examples)
+        witnesses = _witnesses(likely, [place_of(one)[0] for one in tables], n_examples)
         cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
         on_failure.callback(cutting.remove)
         rows = _rows(folder, tables, {one.key for one in drawn} | witnesses)
@@ -161,41 +161,22 @@ def sample_archive(
 # --- what was found ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Numbers:
-    """Recordings by number: site and day of each."""
-
-    of: dict[str, int]
-    places: list[tuple[str, str]]
-
-
-def _scores(
-    folder: Path, tables: Sequence[ResultTable], progress: Progress
-) -> tuple[dict[str, Scored], _Numbers]:
-    """Return all scores by species, in 20 bytes each."""
-    numbers = _Numbers({}, [])
+def _scores(folder: Path, tables: Sequence[ResultTable], progress: Progress) -> dict[str, Scored]:
+    """Return all scores by species, in 24 bytes each; a table stands for its recordings."""
     parts: dict[str, list[Scored]] = defaultdict(list)
     for i, table in enumerate(tables):
         progress(0.6 * i / len(tables), Message("Reading scores"))
-        scores_table = read_table(folder, table)
-        rows, names, values = scores_of(scores_table)
-        place = place_of(table)
-        recordings = scores_table["recording"].to_pylist()
-        for path in dict.fromkeys(recordings):
-            if path not in numbers.of:
-                numbers.of[path] = len(numbers.places)
-                numbers.places.append(place)
-        number = np.array([numbers.of[path] for path in recordings], dtype=np.int64)
+        rows, names, values = scores_of(read_table(folder, table))
         for name in np.unique(names).tolist():
             named = rows[names == name]
             keys = (np.int64(i) << _ROW_BITS) + named
-            parts[name].append(Scored(number[named], keys, values[names == name]))
+            parts[name].append(Scored(np.full(len(named), i), keys, values[names == name]))
     return {
         name: Scored(
             *(np.concatenate([getattr(one, c) for one in group]) for c in Scored.__slots__)
         )
         for name, group in parts.items()
-    }, numbers
+    }
 
 
 def _reaching(scored: Scored, least: float) -> Scored:
@@ -203,11 +184,9 @@ def _reaching(scored: Scored, least: float) -> Scored:
     return Scored(scored.recordings[kept], scored.keys[kept], scored.scores[kept])
 
 
-def _witnesses(
-    scored: Mapping[str, Scored], places: Sequence[tuple[str, str]], n_each: int
-) -> set[int]:
+def _witnesses(scored: Mapping[str, Scored], site_names: Sequence[str], n_each: int) -> set[int]:
     """Return the most probable calls of each species at each site."""
-    sites = np.array([site for site, _ in places], dtype=object)
+    sites = np.array(site_names, dtype=object)
     rows: set[int] = set()
     for one in scored.values():
         order = np.lexsort((one.keys, -one.scores))

@@ -31,7 +31,7 @@ from birdann.app.learning.predicting import predict
 from birdann.app.maintenance.adding import recording_of
 from birdann.app.reports import Failure
 from birdann.app.segmenting.joining import join_fragments
-from birdann.app.segmenting.saving import SegmentWriter, stored_parts
+from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.unfinished import PartStore
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
 from birdann.app.segmenting.workers import THREAD_SETTINGS, no_memory
@@ -63,7 +63,6 @@ from birdann.store import Project, ProjectReader
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from birdann.analysis.parts import RecordingDescription
     from birdann.models.base import InstanceAnnotator
 
 MODEL_NAME, UNFINISHED, CALLS, RECORDINGS = (
@@ -185,7 +184,8 @@ def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
         if n_shares > 1 and not task.n_shares:
             return replace(outlined, n_shares=n_shares)
         share = replace(describing, share=task.share, n_shares=n_shares)
-        stored = describe_share(share, _store(describing), reader, n_parts, silent)
+        assert describing.store is not None
+        stored = describe_share(share, describing.store, reader, n_parts, silent)
     return replace(outlined, n_shares=n_shares, stored=stored)
 
 
@@ -203,12 +203,6 @@ def _describing(settings: ArchiveSettings, held: ModelFile, recording: Recording
         schema=schema,
         store=PartStore(Path(settings.folder, UNFINISHED, digest)),
     )
-
-
-def _store(task: DescribeTask) -> PartStore:
-    if task.store is None:
-        raise ValueError("a task of an archive keeps its parts")
-    return task.store
 
 
 # --- labelling ---------------------------------------------------------------------------
@@ -280,29 +274,14 @@ def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[Recordi
         )
     )
     writer, failures = SegmentWriter(session, replaces=False), dict[RecordingId, Failure]()
-    short: list[tuple[DescribeTask, RecordingDescription]] = []
     for recording, o in pairs:
         if o.stored is None:
             continue
-        describing = _describing(task.settings, held, recording)
         try:
-            if o.stored.n_parts > 1:
-                writer.write_parts(describing, o.stored, silent)
-            else:
-                short.append((describing, _whole(describing, o.stored)))
+            writer.write_parts(_describing(task.settings, held, recording), o.stored, silent)
         except AudioError as error:
             failures[recording.id] = Failure(path=recording.path, message=str(error))
-    if short:
-        writer.write(short)
     return failures
-
-
-def _whole(task: DescribeTask, stored: StoredParts) -> "RecordingDescription":
-    """Return the segments of a recording of one part."""
-    from birdann.analysis.parts import joined
-
-    [whole] = joined(stored_parts(task, stored), task.schema)
-    return replace(whole, notes=stored.store.notes() or ())
 
 
 def _calls(

@@ -215,20 +215,20 @@ class DemoReport:
     project_path: Path
     table_path: Path
     picture_path: Path
-    # calls, found, right: Number of true calls, of those covered by segments, and of those covered
+    # n_calls, n_found, n_right: Number of true calls, of those covered by segments, and of those covered
     # by segments of the right species.
-    calls: int
-    found: int
-    right: int
+    n_calls: int
+    n_found: int
+    n_right: int
     run: RunReport
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
         return [
             *self.run.lines(),
-            f"Of {self.calls} calls that were sung, {self.found} were found "
-            f"({percent(self.found / self.calls)}) and {self.right} labelled right "
-            f"({percent(self.right / self.calls)}), from the species lists alone.",
+            f"Of {self.n_calls} calls that were sung, {self.n_found} were found "
+            f"({percent(self.n_found / self.n_calls)}) and {self.n_right} labelled right "
+            f"({percent(self.n_right / self.n_calls)}), from the species lists alone.",
             f"Picture: {self.picture_path}",
             f"Project: {self.project_path}",
         ]
@@ -277,15 +277,15 @@ def make_demo(
         (folder / MARK_NAME).write_text(MARK.format(state=_state(project)), encoding="utf-8")
         scores = score_against_calls(project, truth.calls_path)
         picture = _picture(project, folder / PICTURE_NAME)
-    n_found, right = _totals(scores)
+    n_found, n_right = _totals(scores)
     progress(1.0, Message("Done"))
     return DemoReport(
         project_path=report.project_path,
         table_path=folder / TABLE_NAME,
         picture_path=picture,
-        calls=sum(map(len, truth.calls.values())),
-        found=n_found,
-        right=right,
+        n_calls=sum(map(len, truth.calls.values())),
+        n_found=n_found,
+        n_right=n_right,
         run=report,
     )
 

@@ -81,7 +81,7 @@ class SpeciesMatcher:
         self._known: set[str] = set()
         self._scientific: dict[str, str] = {}
         self._by_spelling_too = by_spelling
-        self._told = {folded(name): species for name, species in (answers or {}).items()}
+        self._given = {folded(name): species for name, species in (answers or {}).items()}
         self._listed = _index(listed)
         names = known if isinstance(known, Mapping) else {one: SpeciesName(one) for one in known}
         self._index: list[dict[str, set[str]]] = [defaultdict(set) for _ in _HOW]
@@ -104,7 +104,7 @@ class SpeciesMatcher:
         """
         key = (name, tuple(other_names))
         if key not in self._answers:
-            taken, how = self._found(name, other_names)
+            taken, how = self._lookup(name, other_names)
             if taken != name and NameMatch(name, taken, how) not in self.matches:
                 self.matches.append(NameMatch(name, taken, how))
             self._answers[key] = taken
@@ -112,9 +112,9 @@ class SpeciesMatcher:
                 self._add(SpeciesName(taken))
         return self._answers[key]
 
-    def _found(self, name: str, other_names: Sequence[str]) -> tuple[str, str]:
+    def _lookup(self, name: str, other_names: Sequence[str]) -> tuple[str, str]:
         scientific = next(filter(is_binomial, other_names), "")
-        answer = self._told.get(folded(name), self._told.get(folded(scientific)))
+        answer = self._given.get(folded(name), self._given.get(folded(scientific)))
         if not name or answer is not None:
             return (answer or "", AS_TOLD) if name else ("", "")
         words = tuple(dict.fromkeys(map(folded, (name, *other_names, *_halves(name)))))

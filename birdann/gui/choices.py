@@ -77,7 +77,7 @@ def suggested_tags(view: RecordingView) -> list[SpeciesId]:
     """
     if view.species_list.state is not ListState.UNTAGGED:
         return []
-    return view.heard(_MIN_HEARD, view.thresholds)[:_MAX_HEARD]
+    return view.predicted_species(_MIN_HEARD, view.thresholds)[:_MAX_HEARD]
 
 
 def _named(order: Mapping[SpeciesId, int], book: SpeciesBook) -> dict[SpeciesId, int]:
@@ -321,7 +321,7 @@ def choices(
     listed = sorted(view.species_list.present, key=lambda key: -probabilities.get(key, 0.0))
     label = view.labels.get(segment_id)
     labelled = [label.species_id] if label is not None and label.species_id is not None else []
-    anywhere = [*_called_here(view), *likely, *view.heard(0.0)]
+    anywhere = [*_called_here(view), *likely, *view.predicted_species(0.0)]
     offered = list(
         dict.fromkeys(
             [*_read_as(view, segment_id), *listed, *likeliest, *labelled, *anywhere, *quick]

@@ -246,7 +246,7 @@ def labelled(app, window, n_labels):
     return np.array(times)
 
 
-def _open_proposals(view):
+def _open_predictions(view):
     """Return the segments that nobody labelled and that a species is proposed for."""
     return [
         one.id
@@ -258,7 +258,7 @@ def _open_proposals(view):
 def path_of_a_key(app, window):
     """Say what one confirming key passes through and sets in motion."""
     canvas, bench = window.pane._canvas, window.bench
-    while not (proposed := _open_proposals(bench.view)):
+    while not (proposed := _open_predictions(bench.view)):
         shown = bench.view.id
         QTest.keyClick(canvas, Qt.Key.Key_PageDown)
         until(app, lambda shown=shown: bench.view.id != shown and len(canvas.scene.index) > 0)

@@ -14,7 +14,7 @@ import pytest
 
 from birdann.app.commands import LabelSegments, NoteRecording
 from birdann.app.commands.species import AddSpecies
-from birdann.app.learning.calls import set_least_probability
+from birdann.app.learning.calls import set_min_probability
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS, Summary
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
@@ -484,7 +484,7 @@ def test_clips_follow_the_same_filter(place):
 
 def test_the_bar_saved_with_the_project_holds_in_every_export(place):
     with Project.open(place / "p.birdann") as opened:
-        set_least_probability(Session(opened, reviewer="Ada"), 0.5)
+        set_min_probability(Session(opened, reviewer="Ada"), 0.5)
     project = str(place / "p.birdann")
     assert main(["export", project, str(place / "o.csv")]) == 0
     kept = sorted(r["status"] for r in rows(place / "o.csv"))

@@ -25,7 +25,7 @@ from birdann.app.archive.sources import SourceFile
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import annotations, with_measures
-from birdann.app.learning.calls import set_least_call_probability
+from birdann.app.learning.calls import set_min_call_probability
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.learning.predicting import predict
 from birdann.app.maintenance.adding import recording_of
@@ -224,7 +224,7 @@ def label(task: LabelTask) -> list[Failure]:
     with _passing_project() as project:
         session = Session(project, reviewer="birdann")
         store_model(session, held, held.run.id)
-        set_least_call_probability(session, held.min_call_probability)
+        set_min_call_probability(session, held.min_call_probability)
         failures = _take_in(session, task, held)
         predict(session, run_id=held.run.id, model=model)
         if task.settings.joins_pieces and project.runs.shown() is not None:  # some are named

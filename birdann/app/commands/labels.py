@@ -15,7 +15,7 @@ from birdann.core.provenance import Provenance, by_person
 from birdann.store import Deletion, Transaction
 
 
-def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
+def require_segments(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
     """Refuse labels of segments that were deleted, replaced or joined meanwhile."""
     deletions = tx.segments.deletions(segment_ids)
     if any(deletions.get(key) is not Deletion.NONE for key in segment_ids):
@@ -39,7 +39,7 @@ class LabelEdit(Command):
 
     def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
         """Record the earlier labels and the subject."""
-        must_be_there(tx, self.segment_ids)
+        require_segments(tx, self.segment_ids)
         self._before = tx.labels.of(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
         named = set(species_ids)

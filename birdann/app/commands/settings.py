@@ -24,10 +24,10 @@ class SetMinimum(Command):
     """Save a threshold of the project, 0..1."""
 
     setting: ClassVar[str]
-    bar: float
+    threshold: float
 
     def do(self, tx: Transaction) -> ChangeSet:
-        tx.settings.set(self.setting, self.bar)
+        tx.settings.set(self.setting, self.threshold)
         return ChangeSet.of(Kind.SETTINGS, Kind.SCORES)
 
 
@@ -35,12 +35,14 @@ class SetMinimum(Command):
 class SetMinCallProbability(SetMinimum):
     """Save the minimum call probability for lists and exports."""
 
-    name: ClassVar[str] = "set least call probability"
+    name: ClassVar[str] = "set minimum call probability"
     setting: ClassVar[str] = MIN_CALL_PROBABILITY
 
     @property
     def label(self) -> Message:
-        return Message("Minimum call probability: {percent} %", percent=f"{100 * self.bar:g}")
+        return Message(
+            "Minimum call probability: {percent} %", percent=f"{100 * self.threshold:g}"
+        )
 
 
 @dataclass(slots=True)
@@ -52,7 +54,9 @@ class SetMinProbability(SetMinimum):
 
     @property
     def label(self) -> Message:
-        return Message("Export predictions of at least {percent} %", percent=f"{100 * self.bar:g}")
+        return Message(
+            "Export predictions of at least {percent} %", percent=f"{100 * self.threshold:g}"
+        )
 
 
 def kept_listed_species(reads: ProjectTables) -> frozenset[tuple[RecordingId, SpeciesId]]:

@@ -24,7 +24,7 @@ from birdann.store import ProjectTables, SegmentTable
 DEFAULT_THRESHOLD = 0.15
 """Where no other is saved; what it hides is measured in docs/lab/outlines.md."""
 OFFERED_THRESHOLD = 0.95
-"""The bar of probability that is offered where none is saved."""
+"""The minimum probability offered where none is saved."""
 _MIN = 1e-12
 
 
@@ -38,25 +38,25 @@ def min_probability(reads: ProjectTables) -> float:
     return _saved(reads, MIN_PROBABILITY, 0.0)
 
 
-def _saved(reads: ProjectTables, setting: str, usual: float) -> float:
+def _saved(reads: ProjectTables, setting: str, default: float) -> float:
     saved = reads.settings.get(setting)
-    return float(saved) if isinstance(saved, int | float) and 0 <= saved <= 1 else usual
+    return float(saved) if isinstance(saved, int | float) and 0 <= saved <= 1 else default
 
 
-def set_least_call_probability(session: Session, bar: float) -> None:
+def set_min_call_probability(session: Session, threshold: float) -> None:
     """Save the project's minimum call probability."""
-    _save(session, SetMinCallProbability(bar), min_call_probability(session.project))
+    _save(session, SetMinCallProbability(threshold), min_call_probability(session.project))
 
 
-def set_least_probability(session: Session, bar: float) -> None:
+def set_min_probability(session: Session, threshold: float) -> None:
     """Save the project's minimum probability."""
-    _save(session, SetMinProbability(bar), min_probability(session.project))
+    _save(session, SetMinProbability(threshold), min_probability(session.project))
 
 
 def _save(session: Session, command: SetMinimum, before: float) -> None:
-    if not 0 <= command.bar <= 1:
+    if not 0 <= command.threshold <= 1:
         raise SampleError("A minimum probability is a number from 0 to 1.")
-    if command.bar != before:
+    if command.threshold != before:
         session.execute(command)
 
 
@@ -77,7 +77,7 @@ def expectation(
     high: float = 1.0,
 ) -> ExpectedPrecision | None:
     """Return the expected precision of predictions in a range of probabilities, or None."""
-    is_open = open_proposals(table, min_call_probability)
+    is_open = open_predictions(table, min_call_probability)
     right, bound = table.probability[is_open], table.at_least()[is_open]
     kept = (bound >= low) & (bound <= high)
     if not kept.any():
@@ -86,14 +86,14 @@ def expectation(
     return ExpectedPrecision(float(right[kept].mean()), float(kept.mean()), held)
 
 
-def open_proposals(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
+def open_predictions(table: SegmentTable, threshold: float) -> npt.NDArray[np.bool_]:
     """Return which rows are unreviewed predictions of at least a call probability."""
     named = (table.label < 0) & (table.species >= 0) & np.isfinite(table.probability)
-    result: npt.NDArray[np.bool_] = named & ~(table.call_probability < bar)
+    result: npt.NDArray[np.bool_] = named & ~(table.call_probability < threshold)
     return result
 
 
-def below_call_threshold(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
+def below_call_threshold(table: SegmentTable, threshold: float) -> npt.NDArray[np.bool_]:
     """Return which rows are unreviewed and below a call probability."""
-    result: npt.NDArray[np.bool_] = (table.label < 0) & (table.call_probability < bar)
+    result: npt.NDArray[np.bool_] = (table.label < 0) & (table.call_probability < threshold)
     return result

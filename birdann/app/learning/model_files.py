@@ -165,8 +165,8 @@ class ModelFile:
         key, created_at = id_of_text(str(run["id"])), datetime.fromisoformat(run["created_at"])
         if key is None or created_at.tzinfo is None:
             raise ValueError(Message("its training has no identifier or time"))
-        bar = float(head["min_call_probability"])
-        if not 0 <= bar <= 1:
+        threshold = float(head["min_call_probability"])
+        if not 0 <= threshold <= 1:
             raise ValueError(Message("its minimum call probability is not a probability"))
         return cls(
             run=ModelRun(
@@ -185,7 +185,7 @@ class ModelFile:
             spectrogram=dict(head["spectrogram"]),
             forest=members.get(_FOREST, b""),
             thresholds=tuple(FileThreshold(**one) for one in head["thresholds"]),
-            min_call_probability=bar,
+            min_call_probability=threshold,
             software={str(name): str(one) for name, one in head["software"].items()},
         )
 
@@ -312,7 +312,7 @@ def export_model(
     outputs.check(path, overwrite=overwrite)
     with project.reader() as reader, reader.snapshot():
         held, n_otherwise = model_of(project, reader, run_id)
-        bar = min_probability(reader)
+        threshold = min_probability(reader)
     note_export(project, path, held.run.id)
     data = held.to_bytes()
     with outputs.together(overwrite=overwrite), outputs.atomic_file(Path(path)) as temporary:
@@ -324,7 +324,7 @@ def export_model(
         search=held.search,
         n_thresholds=len(held.thresholds),
         n_otherwise=n_otherwise,
-        min_probability=bar,
+        min_probability=threshold,
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.app.learning.presence import heard
+from birdann.app.learning.presence import predicted_batches
 from birdann.core.arrays import FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId
@@ -49,7 +49,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
     species = [all_species[key].name for key in run.species_ids]
     untagged = [key for key in paths if key not in tagged]
     suggestions = []
-    for batch in heard(reader, run, untagged, progress):
+    for batch in predicted_batches(reader, run, untagged, progress):
         presence = batch.presence
         for recording, worth, of_species in zip(
             batch.windows.recording_ids, list_worth(presence), presence, strict=True

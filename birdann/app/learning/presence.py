@@ -35,7 +35,9 @@ class Detected:
     best: Mapping[RecordingId, Sequence[tuple[int, SpeciesId | None, float]]]
     worth: "DetectionWorth | None" = None
 
-    def told(self, presence: FloatArray, recordings: Sequence[RecordingId | None]) -> FloatArray:
+    def combined(
+        self, presence: FloatArray, recordings: Sequence[RecordingId | None]
+    ) -> FloatArray:
         """Return presence by model and programs together; the key None is for windows."""
         if self.worth is None:
             return presence
@@ -148,7 +150,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
         searched = [place[r] for r in reader.recordings.segmentations()]
         by_model = np.full((len(recordings), len(columns)), np.nan)
         by_model[searched] = 0.0
-        for batch in heard(reader, run, unlisted, progress):
+        for batch in predicted_batches(reader, run, unlisted, progress):
             rows = [place[r] for r in batch.windows.recording_ids]
             by_model[rows] = batch.presence
         free = ~from_list[:, columns]
@@ -157,7 +159,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Heard:
+class PredictedBatch:
     """Recordings or windows with segments, and the model's predictions."""
 
     model: "InstanceAnnotator"
@@ -167,13 +169,13 @@ class Heard:
     presence: FloatArray
 
 
-def heard(
+def predicted_batches(
     reader: ProjectReader,
     run: ModelRun,
     recordings: Sequence[RecordingId],
     progress: Progress,
     lists: Lists | None = None,
-) -> Iterator[Heard]:
+) -> Iterator[PredictedBatch]:
     """Yield recordings with segments in batches of some hundreds, with all their lists."""
     from birdann.models import persistence
 
@@ -192,5 +194,5 @@ def heard(
             if detected is not None:
                 ids = zip(windows.recording_ids, windows.spans, strict=True)
                 whole = [key if span == WHOLE else None for key, span in ids]
-                presence = detected.told(presence, whole)
-            yield Heard(model, windows, presence)
+                presence = detected.combined(presence, whole)
+            yield PredictedBatch(model, windows, presence)

@@ -230,10 +230,10 @@ def _f1_in_boxes(
     n_hits = n_spans = 0
     for recording, calls in boxed.items():
         path, whole_s = project.audio_path(recording), (0.0, recording.duration_s)
-        found = outlines_between(path, whole_s, segmenter=params_of(recording))
+        outlines = outlines_between(path, whole_s, segmenter=params_of(recording))
         spans, known = (
             [Span(recording="", start_s=box.onset_s, end_s=box.offset_s) for box in boxes]
-            for boxes in ([one.box for one in found], calls)
+            for boxes in ([one.box for one in outlines], calls)
         )
         n_hits += len(pairs(spans, known, MEASURES["iou50"]))
         n_spans += len(spans) + len(known)

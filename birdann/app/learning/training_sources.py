@@ -70,7 +70,7 @@ class TrainingSourceReport(Report):
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class _Found:
+class _SourceBags:
     """Bags of a source, with the names of their classes."""
 
     bags: Bags
@@ -140,7 +140,7 @@ def start_from(
     )
 
 
-def _of_different_names(source: _Found, names: Sequence[str]) -> _Found:
+def _of_different_names(source: _SourceBags, names: Sequence[str]) -> _SourceBags:
     """Return the bags under other names; classes that share a name are merged."""
     distinct = tuple(dict.fromkeys(names))
     column = np.array([distinct.index(name) for name in names], dtype=np.int64)
@@ -162,7 +162,7 @@ def _of_different_names(source: _Found, names: Sequence[str]) -> _Found:
     )
 
 
-def _drawn(source: _Found) -> _Found:
+def _drawn(source: _SourceBags) -> _SourceBags:
     """Return all recordings, or a random subset with at most `MOST_SEGMENTS` segments."""
     bags = source.bags
     if bags.n_instances <= MAX_SEGMENTS:
@@ -175,7 +175,7 @@ def _drawn(source: _Found) -> _Found:
 # --- another project -------------------------------------------------------------------------
 
 
-def _of_project(project: Project, path: Path, schema: str) -> _Found:
+def _of_project(project: Project, path: Path, schema: str) -> _SourceBags:
     with Project.open(path, read_only=True) as other, other.reader() as reader:
         _must_describe_alike(reader, path, schema)
         data = gather_training(reader, schema)
@@ -191,7 +191,7 @@ def _of_project(project: Project, path: Path, schema: str) -> _Found:
             path=path,
         )
     return _drawn(
-        _Found(
+        _SourceBags(
             bags=data.bags.take(kept),
             supervision=data.supervision.take(kept, data.bags),
             names=data.species_names,
@@ -222,7 +222,7 @@ def _of_clips(
     known: Sequence[str],
     jobs: int,
     progress: Progress,
-) -> _Found:
+) -> _SourceBags:
     from birdann.analysis.parts import RecordingDescription
 
     files, failures = find_audio([folder])
@@ -255,7 +255,7 @@ def _of_clips(
     bags = Bags.from_list([described[path].features for path in described_paths])
     Y = np.array([[species[path] == name for name in names] for path in described_paths])
     return _drawn(
-        _Found(
+        _SourceBags(
             bags=bags,
             supervision=Supervision.complete(Y, bags.n_instances),
             names=tuple(names),

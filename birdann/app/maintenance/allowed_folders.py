@@ -67,7 +67,9 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
     wanted = [folder for folder in folders if not allowed.allows(folder)]
     allowed.allow(wanted)
     alone = [file for file in files if not allowed.allows(file)]
-    wanted += _few([place for file in alone for place in (file, Path(os.path.realpath(file)))])
+    wanted += _files_or_folders(
+        [place for file in alone for place in (file, Path(os.path.realpath(file)))]
+    )
     if wanted:
         try:
             allow(project, wanted)
@@ -75,7 +77,7 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
             project.notice = project.notice or str(error)
 
 
-def _few(files: Iterable[Path]) -> list[Path]:
+def _files_or_folders(files: Iterable[Path]) -> list[Path]:
     """Return files, or their folder if many of them share it."""
     by_folder: dict[Path, dict[Path, None]] = {}
     for file in files:

@@ -129,8 +129,8 @@ class RelinkReport(Report):
     """Result of locating missing files."""
 
     # Recordings that were found: (path before, path now).
-    found: tuple[tuple[str, str], ...] = told(
-        say=lambda found: f"Found {counted(len(found), 'recording')} again.",
+    relocated: tuple[tuple[str, str], ...] = told(
+        say=lambda relocated: f"Found {counted(len(relocated), 'recording')} again.",
         always=True,
         title="Found",
         show=lambda pair: f"{pair[0]} is now {pair[1]}",
@@ -230,7 +230,7 @@ def relink(
     progress(1.0, Message("Done"))
     now = {r.id: r.path for r in moved}
     return RelinkReport(
-        found=tuple((r.path, now[r.id]) for r in lost if r.id in now),
+        relocated=tuple((r.path, now[r.id]) for r in lost if r.id in now),
         missing=tuple(r.path for r in lost if r.id not in now),
         different=tuple(str(p) for p in search.different),
         failures=(*failures, *search.failures),

@@ -128,7 +128,7 @@ class ChartData:
     has_limit: BoolArray  # bool (n,): whether its species has a saved threshold.
     is_low: BoolArray
     limited_species: frozenset[SpeciesId]
-    usual_probability: float
+    default_probability: float
     run: ModelRun | None
     seasons: tuple[Season, ...]
     _surveyed: dict[tuple[bool, bool], BoolArray] = field(default_factory=dict, init=False)
@@ -159,9 +159,9 @@ class ChartData:
             is_named=is_judged & (species >= 0),
             passes=has >= need,
             has_limit=np.isfinite(need),
-            is_low=below_call_threshold(table, survey.call_bar),
+            is_low=below_call_threshold(table, survey.min_call_probability),
             limited_species=frozenset(one.species_id for one in saved),
-            usual_probability=min_probability(reader) or DEFAULT_PROBABILITY,
+            default_probability=min_probability(reader) or DEFAULT_PROBABILITY,
             run=reader.runs.one(run_id) if run_id is not None else None,
             seasons=tuple(reader.sites.seasons()),
         )
@@ -197,7 +197,7 @@ class ChartData:
     def threshold(self, query: ChartQuery) -> float:
         """Return the minimum probability of species without a saved threshold."""
         asked = query.min_probability
-        return self.usual_probability if asked is None else asked
+        return self.default_probability if asked is None else asked
 
     def within(self, query: ChartQuery, site: IntArray, hour: IntArray) -> BoolArray:
         """Return which entries are at the chosen sites, days and hours; ``hour`` is since 1970."""

@@ -29,7 +29,7 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
     """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
     notes = [_what_counts(data, query, keys)]
     if query.measure is not Measure.EXPECTED and data.is_low.any():
-        bar = percent(data.survey.call_bar)
+        bar = percent(data.survey.min_call_probability)
         notes.append(
             Message(
                 "Unreviewed segments with a call probability below {bar} do not count.", bar=bar

@@ -147,7 +147,7 @@ class _Counting:
         else:
             limit = query.min_probability
             reached = data.table.probability >= (
-                data.usual_probability if limit is None else limit
+                data.default_probability if limit is None else limit
             )
             if limit is None:
                 reached = np.where(data.has_limit, data.passes, reached)

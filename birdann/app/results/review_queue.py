@@ -110,7 +110,7 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
 
 def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) -> ReviewQueue:
     """Return the queue of possible list errors: yes corrects the list."""
-    entries = report.found
+    entries = report.disagreements
     items = [one.item(place) for place, one in enumerate(entries)]
 
     def command(place: int, answer: Answer, _seconds: float) -> Command | None:

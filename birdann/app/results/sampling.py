@@ -344,7 +344,7 @@ def draw(
                 )
             ]
         )
-        facts[id_text(species_id)] = _told(scores, bins, sites, days)
+        facts[id_text(species_id)] = _population(scores, bins, sites, days)
     if not drawn:
         raise SampleError("No detections match. Lower the minimum score, or choose other species.")
     flat = [one for group in drawn for one in group]
@@ -353,7 +353,7 @@ def draw(
     return flat, facts
 
 
-def _told(scores: Floats, bins: Ints, sites: Ints, days: Ints) -> dict[str, object]:
+def _population(scores: Floats, bins: Ints, sites: Ints, days: Ints) -> dict[str, object]:
     """Return the description of a population: its cells, and quantiles of its scores."""
     cells, sizes = np.unique(np.column_stack([bins, sites, days]), axis=0, return_counts=True)
     at, weights = points(scores, bins)

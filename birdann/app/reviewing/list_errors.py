@@ -163,14 +163,14 @@ class ListErrorReport:
 
     n_lists: int  # Recordings with a list and segments.
     least: float  # The minimum probability of reported errors.
-    found: tuple[Disagreement, ...]  # The most probable first.
+    disagreements: tuple[Disagreement, ...]  # The most probable first.
     too_few: tuple[str, ...] = ()  # Species on too few lists for a result.
     missing: str = ""  # Why lists were not compared with models; "" if they were.
 
     def sentences(self) -> list[str]:
         """Return the basis of the check."""
         out: list[str] = []
-        n = sum(one.says is ListError.CONTRADICTED for one in self.found)
+        n = sum(one.says is ListError.CONTRADICTED for one in self.disagreements)
         if n:
             out.append(
                 Message.counted(
@@ -189,7 +189,7 @@ class ListErrorReport:
                     self.n_lists,
                 )
             )
-        if not self.found:
+        if not self.disagreements:
             out.append(
                 Message(
                     "No list is mistaken with a probability of {least} or more.",
@@ -204,13 +204,13 @@ class ListErrorReport:
         """Return the probability that listed species are absent."""
         return {
             (one.recording_id, one.species_id): one.probability
-            for one in self.found
+            for one in self.disagreements
             if one.says is ListError.CLAIMS
         }
 
     def lines(self) -> list[str]:
         """Return the whole report."""
-        return [*(one.sentence() for one in self.found), *self.sentences()]
+        return [*(one.sentence() for one in self.disagreements), *self.sentences()]
 
 
 def find_list_errors(
@@ -244,7 +244,9 @@ def find_list_errors(
     except NothingToLearnError as error:
         if not contradicted:
             raise
-        return ListErrorReport(n_lists=0, least=least, found=contradicted, missing=str(error))
+        return ListErrorReport(
+            n_lists=0, least=least, disagreements=contradicted, missing=str(error)
+        )
     decided = kept | {(one.recording_id, one.species_id) for one in contradicted}
     entries = _entries(reader, data, errors, lists, decided, names, least)
     rare = [
@@ -257,7 +259,7 @@ def find_list_errors(
     progress(1.0, Message("Done"))
     n_lists = int((data.supervision.Y | data.supervision.absent).any(axis=1).sum())
     return ListErrorReport(
-        n_lists=n_lists, least=least, found=contradicted + entries, too_few=tuple(rare)
+        n_lists=n_lists, least=least, disagreements=contradicted + entries, too_few=tuple(rare)
     )
 
 

@@ -63,11 +63,11 @@ def write_report(
         project, reader, [key for row in rows for key, _ in row.examples], progress
     )
 
-    def said(text: str) -> str:
+    def escaped(text: str) -> str:
         return escape(say(text))
 
     with atomic_text(path) as out:
-        out.write(_html(page, pictures, said))
+        out.write(_html(page, pictures, escaped))
 
 
 def _html(
@@ -149,7 +149,7 @@ def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
         (title, colour, fill, one)
         for title, colour, fill, one in (
             (Message("Held-out items"), "#2f6fd0", "#2f6fd0", page.reliability),
-            (Message("Your own answers"), "#2a9d8f", "none", page.own),
+            (Message("Your own answers"), "#2a9d8f", "none", page.own_reliability),
         )
         if one is not None
     ]

@@ -157,7 +157,7 @@ class ReportPage:
     # n_answers, n_correct: Number of reviewed predictions, and of confirmed ones.
     n_answers: int
     n_correct: int
-    own: Reliability | None = None  # Of answers since training.
+    own_reliability: Reliability | None = None  # Of answers since training.
 
     @property
     def reliability(self) -> Reliability | None:
@@ -253,7 +253,7 @@ def report_page(
     return ReportPage(
         run=run,
         species=_species_rows(reader, run, table, statuses, run_answers),
-        own=run_answers.reliability(),
+        own_reliability=run_answers.reliability(),
         recordings=_recording_rows(reader, statuses),
         correct=_share_of_all(run.report, table),
         n_answers=len(answers),

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.commands import AcceptSuggestedTags, Command
-from birdann.app.learning.presence import Heard, heard
+from birdann.app.learning.presence import PredictedBatch, predicted_batches
 from birdann.app.learning.training_data import finite, heeded
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reviewing.list_errors import Disagreement, ListError
@@ -81,7 +81,7 @@ class UnlistedSpeciesFinder:
             run = reader.runs.one(run_id)
             model = self._model_of(reader, run)
             labelled = reader.labels.all(recording_id)
-            probabilities = _heard(reader, run, model, {recording_id: species_list}, labelled)
+            probabilities = _predict(reader, run, model, {recording_id: species_list}, labelled)
             named = {key for one in reader.lists.every([recording_id]) for key in one.tags}
         unlisted = []
         rows = [n for n, key in enumerate(probabilities.segment_ids) if key not in labelled]
@@ -111,7 +111,7 @@ class UnlistedSpeciesFinder:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Heard:
+class _Predictions:
     """A model's predictions of recordings."""
 
     segment_ids: Sequence[SegmentId]
@@ -122,20 +122,20 @@ class _Heard:
     presence: npt.NDArray[np.float64]
 
 
-def _heard(
+def _predict(
     reader: "ProjectReader",
     run: ModelRun,
     model: "InstanceAnnotator",
     lists: dict[RecordingId, SpeciesList],
     labels: dict[SegmentId, Label],
-) -> _Heard:
+) -> _Predictions:
     table, _ = finite(reader.features.instances(run.feature_schema, sorted(lists)))
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
-        return _Heard((), none, (), none)
+        return _Predictions((), none, (), none)
     windows = as_bags(table, {key: (one,) for key, one in lists.items()})
     supervision = windows.supervise(run.species_ids, heeded(reader, labels))
-    return _Heard(
+    return _Predictions(
         table.segment_ids.tolist(),
         model.predict_proba_instances(windows.bags),
         windows.recording_ids,
@@ -149,7 +149,7 @@ def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> 
         key: one for key, one in reader.lists.all().items() if one.state is ListState.COMPLETE
     }
     chosen = sorted(lists)[:: max(1, len(lists) // _MAX_RECORDINGS)]
-    probabilities = _heard(
+    probabilities = _predict(
         reader, run, model, {key: lists[key] for key in chosen}, reader.labels.all()
     )
     if not chosen:
@@ -172,7 +172,7 @@ class SuggestedLists:
     # Recordings with segments and without a complete list, or with such a window.
     n_recordings: int
     least: float  # The minimum probability of suggestions.
-    found: tuple[Disagreement, ...]  # The most probable first; each has at least one call.
+    disagreements: tuple[Disagreement, ...]  # The most probable first; each has at least one call.
     # Whether probabilities were calibrated by held-out lists: only then several may be accepted
     # together.
     is_calibrated: bool = False
@@ -193,7 +193,7 @@ class SuggestedLists:
                     "and the automatic model."
                 )
             )
-        if not self.found:
+        if not self.disagreements:
             out.append(
                 Message(
                     "No species is there with a probability of {least} or more.",
@@ -204,7 +204,7 @@ class SuggestedLists:
 
     def lines(self) -> list[str]:
         """Return the whole report."""
-        return [*(one.sentence() for one in self.found), *self.sentences()]
+        return [*(one.sentence() for one in self.disagreements), *self.sentences()]
 
 
 def suggest_lists(
@@ -226,7 +226,7 @@ def suggest_lists(
         asked = [key for key in names if _may_be_open(lists.get(key, ()))]
         rows: list[_Row] = []
         n_recordings, is_calibrated = 0, False
-        for batch in heard(reader, run, asked, progress, lists):
+        for batch in predicted_batches(reader, run, asked, progress, lists):
             is_open = _open(batch.windows, lists, run.species_ids)
             bags = np.flatnonzero(is_open.any(axis=1)).tolist()
             n_recordings += len({batch.windows.recording_ids[bag] for bag in bags})
@@ -236,7 +236,7 @@ def suggest_lists(
         boxes = reader.segments.by_id([row[-1] for row in rows])
         species_names = {key: one.name for key, one in reader.species.all().items()}
     progress(1.0, Message("Done"))
-    suggestions = tuple(
+    disagreements = tuple(
         Disagreement(
             recording_id=recording,
             recording=named_window(names[recording], span_s),
@@ -253,7 +253,10 @@ def suggest_lists(
         for probability, n_calls, recording, span_s, species, segment in rows
     )
     return SuggestedLists(
-        n_recordings=n_recordings, least=least, found=suggestions, is_calibrated=is_calibrated
+        n_recordings=n_recordings,
+        least=least,
+        disagreements=disagreements,
+        is_calibrated=is_calibrated,
     )
 
 
@@ -289,7 +292,7 @@ def _open(windows: WindowBags, lists: Lists, species_ids: Sequence[SpeciesId]) -
 
 
 def _likely(
-    batch: Heard, species_ids: Sequence[SpeciesId], is_open: BoolArray, least: float
+    batch: PredictedBatch, species_ids: Sequence[SpeciesId], is_open: BoolArray, least: float
 ) -> Iterator[_Row]:
     """Yield species predicted in bags whose lists do not mention them."""
     windows, presence = batch.windows, batch.presence

@@ -143,7 +143,7 @@ class _Plan(NamedTuple):
     schema: str
 
 
-class _Found(NamedTuple):
+class _JoinedCalls(NamedTuple):
     """Calls joined in one recording, with fragments, outline and features.
 
     Calls that were known already have no outline.
@@ -339,7 +339,7 @@ class _Joining:
             schema=schema_of_recording(project, recording.id),
         )
 
-    def _change(self, recording: Recording, plan: _Plan, calls: _Found) -> _Change | None:
+    def _change(self, recording: Recording, plan: _Plan, calls: _JoinedCalls) -> _Change | None:
         """Return the changes of a recording; None if unchanged."""
         groups = {frozenset(keys) for keys in calls.pieces}
         kept = {whole for whole, pieces in plan.before.items() if frozenset(pieces) in groups}
@@ -398,7 +398,7 @@ def _outline(segment: Segment) -> "Outline":
     return Outline(mask=segment.mask, box=segment.box)
 
 
-def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _Found:
+def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _JoinedCalls:
     """Return the calls of all shares of a recording, ordered by their first fragments."""
     calls = []
     for share in shares:
@@ -411,7 +411,7 @@ def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _Found:
             local = None if call is None else next(features)
             calls.append(([rows[i] for i in group], shape, local))
     calls.sort(key=lambda one: one[0])
-    return _Found(
+    return _JoinedCalls(
         pieces=[[plan.pieces[i].id for i in group] for group, _, _ in calls],
         shapes=[shape for _, shape, _ in calls],
         local=[local for *_, local in calls],

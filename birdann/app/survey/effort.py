@@ -43,7 +43,7 @@ class Survey:
     modelled: frozenset[SpeciesId]
     calibration: Calibration | None
     run_species: Sequence[SpeciesId]
-    call_bar: float  # The project's minimum call probability.
+    min_call_probability: float  # The project's minimum call probability.
 
     @property
     def has_times(self) -> bool:
@@ -109,7 +109,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         modelled=frozenset([*(run.species_ids if run else ()), *others]),
         calibration=run.report.calibration if run else None,
         run_species=run.species_ids if run else (),
-        call_bar=min_call_probability(reader),
+        min_call_probability=min_call_probability(reader),
     )
 
 
@@ -126,7 +126,7 @@ def effort_of(survey: Survey, table: SegmentTable) -> Effort:
     places, none = np.arange(n), np.zeros(n)
     recorded = survey.on_clock(places, none, survey.duration_s)
     labelled = survey.is_labelled.nonzero()[0]
-    to_review = ~below_call_threshold(table, survey.call_bar)
+    to_review = ~below_call_threshold(table, survey.min_call_probability)
     reviewed = survey.on_clock(
         *reviewed_minutes(
             table.recording[to_review].astype(np.int64),

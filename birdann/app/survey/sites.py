@@ -300,7 +300,7 @@ class _Planning:
                 self._in_folder["/".join(parts[:n])].append(one)
                 self._in_folder["/".join(parts[n:])].append(one)
         self._ids = {one.name: key for key, one in self.book.sites.items()}
-        self._told: dict[tuple[str, str], tuple[str, int]] = {}
+        self._stated: dict[tuple[str, str], tuple[str, int]] = {}
         self._places: dict[RecordingId, tuple[str, int]] = {}
         self._starts: dict[RecordingId, tuple[datetime | None, str]] = {}
 
@@ -364,7 +364,7 @@ class _Planning:
             )
         for site in names:
             for column, text in values.items():
-                before = self._told.setdefault((site, column), (text, row.line))
+                before = self._stated.setdefault((site, column), (text, row.line))
                 if before[0] != text:
                     raise _contradiction(row.line, before[1], site)
 
@@ -440,7 +440,7 @@ class _Planning:
         book = self.book
         changed: dict[SiteId, Site] = {}
         facts: dict[str, dict[str, tuple[str, int]]] = defaultdict(dict)
-        for (site, column), value in self._told.items():
+        for (site, column), value in self._stated.items():
             facts[site][column] = value
         for name, key in self._ids.items():
             before = book.sites.get(key)

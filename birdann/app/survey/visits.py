@@ -404,7 +404,7 @@ class _Candidates:
             for key in dict.fromkeys(key for key, *_ in one.parts):
                 self._visits_of[key].append(i)
         self._lists = reader.lists.windows(list(self._visits_of))
-        self._found: dict[tuple[SpeciesId, int], list[_Scored]] = defaultdict(list)
+        self._scored: dict[tuple[SpeciesId, int], list[_Scored]] = defaultdict(list)
         self._known: set[tuple[SpeciesId, int]] = set()
 
     def add(self, scores: FreeScores) -> None:
@@ -438,7 +438,7 @@ class _Candidates:
                 if p[row] >= _NEGLIGIBLE or n_taken[visit] < self._max_calls:
                     n_taken[visit] += 1
                     box = boxes[keys[row]]
-                    self._found[species, visit].append(
+                    self._scored[species, visit].append(
                         (p[row], recording, keys[row], box.onset_s, box.offset_s)
                     )
 
@@ -451,7 +451,7 @@ class _Candidates:
                 time = self._times[i]
                 if (species, i) not in self._known:
                     continue  # a model without that site has no such species
-                scored = sorted(self._found.get((species, i), ()), reverse=True)
+                scored = sorted(self._scored.get((species, i), ()), reverse=True)
                 played = [one for one in scored if one[0] >= design.min_score]
                 played = played[: design.max_calls]
                 rest = np.array([one[0] for one in scored[len(played) :]])

@@ -176,12 +176,12 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
     """Return the export filter of the arguments."""
     from birdann.app.exchange.export_filter import STATUSES
 
-    bar = 0.0 if args.all and args.min_probability is None else args.min_probability
+    min_probability = 0.0 if args.all and args.min_probability is None else args.min_probability
     return {
         "statuses": frozenset(args.status or STATUSES),
         "species": frozenset(args.species or ()),
         "named": args.only_named,
-        "min_probability": bar,
+        "min_probability": min_probability,
         "max_per_species": args.max_per_species,
         "use_thresholds": args.use_thresholds,
         "join_s": args.join,

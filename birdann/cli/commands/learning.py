@@ -97,15 +97,15 @@ def _check_figure(path: Path, *, overwrite: bool) -> None:
 """)
 def predict(args: argparse.Namespace, console: Console) -> None:
     """Score every segment with the latest model, or with a model file."""
-    from birdann.app.learning.calls import set_least_call_probability, set_least_probability
+    from birdann.app.learning.calls import set_min_call_probability, set_min_probability
     from birdann.app.learning.model_files import import_model
     from birdann.app.learning.predicting import predict
 
     with open_session(args.project) as session:
         if args.min_call_probability is not None:
-            set_least_call_probability(session, args.min_call_probability)
+            set_min_call_probability(session, args.min_call_probability)
         if args.min_probability is not None:
-            set_least_probability(session, args.min_probability)
+            set_min_probability(session, args.min_probability)
         run_id = import_model(session, args.model_file) if args.model_file is not None else None
         with console.progress("Predicting") as progress:
             report = predict(session, run_id=run_id, progress=progress)
@@ -181,7 +181,7 @@ def check_lists(args: argparse.Namespace, console: Console) -> None:
         else:
             report = find_list_errors(reader, least=args.least, seed=args.seed, progress=progress)
     if args.table is not None:
-        write_list_errors(args.table, report.found, overwrite=args.overwrite)
+        write_list_errors(args.table, report.disagreements, overwrite=args.overwrite)
     tell(console, report)
 
 

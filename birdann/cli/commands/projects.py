@@ -52,8 +52,8 @@ def copy(args: argparse.Namespace, console: Console) -> None:
 
     out = project_path(args.out)
     with Project.open(existing_project(args.project), read_only=True) as project:
-        said = project.save_copy(out, without_labels=args.blinded, with_people=args.with_people)
-    console.say(f"Wrote {out}. {said}".rstrip())
+        note = project.save_copy(out, without_labels=args.blinded, with_people=args.with_people)
+    console.say(f"Wrote {out}. {note}".rstrip())
     console.result({"path": str(out), "blinded": args.blinded})
 
 

@@ -153,7 +153,7 @@ def as_project(path: Path) -> Path:
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
-def said(report: _Report) -> str:
+def report_text(report: _Report) -> str:
     """Return a report as one translated text."""
     return " ".join(map(in_language, report.sentences()))
 

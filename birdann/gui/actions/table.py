@@ -28,7 +28,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "Edit": (
         "edit.undo edit.redo edit.history edit.tasks",
-        "tag.search tag.states tag.heard tag.none tag.complete tag.assume window.add "
+        "tag.search tag.states tag.suggested tag.none tag.complete tag.assume window.add "
         "window.divide window.split window.join window.remove",
         "window.next tag.next recording.find recording.folder recording.note recording.remove",
         "edit.settings",

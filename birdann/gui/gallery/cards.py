@@ -96,11 +96,11 @@ class GalleryModel(QAbstractListModel, ChosenRows):
     def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
         return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
 
-    def open_proposals(self, places: Sequence[int]) -> tuple[int, float]:
+    def open_predictions(self, places: Sequence[int]) -> tuple[int, float]:
         """Return the number of unreviewed predictions among cards, and the lowest probability."""
         if self._data is None:
             return 0, float("nan")
-        return self._data.open_proposals(self.rows[np.asarray(places, dtype=np.int64)])
+        return self._data.open_predictions(self.rows[np.asarray(places, dtype=np.int64)])
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)

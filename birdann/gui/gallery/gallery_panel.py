@@ -329,10 +329,10 @@ class GalleryPanel(QWidget):
     def _say_how_many(self) -> None:
         """Show the number of cards, and their lowest probability, on the confirm buttons."""
         model, selected = self.model, self.view.selected_places()
-        n, least = model.open_proposals(sorted(selected))
+        n, least = model.open_predictions(sorted(selected))
         words = tr("Confirm %Ln", "segments, on a button", n) if n else tr("Confirm")
         self._say(self.confirm_button, words, n, least)
-        n, least = model.open_proposals([p for p in self.view.in_view() if p not in selected])
+        n, least = model.open_predictions([p for p in self.view.in_view() if p not in selected])
         words = tr("Confirm all %Ln shown", "segments, on a button", n)
         if selected:
             words = tr("Confirm %Ln others shown", "segments, on a button", n)

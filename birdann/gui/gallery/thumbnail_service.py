@@ -244,7 +244,7 @@ class Examples:
 class ExampleStrip(QWidget):
     """Shows examples of one or two species side by side; a click plays one."""
 
-    heard = Signal(object)
+    play_requested = Signal(object)
     """A segment to play."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -305,7 +305,7 @@ class ExampleStrip(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._at(event)
         if place is not None and event.button() is Qt.MouseButton.LeftButton:
-            self.heard.emit(place[0])
+            self.play_requested.emit(place[0])
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

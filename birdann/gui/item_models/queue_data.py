@@ -270,7 +270,7 @@ class QueueData:
             run_id=self.run_id if table.found_ids.isdisjoint(segment_ids) else None,
         )
 
-    def open_proposals(self, rows: Rows) -> tuple[int, float]:
+    def open_predictions(self, rows: Rows) -> tuple[int, float]:
         """Return the number of unreviewed predictions in some rows, and the lowest probability."""
         table = self.table
         is_open = (table.label[rows] < 0) & (table.species[rows] >= 0)

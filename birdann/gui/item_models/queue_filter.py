@@ -55,7 +55,7 @@ class QueueShow(StrEnum):
     """Which segments are listed."""
 
     OPEN = mark("Unreviewed")
-    WITNESSES = mark("Best examples")
+    BEST_EXAMPLES = mark("Best examples")
     DISAGREEMENTS = mark("Disagreements")
     ALL = mark("All segments")
     CONFIRMED = mark("Confirmed")
@@ -79,7 +79,7 @@ _PROBABILITIES = {
 }
 _STATUSES = {
     QueueShow.OPEN: OPEN,
-    QueueShow.WITNESSES: OPEN,
+    QueueShow.BEST_EXAMPLES: OPEN,
     QueueShow.DISAGREEMENTS: OPEN,
     QueueShow.ALL: None,
     QueueShow.CONFIRMED: frozenset({SegmentStatus.CONFIRMED}),
@@ -253,7 +253,7 @@ def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -
             max_probability=high,
             min_call_probability=data.min_call_probability if wanted.calls_only else 0.0,
             program=wanted.program,
-            best_examples=wanted.show is QueueShow.WITNESSES,
+            best_examples=wanted.show is QueueShow.BEST_EXAMPLES,
         ),
     )
     if not with_people:

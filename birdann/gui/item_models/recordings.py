@@ -462,8 +462,8 @@ class RecordingsModel(QStringListModel):
         haystack = self._haystacks.get(place)
         if haystack is None:
             day = row.started_at.date().isoformat() if row.started_at is not None else ""
-            found = (row.name, row.place, row.species_text, row.start_text, day, row.note)
-            texts = (*found, *row.segment_notes)
+            fields = (row.name, row.place, row.species_text, row.start_text, day, row.note)
+            texts = (*fields, *row.segment_notes)
             haystack = " ".join(texts).casefold()
             self._haystacks[place] = haystack
         return all(word in haystack for word in self._words)

@@ -91,8 +91,8 @@ class ActionSet(QObject):
         for action_id, part in self._parts.items():
             command = self._commands.get(action_id)
             if command is not None and command.is_on:
-                told = command.is_on if callable(command.is_on) else attrgetter(command.is_on)
-                self._actions[action_id].setChecked(told(part))
+                is_on = command.is_on if callable(command.is_on) else attrgetter(command.is_on)
+                self._actions[action_id].setChecked(is_on(part))
         self.refreshed.emit()
 
     def _enable(self) -> None:

@@ -129,7 +129,7 @@ class ListQuestionLine(QFrame):
         Text and tooltip of the answers.
     """
 
-    heard = Signal(object)
+    play_requested = Signal(object)
     added = Signal(object)
     refused = Signal(object)
 
@@ -142,7 +142,7 @@ class ListQuestionLine(QFrame):
         self.text = QLabel(self)
         self.text.setTextFormat(Qt.TextFormat.RichText)  # names in it are escaped
         self.text.setWordWrap(True)
-        self.hear = self._button("", tr("Select and play the segment"), self.heard.emit)
+        self.hear = self._button("", tr("Select and play the segment"), self.play_requested.emit)
         self.hear.setAccessibleName(tr("Play"))
         self.add = self._button(*add, self.added.emit)
         self.refuse = self._button(*refuse, self.refused.emit)

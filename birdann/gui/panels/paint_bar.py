@@ -48,10 +48,10 @@ class PaintBar(QToolBar):
         self.everywhere = self._button(
             tr("Use everywhere"), tr("Find segments again with the trained segmenter")
         )
-        self.told = styled(QLabel(self), "muted")
-        self.told.setContentsMargins(10, 0, 10, 0)
-        self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.addWidget(self.told)
+        self.summary = styled(QLabel(self), "muted")
+        self.summary.setContentsMargins(10, 0, 10, 0)
+        self.summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.addWidget(self.summary)
         self.done = self._button(tr("Done"), tr("Stop painting"))
         self.call.clicked.connect(lambda: self.tool_asked.emit(Tool.CALL))
         self.other.clicked.connect(lambda: self.tool_asked.emit(Tool.OTHER))
@@ -63,7 +63,7 @@ class PaintBar(QToolBar):
     def show_state(
         self, text: str, *, n_here: int, is_complete: bool, can_try: bool, can_use: bool
     ) -> None:
-        self.told.setText(text)
+        self.summary.setText(text)
         self.complete.setChecked(is_complete)
         self.wipe.setEnabled(n_here > 0 or is_complete)
         self.attempt.setEnabled(can_try)

@@ -80,7 +80,7 @@ class SegmentPanel(QWidget):
     """Confirm, correct or reject the selected segment."""
 
     described = Signal()
-    """Someone said how sure it is or of which type; ``said`` tells what."""
+    """Someone said how sure it is or of which type; ``statement`` returns it."""
     left = Signal()
     """The type of call is given: the keyboard may go back."""
 
@@ -189,7 +189,7 @@ class SegmentPanel(QWidget):
 
     def _set_up_details(self) -> None:
         self._described: tuple[object, ...] = ()
-        self._told: tuple[Certainty | None, str] = (None, "")
+        self._emitted: tuple[Certainty | None, str] = (None, "")
         degrees = {None: tr("Certainty")} | {one: in_words(one) for one in Certainty}
         self.certainty_box = _StatementBox(self, degrees)
         self.certainty_box.setAccessibleName(tr("Certainty"))
@@ -220,7 +220,7 @@ class SegmentPanel(QWidget):
     def _leave_type(self, reason: Qt.FocusReason) -> None:
         """Store the typed call type on Tab or a click elsewhere; Esc reverts it."""
         if reason is Qt.FocusReason.OtherFocusReason:
-            self._show_type(self._told[1])
+            self._show_type(self._emitted[1])
         elif reason not in (
             Qt.FocusReason.ActiveWindowFocusReason,
             Qt.FocusReason.PopupFocusReason,
@@ -239,11 +239,11 @@ class SegmentPanel(QWidget):
 
     def _tell(self) -> None:
         """Emit the statement once, as Enter and a choice in the list may coincide."""
-        if self.said() != self._told:
-            self._told = self.said()
+        if self.statement() != self._emitted:
+            self._emitted = self.statement()
             self.described.emit()
 
-    def said(self) -> tuple[Certainty | None, str]:
+    def statement(self) -> tuple[Certainty | None, str]:
         """Return certainty and call type; None and "" if not given."""
         text = self.type_box.currentText().strip()
         place = self.type_box.findText(text)
@@ -259,7 +259,7 @@ class SegmentPanel(QWidget):
         described = (info.segment_ids, info.verdict, info.certainty, info.call_type)
         if described == self._described:
             return
-        self._described, self._told = described, (info.certainty, info.call_type)
+        self._described, self._emitted = described, (info.certainty, info.call_type)
         self.certainty_box.hidePopup()  # it was opened to say something else
         self.type_box.hidePopup()
         self.certainty_box.choose(info.certainty)

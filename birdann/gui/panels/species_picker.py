@@ -35,7 +35,7 @@ class SpeciesPicker(QWidget):
 
     picked = Signal(object)
     named = Signal(str)
-    heard = Signal(object)
+    play_requested = Signal(object)
     """A segment to play: the evidence beside a species was clicked."""
     done = Signal()
     """Enter was pressed with nothing typed and nothing chosen."""
@@ -165,7 +165,7 @@ class SpeciesPicker(QWidget):
         if row is None or not PickDelegate.is_on_evidence(row, rect, spot, font):
             return False
         if event.type() == QEvent.Type.MouseButtonRelease:
-            self.heard.emit(row.best_example_row)
+            self.play_requested.emit(row.best_example_row)
         return True
 
     def _ask_for_menu(self, spot: QPoint) -> None:

@@ -28,7 +28,7 @@ class TagsPanel(QWidget):
     """Tags of the recording: search, number keys, "no birds", and complete list."""
 
     toggled = Signal(object)
-    heard = Signal(object)
+    play_requested = Signal(object)
     ruled_out = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -65,8 +65,8 @@ class TagsPanel(QWidget):
         laid_out(layout, self.window_name, (self.picker, 1), self.unlisted, self.state, foot)
         self.picker.picked.connect(self.toggled)
         take_double_clicks_for_one(self.none, self.complete)
-        self.picker.heard.connect(self.heard)
-        self.unlisted.heard.connect(lambda one: self.heard.emit(one.segment_id))
+        self.picker.play_requested.connect(self.play_requested)
+        self.unlisted.play_requested.connect(lambda one: self.play_requested.emit(one.segment_id))
         self.unlisted.added.connect(lambda one: self.toggled.emit(one.species_id))
         self.unlisted.refused.connect(lambda one: self.ruled_out.emit(one.species_id))
         self.show_nothing()

@@ -249,7 +249,7 @@ class RecordingView:
         labelled[rows[rows >= 0]] = True
         return labelled
 
-    def heard(
+    def predicted_species(
         self, least: float, thresholds: Mapping[SpeciesId, float] | None = None
     ) -> list[SpeciesId]:
         """Return the species with a sufficiently probable segment, most probable first.

@@ -81,8 +81,8 @@ class SegmentShapes:
         """Return those of the rows that are in a channel; None for the mix of all."""
         if channel is None or self.channels is None:
             return rows
-        heard: IndexArray = rows[np.isin(self.channels[rows], (-1, channel))]
-        return heard
+        on_channel: IndexArray = rows[np.isin(self.channels[rows], (-1, channel))]
+        return on_channel
 
     def query(self, start_s: float, stop_s: float) -> IndexArray:
         matches = []

@@ -158,7 +158,7 @@ class ReliabilityDiagram(QPushButton):
     def __init__(self, parent: QWidget | None = None, *, size_px: int = _SMALL_PX) -> None:
         super().__init__(parent)
         self.tested: Reliability | None = None
-        self.own: Reliability | None = None
+        self.own_reliability: Reliability | None = None
         self._size_px = size_px
         self.setFixedSize(size_px, size_px)
         self.setFlat(True)
@@ -170,10 +170,12 @@ class ReliabilityDiagram(QPushButton):
     def sizeHint(self) -> QSize:
         return QSize(self._size_px, self._size_px)
 
-    def show_tested(self, tested: Reliability | None, own: Reliability | None = None) -> None:
+    def show_tested(
+        self, tested: Reliability | None, own_reliability: Reliability | None = None
+    ) -> None:
         """Show held-out items, and the user's answers as circles; hidden without any."""
-        self.tested, self.own = tested, own
-        self.setVisible(tested is not None or own is not None)
+        self.tested, self.own_reliability = tested, own_reliability
+        self.setVisible(tested is not None or own_reliability is not None)
         words = tr("predicted {stated}, correct {found}")
         self.setAccessibleDescription(
             "\n".join(
@@ -182,7 +184,10 @@ class ReliabilityDiagram(QPushButton):
                     words.format(stated=decimal(stated, 2), found=decimal(observed, 2))
                     for stated, observed in zip(one.stated, one.found, strict=True)
                 )
-                for title, one in ((tr("Held-out items"), tested), (tr("Your own answers"), own))
+                for title, one in (
+                    (tr("Held-out items"), tested),
+                    (tr("Your own answers"), own_reliability),
+                )
                 if one is not None
             )
         )
@@ -208,8 +213,8 @@ class ReliabilityDiagram(QPushButton):
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr("predicted"))
         if self.tested is not None:
             self._draw(painter, area, self.tested, theme.accent, theme.accent)
-        if self.own is not None:
-            self._draw(painter, area, self.own, theme.good, theme.raised)
+        if self.own_reliability is not None:
+            self._draw(painter, area, self.own_reliability, theme.good, theme.raised)
 
     def _draw(
         self, painter: QPainter, area: QRectF, shown: Reliability, line: QColor, fill: QColor
@@ -232,8 +237,8 @@ class ReliabilityDiagram(QPushButton):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(tr("Reliability diagram"))
         large = ReliabilityDiagram(dialog, size_px=_LARGE_PX)
-        large.show_tested(self.tested, self.own)
-        legend = f"● {tr('Held-out items')}   ○ {tr('Your own answers')}"
+        large.show_tested(self.tested, self.own_reliability)
+        legend = f"● {tr('Held-out items')}   ○ {tr('Your own_reliability answers')}"
         laid_out(QVBoxLayout(dialog), large, QLabel(legend, dialog))
         dialog.open()
 

@@ -55,7 +55,7 @@ class ReportTable(QTableView):
 
     step_asked = Signal(object)
     """A ``Help`` to do."""
-    heard = Signal(object)
+    play_requested = Signal(object)
     """An example to play."""
     opened = Signal(object)
     """A segment to show in its recording."""
@@ -103,7 +103,7 @@ class ReportTable(QTableView):
         if index.column() == STEP and row.help.step is not NextStep.NOTHING:
             self.step_asked.emit(row.help)
         elif (example := self._example(index, event)) is not None:
-            self.heard.emit(example)
+            self.play_requested.emit(example)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -123,7 +123,7 @@ class ReportTable(QTableView):
             if row.help.step is not NextStep.NOTHING:
                 self.step_asked.emit(row.help)
         elif 0 <= place < len(row.examples):
-            self.heard.emit(row.examples[place][0])
+            self.play_requested.emit(row.examples[place][0])
         else:
             super().keyPressEvent(event)
 
@@ -175,7 +175,9 @@ class ReportPanel(QWidget):
         parts = (self.caption, self.evidence, self.table, self.details_button)
         for part in (*parts, *self.chips.values(), self.save_button, self.compare_button):
             part.setVisible(page is not None)
-        self.diagram.show_tested(*((page.reliability, page.own) if page is not None else (None,)))
+        self.diagram.show_tested(
+            *((page.reliability, page.own_reliability) if page is not None else (None,))
+        )
         if page is None:
             self.sentence.setText(tr("No model yet. Tag some recordings, then train (Ctrl+T)."))
             self.details_button.setChecked(False)

@@ -700,14 +700,14 @@ def test_what_buttons_count_does_not_lay_the_panel_out_in_turn_for_ever(
     qtbot.waitUntil(lambda: panel.model.rowCount() == 24)
     said, min_px = [], 0
 
-    def open_proposals(places):  # more of them where the cards have more room
+    def open_predictions(places):  # more of them where the cards have more room
         said.append(panel.view.height())
         is_many = panel.view.height() >= min_px if len(said) < 400 else False
         return (10**9 if is_many else 1), 0.5
 
-    monkeypatch.setattr(panel.model, "open_proposals", open_proposals)
+    monkeypatch.setattr(panel.model, "open_predictions", open_predictions)
     with monkeypatch.context() as patch:  # room for one line of buttons, if they say little
-        patch.setattr(panel.model, "open_proposals", lambda places: (1, 0.5))
+        patch.setattr(panel.model, "open_predictions", lambda places: (1, 0.5))
         panel.view.scrolled.emit()
         wanted = [one.sizeHint().width() for one in (*panel._buttons, panel.counter)]
         around.resize(sum(wanted) + 40, 400)

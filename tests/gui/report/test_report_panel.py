@@ -94,13 +94,13 @@ def test_own_answers_are_drawn_with_their_intervals_also_without_a_calibration(p
     panel.show_page(replace(page, run=run))
     assert not panel.diagram.isVisible()
     empty = panel.diagram.grab().toImage()
-    panel.show_page(replace(page, run=run, own=own))
+    panel.show_page(replace(page, run=run, own_reliability=own))
     assert panel.diagram.isVisible()
     assert (
         panel.diagram.accessibleDescription() == "Your own answers: predicted 0.80, correct 0.50"
     )
     assert panel.diagram.grab().toImage() != empty
-    panel.show_page(replace(page, own=own))
+    panel.show_page(replace(page, own_reliability=own))
     assert "Held-out items: predicted 0.70" in panel.diagram.accessibleDescription()
 
 
@@ -138,7 +138,7 @@ def test_the_button_and_enter_do_the_step_and_examples_play(panel, page, qtbot):
     table, model = panel.table, panel.table.rows
     asked, heard = [], []
     table.step_asked.connect(asked.append)
-    table.heard.connect(heard.append)
+    table.play_requested.connect(heard.append)
     viewport, left = table.viewport(), Qt.MouseButton.LeftButton
     qtbot.mouseClick(viewport, left, pos=table.visualRect(model.index(0, STEP)).center())
     assert asked == [REVIEW]

@@ -10,7 +10,7 @@ from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
 from birdann.app.reports import ExportReport, SummaryReport
 from birdann.core.errors import ModelError, NetworkError
-from birdann.gui.actions.base import Actions, match_rows, rows_of, said
+from birdann.gui.actions.base import Actions, match_rows, report_text, rows_of
 from birdann.gui.item_models.queue_data import NO_QUEUE
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.workbench import needs_project
@@ -120,7 +120,7 @@ class ExchangeActions(Actions):
 
         if not isinstance(report, ImportReport):
             return
-        summary = said(report)
+        summary = report_text(report)
         if report.nothing is not None:
             summary += " " + in_language(report.nothing)
         rows = match_rows(report)
@@ -226,7 +226,7 @@ class ExchangeActions(Actions):
         return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
 
     def _cut(self, report: ClipsReport) -> None:
-        words = said(report) + self._newer_labels()
+        words = report_text(report) + self._newer_labels()
         self._tell_outcome(tr("Exported"), words, rows_of(report.failures))
 
     @needs_project
@@ -284,7 +284,7 @@ class ExchangeActions(Actions):
         )
 
     def _exported(self, report: ExportReport | SummaryReport) -> None:
-        words = said(report) + self._newer_labels()
+        words = report_text(report) + self._newer_labels()
         dropped = report.dropped if isinstance(report, ExportReport) else ()
         rows = [(one, tr("This format has no place for it.")) for one in dropped]
         if isinstance(report, ExportReport):
@@ -355,7 +355,7 @@ class ExchangeActions(Actions):
 
     def _detected(self, report: NetworkReport) -> None:
         rows: list[tuple[str, str]] = [("", one) for one in report.notes]
-        self._tell_outcome(tr("Detected"), said(report), rows + rows_of(report.failures))
+        self._tell_outcome(tr("Detected"), report_text(report), rows + rows_of(report.failures))
 
 
 def _follow_lists(here: OpenProject) -> None:

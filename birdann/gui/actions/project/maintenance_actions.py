@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from birdann.app.commands import SetStarts
 from birdann.app.maintenance.allowed_folders import allow
 from birdann.core.errors import ProjectFileError
-from birdann.gui.actions.base import Actions, as_project, said
+from birdann.gui.actions.base import Actions, as_project, report_text
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import in_language, number, tr
@@ -66,8 +66,8 @@ class MaintenanceActions(Actions):
                 target, without_labels=without_labels, actor=actor
             ),
             title=tr("Saving a copy"),
-            on_success=lambda told: self._note(
-                f"{words.format(path=target)} {in_language(told)}".rstrip()
+            on_success=lambda note: self._note(
+                f"{words.format(path=target)} {in_language(note)}".rstrip()
             ),
         )
 
@@ -307,7 +307,7 @@ class MaintenanceActions(Actions):
         def merged(report: MergeReport) -> None:
             self._open_at(target)
             rows = [(one, why) for why, what in report.details() for one in what]
-            self._tell_outcome(tr("Merged"), said(report), rows, (tr("What"), tr("Why")))
+            self._tell_outcome(tr("Merged"), report_text(report), rows, (tr("What"), tr("Why")))
 
         return self._bench.start(work, title=tr("Merging"), on_success=merged)
 

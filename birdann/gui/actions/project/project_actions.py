@@ -15,7 +15,7 @@ from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotW
 from birdann.core.labels import ListState
 from birdann.core.progress import Progress, part
 from birdann.dsp.audio import readable_suffixes
-from birdann.gui.actions.base import Actions, as_project, match_rows, rows_of, said
+from birdann.gui.actions.base import Actions, as_project, match_rows, report_text, rows_of
 from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.text.language import mark, tr
@@ -260,8 +260,8 @@ class ProjectActions(Actions):
 
             return sorted_tables(here.project, paths, progress)
 
-        def show(found: tuple[list[Path], list[Path]]) -> None:
-            annotations, lists = found
+        def show(tables: tuple[list[Path], list[Path]]) -> None:
+            annotations, lists = tables
             if annotations:
                 self.annotations_dropped.emit(annotations)
             self._import_in_turn(here, lists)
@@ -307,7 +307,7 @@ class ProjectActions(Actions):
             self._bench.show_failure(error)
 
     def _added(self, report: AddReport) -> None:
-        summary = said(report)
+        summary = report_text(report)
         rows = rows_of(report.failures)
         rows += [
             (Path(path).name, tr("Same sound as {of}; left out.").format(of=of))
@@ -319,7 +319,7 @@ class ProjectActions(Actions):
     def _imported(self, report: object) -> None:
         if not isinstance(report, ListsReport):
             return
-        summary = said(report)
+        summary = report_text(report)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
         columns = (tr("File in the table"), tr("What"))

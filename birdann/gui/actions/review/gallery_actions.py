@@ -213,10 +213,10 @@ class GalleryActions(Actions):
         self._confirm(self.panel.question_on_others())
 
     def reject(self) -> None:
-        self._told(self._verdicts.reject(self.panel.question()))
+        self._show_outcome(self._verdicts.reject(self.panel.question()))
 
     def clear(self) -> None:
-        self._told(self._verdicts.clear(self.panel.question()))
+        self._show_outcome(self._verdicts.clear(self.panel.question()))
 
     def ask_species(self) -> None:
         self._asked = self.panel.question()
@@ -227,23 +227,23 @@ class GalleryActions(Actions):
         self.popup.ask(_rows(book, numbered), book.in_use, book.color, button)
 
     def relabel(self, species_id: SpeciesId) -> None:
-        self._told(self._verdicts.correct(self._asked, species_id))
+        self._show_outcome(self._verdicts.correct(self._asked, species_id))
 
     def relabel_to_new_species(self, name: str) -> None:
-        self._told(self._verdicts.correct_to_name(self._asked, name))
+        self._show_outcome(self._verdicts.correct_to_name(self._asked, name))
 
     def _relabel_to_number(self, digit: int) -> None:
         species_id = self._numbers.species(digit)
         if species_id is not None:
-            self._told(self._verdicts.correct(self.panel.question(), species_id))
+            self._show_outcome(self._verdicts.correct(self.panel.question(), species_id))
 
     def _confirm(self, question: Question) -> None:
         if question.segment_ids and not question.open_ids:
             self._note(tr("The selection contains no unreviewed prediction."))
         else:
-            self._told(self._verdicts.confirm(question))
+            self._show_outcome(self._verdicts.confirm(question))
 
-    def _told(self, is_told: object) -> None:
+    def _show_outcome(self, is_told: object) -> None:
         if is_told:
             self.panel.take_news()
 

@@ -194,7 +194,7 @@ class LabelActions(Actions):
         return dialog
 
     def _described(self, question: Question) -> Question:
-        certainty, call_type = self._parts.segment.said()
+        certainty, call_type = self._parts.segment.statement()
         return replace(question, certainty=certainty, call_type=call_type)
 
     # --- questions -----------------------------------------------------------------------------

@@ -365,7 +365,7 @@ class ListErrorActions(Actions):
         return self._bench.read(work, arrive, title=tr("Tag next"), computes_only=False)
 
     def show(self, report: ListErrorReport | SuggestedLists) -> Job | None:
-        if not report.found:
+        if not report.disagreements:
             self._note(" ".join(map(in_language, report.sentences())))
             return None
 
@@ -377,7 +377,7 @@ class ListErrorActions(Actions):
 
         def leave(at: int | None) -> None:
             if at is not None:
-                self.show_there(report.found[at])
+                self.show_there(report.disagreements[at])
 
         return self._bench.read(
             read, lambda queue: self._ask(queue, leave), title=tr("Reading the review queue")
@@ -414,7 +414,7 @@ class ContradictionActions(Actions):
         self._line = line = parts.segment.contradiction
         self.all = styled(QToolButton(line), clicked=self.show_all)
         line.buttons.addWidget(self.all)
-        line.heard.connect(self._hear)
+        line.play_requested.connect(self._hear)
         line.added.connect(lambda one: bench.execute(one.accepted()))
         line.refused.connect(lambda one: bench.execute(one.refused()))
         self._rest = single_shot(self, self._read, _REST_MS)
@@ -441,7 +441,7 @@ class ContradictionActions(Actions):
     def show_all(self) -> None:
         from birdann.app.reviewing.list_errors import ListErrorReport
 
-        self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, found=self.open_ones))
+        self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, disagreements=self.open_ones))
 
     def _hear(self, one: Disagreement) -> None:
         """Play the labelled segment, after showing its recording if necessary."""

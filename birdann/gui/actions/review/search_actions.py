@@ -14,7 +14,7 @@ from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.recording import EACH_CHANNEL
 from birdann.core.strokes import Stroke, StrokeKind
-from birdann.gui.actions.base import Actions, said, wields
+from birdann.gui.actions.base import Actions, report_text, wields
 from birdann.gui.keys.command import TAG, WORK, Fact, command
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.spectrogram import Tool
@@ -151,7 +151,7 @@ class SearchActions(Actions):
         job = self._bench.start(
             work,
             title=tr("Finding segments"),
-            on_success=lambda report: self._found(report, job, segmenter),
+            on_success=lambda report: self._segments_found(report, job, segmenter),
         )
         return job
 
@@ -173,7 +173,9 @@ class SearchActions(Actions):
             return join_fragments(here.session, jobs=n_jobs, backs_up=False, progress=progress)
 
         return self._bench.start(
-            work, title=tr("Joining fragments"), on_success=lambda report: self._note(said(report))
+            work,
+            title=tr("Joining fragments"),
+            on_success=lambda report: self._note(report_text(report)),
         )
 
     # --- choosing ------------------------------------------------------------------------------
@@ -269,10 +271,10 @@ class SearchActions(Actions):
 
     # --- telling -------------------------------------------------------------------------------
 
-    def _found(self, report: object, job: Job, segmenter: str) -> None:
+    def _segments_found(self, report: object, job: Job, segmenter: str) -> None:
         if not isinstance(report, SegmentReport):
             return
-        summary = said(report)
+        summary = report_text(report)
         self._note(summary)
         if not report.failures:
             job.tell(summary)

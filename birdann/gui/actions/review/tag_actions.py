@@ -71,7 +71,7 @@ class TagActions(Actions):
         tags.none.clicked.connect(lambda _on: self.tag_no_birds())
         tags.complete.clicked.connect(lambda _on: self.toggle_complete())
         tags.picker.done.connect(self.next_untagged)
-        tags.heard.connect(self.hear)
+        tags.play_requested.connect(self.hear)
         tags.picker.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
 
@@ -140,7 +140,7 @@ class TagActions(Actions):
             none = [replace(one, state=ListState.COMPLETE, tags={}) for one in lists]
             self._bench.execute(SetSpeciesLists(none))
 
-    @command("tag.heard", "Acc&ept suggested tags", "A", icon="sparkle", needs=TAG)
+    @command("tag.suggested", "Acc&ept suggested tags", "A", icon="sparkle", needs=TAG)
     @needs_recording
     def accept_suggested_tags(self, here: OpenProject, view: RecordingView) -> None:
         """Accept the predicted species of an untagged recording as tags; listen first."""

@@ -16,7 +16,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.files import outputs
 from birdann.core.ids import RunId, SegmentId, id_text
 from birdann.core.progress import Progress, part
-from birdann.gui.actions.base import Actions, rows_of, said
+from birdann.gui.actions.base import Actions, report_text, rows_of
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.dialogs.work.training_dialogs import RunsDialog, StartDialog, TrainDialog
@@ -194,7 +194,7 @@ class WorkActions(Actions):
 
     def _predicted(self, predicted: tuple[PredictReport, JoinReport | None]) -> None:
         report, joined = predicted
-        self._note(_with_joined(said(report), joined))
+        self._note(_with_joined(report_text(report), joined))
 
     @command("model.start", "Add training so&urces…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     def show_sources(self) -> Job | None:
@@ -236,7 +236,7 @@ class WorkActions(Actions):
         )
 
     def _source_added(self, report: TrainingSourceReport) -> None:
-        summary = said(report)
+        summary = report_text(report)
         rows = rows_of(report.failures)
         rows += [(name, tr("No sound was found in it.")) for name in report.without_segments]
         self._tell_outcome(tr("Training clips"), summary, rows)
@@ -246,7 +246,7 @@ def _with_joined(sentence: str, joined: JoinReport | None) -> str:
     if joined is None or not joined.n_calls:
         return sentence
     undoes = tr("Ctrl+Z undoes the joining.")
-    return f"{sentence} {said(joined)} {undoes}"
+    return f"{sentence} {report_text(joined)} {undoes}"
 
 
 _SOON_MS = 200
@@ -270,7 +270,7 @@ class ReportActions(Actions):
         made, bench = ReportPanel(self._parts.window), self._bench
         table = made.table
         table.step_asked.connect(self.do)
-        table.heard.connect(self._gallery.play_segment)
+        table.play_requested.connect(self._gallery.play_segment)
         table.opened.connect(self._open)
         made.save_asked.connect(self.save)
         made.compare_asked.connect(self._parts.actions["model.compare"].trigger)

@@ -251,7 +251,7 @@ class ExampleActions(Actions):
         self._strip = strip
         self._play = play
         self._turn = [0, 0]
-        strip.heard.connect(play)
+        strip.play_requested.connect(play)
         questions.changed.connect(self._show)
         parts.bench.opened.connect(lambda: strip.service.set_project(parts.bench.project))
         parts.bench.closing.connect(lambda: strip.service.set_project(None))

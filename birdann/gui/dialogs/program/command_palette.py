@@ -64,7 +64,7 @@ class _EntryDelegate(PaintedDelegate):
         item.write(line.adjusted(0, 0, -taken - 12, 0), entry.title, color=ink)
 
 
-def found(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
+def matching_entries(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
     """Return the indices of the commands that match a query, best first.
 
     Matches in titles come before matches in synonyms; without either, similar spellings.
@@ -139,7 +139,7 @@ class CommandPalette(QDialog):
 
     def _refresh(self) -> None:
         self.model.clear()
-        for place in found(self.field.text(), self._entries):
+        for place in matching_entries(self.field.text(), self._entries):
             entry = self._entries[place]
             item = QStandardItem(entry.title)
             item.setData(entry, _ENTRY_ROLE)

@@ -53,7 +53,7 @@ class _TroubleDialog(Dialog):
         column = QVBoxLayout(self)
         laid_out(column, top, (self.details, 1), buttons, margins=MARGINS, spacing=14)
 
-    def _told(self) -> str:
+    def _details(self) -> str:
         raise NotImplementedError
 
     def _show_details(self, shown: bool) -> None:
@@ -61,7 +61,7 @@ class _TroubleDialog(Dialog):
         self.adjustSize()
 
     def _copy(self) -> None:
-        copy_diagnostics(self._told())
+        copy_diagnostics(self._details())
         set_words(self.copy_button, tr("Copied"))
 
 
@@ -91,7 +91,7 @@ class CrashDialog(_TroubleDialog):
     @property
     def report(self) -> str:
         """The report: versions, errors, latest log messages."""
-        return diagnostics(self._told())
+        return diagnostics(self._details())
 
     def save_to(self, path: Path) -> None:
         try:
@@ -102,7 +102,7 @@ class CrashDialog(_TroubleDialog):
         else:
             self.words.setText(tr("The report is in {path}.").format(path=path))
 
-    def _told(self) -> str:
+    def _details(self) -> str:
         return "\n\n".join(self._reports)
 
     def _show(self) -> None:
@@ -145,7 +145,7 @@ class ErrorDialog(_TroubleDialog):
         self._lay_out(self.words, buttons)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # Enter leaves it
 
-    def _told(self) -> str:
+    def _details(self) -> str:
         return f"{self.words.text()}\n\n{self.details.toPlainText()}"
 
 

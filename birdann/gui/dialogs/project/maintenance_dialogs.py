@@ -141,8 +141,8 @@ class RelinkDialog(Dialog):
         good, warning = current_theme().good, icon("warning", current_theme().warning)
         tick = icon("confirm", good)
         rows: list[list[str]] = [
-            [Cell(_name(before), before, tick), Cell(_found(before, now), now)]
-            for before, now in report.found
+            [Cell(_name(before), before, tick), Cell(_match_text(before, now), now)]
+            for before, now in report.relocated
         ]
         rows += [[Cell(_name(path), path, warning), tr("not found")] for path in report.missing]
         other = tr("of this name, but another sound; not taken")
@@ -152,14 +152,14 @@ class RelinkDialog(Dialog):
             for one in report.failures
         ]
         self.table.set_rows(rows)
-        sentences = [tr("%Ln recordings were found again.", "", len(report.found))]
+        sentences = [tr("%Ln recordings were found again.", "", len(report.relocated))]
         if report.missing:
             sentences.append(tr("%Ln are still missing.", "", len(report.missing)))
         self.summary.setText(" ".join(sentences))
         self.search_button.setEnabled(bool(report.missing))
 
 
-def _found(before: str, now: str) -> str:
+def _match_text(before: str, now: str) -> str:
     if _name(before).casefold() == _name(now).casefold():
         return tr("found by its name, with the same sound: {path}").format(path=now)
     return tr("found by its sound, under another name: {path}").format(path=now)

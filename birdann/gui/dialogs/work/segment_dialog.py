@@ -90,11 +90,11 @@ class SegmentDialog(Dialog):
             self.where.setCurrentIndex(self.where.findData(Where.ALL.value))
         form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
-        self.told = styled(QLabel(self, wordWrap=True), "muted")
-        self.told.setMinimumHeight(3 * self.told.fontMetrics().lineSpacing())
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.summary = styled(QLabel(self, wordWrap=True), "muted")
+        self.summary.setMinimumHeight(3 * self.summary.fontMetrics().lineSpacing())
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._add_buttons(can_try)
-        laid_out(layout, self.choices, form, self.told, self.buttons)
+        laid_out(layout, self.choices, form, self.summary, self.buttons)
         self.choices.changed.connect(lambda _preset: self._choose())
         self.unit.currentIndexChanged.connect(lambda _place: self._choose())
         self.where.currentIndexChanged.connect(lambda _place: self.tell(""))
@@ -133,7 +133,7 @@ class SegmentDialog(Dialog):
                 "Segments you drew or reviewed are kept. All others are replaced. This cannot "
                 "be undone, but a backup is made."
             )
-        self.told.setText(text)
+        self.summary.setText(text)
 
     def _find(self) -> None:
         self.find_asked.emit(self.segmenter(), self.place())

@@ -75,9 +75,9 @@ _LEVELLING = 0.7
 _N_LEVELS = 256
 
 
-def _heard(sample: UInt8Array) -> UInt8Array:
-    is_heard = sample.max(axis=0) > 0
-    return sample if is_heard.all() else sample[:, is_heard]
+def _sounding(sample: UInt8Array) -> UInt8Array:
+    is_sounding = sample.max(axis=0) > 0
+    return sample if is_sounding.all() else sample[:, is_sounding]
 
 
 def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.float64]:
@@ -115,7 +115,7 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
     ndarray
         int16 (n_bins,).
     """
-    sounding = _heard(sample)
+    sounding = _sounding(sample)
     if not sounding.size:
         return np.zeros(len(sample), dtype=np.int16)
     rows = np.arange(len(sounding), dtype=np.intp)[:, None] * _N_LEVELS
@@ -138,7 +138,7 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
         uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
         yet read) are ignored.
     """
-    sounding = _heard(sample)
+    sounding = _sounding(sample)
     if not sounding.size:
         return 60.0, 200.0
     counts = np.bincount(sounding.ravel(), minlength=_N_LEVELS)[None]

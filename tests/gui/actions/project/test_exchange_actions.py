@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import LabelSegments
-from birdann.app.learning.calls import min_probability, set_least_probability
+from birdann.app.learning.calls import min_probability, set_min_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
@@ -266,7 +266,7 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     bar = next(
         one for one in sorted(told) if 0.3 < one < round(one, 2)
     )  # the field has whole ones
-    set_least_probability(trained.bench.here.session, bar)  # as a command can
+    set_min_probability(trained.bench.here.session, bar)  # as a command can
     settled()
     exported(trained, "csv", tmp_path / "all.csv", qtbot)
     settled()

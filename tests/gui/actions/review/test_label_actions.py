@@ -34,10 +34,10 @@ def test_certainty_waits_for_the_answer_and_edits_a_label(trained, settled, qtbo
     press(window, K.Key_X)
     settled()
     assert labels(window)[key].certainty is Certainty.POSSIBLE
-    assert window.window_parts.segment.said() == (None, "")
+    assert window.window_parts.segment.statement() == (None, "")
     go_to(window, key)
     settled()
-    assert window.window_parts.segment.said() == (Certainty.POSSIBLE, "")
+    assert window.window_parts.segment.statement() == (Certainty.POSSIBLE, "")
     press(window, K.Key_C, SHIFT)
     settled()
     assert labels(window)[key].certainty is Certainty.CERTAIN
@@ -99,7 +99,7 @@ def test_a_type_left_by_tab_is_stored_and_by_esc_is_not(trained, settled, qtbot)
         press(window, leave)
         settled()
         assert labels(window)[key].call_type == wanted
-        assert window.window_parts.segment.said() == (None, wanted)
+        assert window.window_parts.segment.statement() == (None, wanted)
         window.pane.setFocus()
 
 
@@ -117,11 +117,11 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
     let_paint(window)
     settled()
     press(window, K.Key_O, SHIFT)
-    assert window.window_parts.segment.said() == (Certainty.POSSIBLE, "")
+    assert window.window_parts.segment.statement() == (Certainty.POSSIBLE, "")
     window.pane.select(ids[2:])
     let_paint(window)
     settled()
-    assert window.window_parts.segment.said() == (None, "")
+    assert window.window_parts.segment.statement() == (None, "")
     window.pane.select(ids[:1])
     let_paint(window)
     settled()
@@ -131,7 +131,7 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
     window.pane.select(ids[:2])
     let_paint(window)
     settled()
-    assert window.window_parts.segment.said() == (None, "")
+    assert window.window_parts.segment.statement() == (None, "")
 
 
 def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):

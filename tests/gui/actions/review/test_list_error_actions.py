@@ -51,7 +51,9 @@ def audited(trained, settled, qtbot):
             (present, ListError.CLAIMS, 0.71, segments[1]),
         )
     ]  # fmt: skip
-    report = ListErrorReport(n_lists=8, least=0.5, found=tuple(entries), too_few=("Rarely heard",))
+    report = ListErrorReport(
+        n_lists=8, least=0.5, disagreements=tuple(entries), too_few=("Rarely heard",)
+    )
     yield trained, asked(trained, report, qtbot), entries
     trained.asking.stop()
 
@@ -96,7 +98,7 @@ def test_an_audit_that_finds_nothing_says_so(trained, settled, monkeypatch):
     settled()
     notes = []
     monkeypatch.setattr(trained.window_parts.messages, "note", notes.append)
-    trained.list_error_actions.show(ListErrorReport(n_lists=12, least=0.5, found=()))
+    trained.list_error_actions.show(ListErrorReport(n_lists=12, least=0.5, disagreements=()))
     assert "No list is mistaken" in notes[-1]
     assert trained.asking.queue is None
 
@@ -182,7 +184,7 @@ def test_a_list_without_an_open_segment_is_decided_all_the_same(trained, settled
     window, asking, (lacks, _) = audited
     asking.stop()
     whole = replace(lacks, segment_id=None, start_s=None, end_s=None)
-    asked(window, ListErrorReport(n_lists=8, least=0.5, found=(whole,)), qtbot)
+    asked(window, ListErrorReport(n_lists=8, least=0.5, disagreements=(whole,)), qtbot)
     assert "Every segment of this recording is reviewed." in asking.panel.about.text()
     press(asking, Qt.Key.Key_Y)
     comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT)
@@ -216,7 +218,7 @@ def proposed(trained, settled):
 def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtbot):
     window, (sure, likely, doubtful) = proposed
     report = SuggestedLists(
-        n_recordings=3, least=0.5, found=(sure, likely, doubtful), is_calibrated=True
+        n_recordings=3, least=0.5, disagreements=(sure, likely, doubtful), is_calibrated=True
     )
     asking = asked(window, report, qtbot)
     panel = asking.panel
@@ -246,7 +248,9 @@ def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtb
 
 def test_probabilities_that_are_not_calibrated_are_not_accepted_together(proposed, qtbot):
     window, entries = proposed
-    asking = asked(window, SuggestedLists(n_recordings=3, least=0.5, found=tuple(entries)), qtbot)
+    asking = asked(
+        window, SuggestedLists(n_recordings=3, least=0.5, disagreements=tuple(entries)), qtbot
+    )
     assert not asking.panel.accept_all.isEnabled()
     assert "not calibrated" in asking.panel.would_add.text()
     press(asking, Qt.Key.Key_A)
@@ -265,7 +269,7 @@ def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, q
     trained.list_error_actions.propose()
     qtbot.waitUntil(lambda: bool(shown), timeout=TIMEOUT_MS)
     complete = {key for key, one in project.lists.all().items() if one.state is ListState.COMPLETE}
-    assert not complete & {one.recording_id for one in shown[0].found}
+    assert not complete & {one.recording_id for one in shown[0].disagreements}
 
 
 @pytest.mark.parametrize("by_box", [False, True])

@@ -53,7 +53,7 @@ def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL, StrokeKind.OTHER]
     masks = painted.pane._canvas.scene.masks
     assert (len(masks[PAINTED_CALLS]), len(masks[PAINTED_OTHERS])) == (2, 1)
-    assert "2 strokes on calls, 1 on" in painted.paint_bar.told.text()
+    assert "2 strokes on calls, 1 on" in painted.paint_bar.summary.text()
     calls = [
         one
         for one in painted.bench.project.strokes.all(painted.bench.view.id)
@@ -94,7 +94,7 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     for onset_s in (0.3, 1.6):
         assert any(b.onset_s < onset_s + 0.15 < b.offset_s and b.low_hz < 2600 for b in boxes)
     assert {one.id for one in painted.bench.view.segments} == before
-    assert "It would outline" in painted.paint_bar.told.text()
+    assert "It would outline" in painted.paint_bar.summary.text()
     qtbot.mouseClick(painted.paint_bar.use, LEFT)
     settled()
     after = painted.bench.view.segments

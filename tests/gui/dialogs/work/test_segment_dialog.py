@@ -41,14 +41,14 @@ def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, s
     settled()
     preview = opened.pane._canvas.scene.masks[PROPOSED]
     assert preview
-    assert f"outline {len(preview)} sound" in dialog.told.text()
+    assert f"outline {len(preview)} sound" in dialog.summary.text()
     assert opened.bench.view.segments is before
     choose(dialog, "bats")  # what was said of the other choice does not hold for this one
-    assert "outline" not in dialog.told.text()
+    assert "outline" not in dialog.summary.text()
     assert not opened.pane._canvas.scene.masks.get(PROPOSED)
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
-    assert "outline 0 sounds" in dialog.told.text()
+    assert "outline 0 sounds" in dialog.summary.text()
     choose(dialog, "songbirds")
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
@@ -58,7 +58,7 @@ def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, s
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     settled()
     assert not opened.pane._canvas.scene.masks.get(PROPOSED)
-    assert "outline" not in dialog.told.text()
+    assert "outline" not in dialog.summary.text()
 
 
 def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled, qtbot):
@@ -66,7 +66,7 @@ def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled
     place = dialog.where.findData(Where.SELECTED.value)
     assert "(1)" in dialog.where.itemText(place)
     dialog.where.setCurrentIndex(place)
-    assert "Segments you drew or reviewed are kept" in dialog.told.text()
+    assert "Segments you drew or reviewed are kept" in dialog.summary.text()
     qtbot.mouseClick(dialog.find_button, LEFT)
     settled()
     owls, usual = (preset_params(name).spectrogram.window_s for name in ("low owls", "songbirds"))
@@ -98,9 +98,9 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     assert dialog.segmenter() == "automatic, calls"
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
-    assert "It would outline" in dialog.told.text()
+    assert "It would outline" in dialog.summary.text()
     qtbot.keyClick(dialog.unit, Qt.Key.Key_Down)  # what was said of calls does not hold for songs
-    assert "outline" not in dialog.told.text()
+    assert "outline" not in dialog.summary.text()
     qtbot.keyClick(dialog.unit, Qt.Key.Key_Up)
     choose(dialog, "exact HJA/MLSP")
     assert not dialog.unit.isEnabled()

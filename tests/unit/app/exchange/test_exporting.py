@@ -22,8 +22,8 @@ from birdann.app.learning.calls import (
     expectation,
     min_call_probability,
     min_probability,
-    set_least_call_probability,
-    set_least_probability,
+    set_min_call_probability,
+    set_min_probability,
 )
 from birdann.app.learning.learn import learn
 from birdann.app.results.summaries import Summary, export_summary
@@ -250,19 +250,19 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
 
 def test_the_bar_is_saved_with_the_project_and_can_be_taken_back(with_noise, tmp_path):
     session, *_ = with_noise
-    set_least_call_probability(session, 0.5)
+    set_min_call_probability(session, 0.5)
     assert rows_of(session, tmp_path)[1].n_left_out == 4
     session.undo()
     assert min_call_probability(session.project) == 0.15
     with pytest.raises(SampleError):
-        set_least_call_probability(session, 1.5)
+        set_min_call_probability(session, 1.5)
 
 
 def test_the_bar_of_probability_is_saved_and_can_be_taken_back(scored, tmp_path):
     session, segments, ids, run = scored
     session.execute(LabelSegments([segments[0].id], CONFIRMED, ids["Owl"], run.id))
     assert min_probability(session.project) == 0.0
-    set_least_probability(session, 0.7)
+    set_min_probability(session, 0.7)
     rows, report = rows_of(session, tmp_path)
     assert [(row.status, row.species) for row in rows] == [("confirmed", "Owl")]
     assert report.n_left_out == 5
@@ -271,7 +271,7 @@ def test_the_bar_of_probability_is_saved_and_can_be_taken_back(scored, tmp_path)
     session.redo()
     assert min_probability(session.project) == 0.7
     with pytest.raises(SampleError):
-        set_least_probability(session, -0.1)
+        set_min_probability(session, -0.1)
 
 
 def test_a_threshold_is_compared_with_the_lower_bound(scored, tmp_path):

@@ -15,7 +15,7 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.exchange.thresholds import set_threshold
-from birdann.app.learning.calls import set_least_call_probability, set_least_probability
+from birdann.app.learning.calls import set_min_call_probability, set_min_probability
 from birdann.app.learning.model_files import ModelFile, export_model, import_model
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
@@ -72,7 +72,7 @@ def other(tmp_path):
 
 def test_a_model_goes_into_another_project(trained, other, factory, tmp_path):
     set_threshold(trained, "Wren", 0.75)
-    set_least_call_probability(trained, 0.3)
+    set_min_call_probability(trained, 0.3)
     report = export_model(trained.project, tmp_path / "spring.birdann-model")
     assert len(report.lines()) == 1
     assert (report.species, report.n_thresholds) == (("Crow", "Wren"), 1)
@@ -108,7 +108,7 @@ def test_a_run_in_a_file_is_kept_even_if_it_has_scored_nothing(session, factory,
 
 
 def test_that_the_bar_of_probability_stays_behind_is_said(trained, tmp_path):
-    set_least_probability(trained, 0.95)
+    set_min_probability(trained, 0.95)
     report = export_model(trained.project, tmp_path / "m")
     assert any("bar of probability, 0.95, is not in the file" in one for one in report.lines())
 

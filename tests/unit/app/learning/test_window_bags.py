@@ -171,7 +171,7 @@ def test_a_window_that_lacks_a_species_is_told_with_its_time(windowed):
     other = next(one.id for one in windowed.species if one.id not in wrong.tags)
     windowed.execute(SetSpeciesLists([replace(wrong, tags={other: TagState.PRESENT})]))
     with project.reader() as reader:
-        found = find_list_errors(reader).found
+        found = find_list_errors(reader).disagreements
     lacking = next(one for one in found if one.says is ListError.LACKS)
     assert lacking.window_s == wrong.span_s
     assert window_in_words(wrong.span_s) in lacking.recording

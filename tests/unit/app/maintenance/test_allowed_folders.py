@@ -112,7 +112,7 @@ def test_files_that_are_found_again_are_allowed(own, elsewhere, tmp_path):
     there = tmp_path / "usb"
     shutil.move(elsewhere, there)
     with open_project(own) as project:
-        assert len(relink(Session(project), there).found) == 1
+        assert len(relink(Session(project), there).relocated) == 1
         assert project.has_sound(only(project))
     with open_project(own) as project:
         assert project.folders_to_ask() == {}
@@ -291,6 +291,6 @@ def test_looking_for_a_file_allows_only_what_is_found(own, elsewhere, tmp_path, 
     shutil.move(elsewhere / "night" / "a.wav", there / "deep.wav")
     secret = write_wav(there / "secret.wav", seed=9)
     with open_project(own) as project:
-        assert len(relink(Session(project), there).found) == 1
+        assert len(relink(Session(project), there).relocated) == 1
         assert project.has_sound(only(project))
         assert not project.sound_places.allows(secret)

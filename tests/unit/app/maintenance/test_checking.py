@@ -46,7 +46,7 @@ def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, 
     with Project.open(added) as project:
         session = Session(project)
         found = relink(session, added.parent)
-        assert found.found == (
+        assert found.relocated == (
             ("audio/a.wav", "renamed.wav"),
             ("audio/b.wav", "audio/sub/B.WAV"),
         )

@@ -71,7 +71,7 @@ def example(choice=WindowChoice.AT_WILL):
         is_labelled=np.array([one[3] for one in RECORDINGS]), lists=lists,
         list_recording=np.array([2]), list_start_s=np.array([0.0]), list_end_s=np.array([1800.0]),
         list_is_random=np.array([choice is WindowChoice.RANDOM]), tags=tags_of(lists, (OWL, WREN)),
-        modelled=frozenset({OWL}), calibration=None, run_species=(OWL,), call_bar=0.15,
+        modelled=frozenset({OWL}), calibration=None, run_species=(OWL,), min_call_probability=0.15,
     )  # fmt: skip
     shown = np.where(table.label >= 0, table.label_species, table.species).astype(np.int32)
     shown[table.label == REJECTED] = -1

@@ -44,7 +44,7 @@ def audited(session, **choices):
 def of_first(session, **choices):
     return {
         (one.says, one.species): one
-        for one in audited(session, **choices).found
+        for one in audited(session, **choices).disagreements
         if one.recording == "00.wav"
     }
 
@@ -124,16 +124,16 @@ def test_species_of_few_lists_are_named(learnable, factory):
     report = audited(learnable)
     assert report.too_few == ("Rare",)
     assert any("Too few lists: Rare." in line for line in report.lines())
-    assert all(one.species != "Rare" for one in report.found)
+    assert all(one.species != "Rare" for one in report.disagreements)
 
 
 def test_the_table_says_the_same_and_replaces_nothing_unasked(spoilt, tmp_path):
     report, path = audited(spoilt), tmp_path / "audit.csv"
-    write_list_errors(path, report.found)
+    write_list_errors(path, report.disagreements)
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [(r["recording"], r["species"], r["list"]) for r in rows] == [
-        (one.recording, one.species, one.says) for one in report.found
+        (one.recording, one.species, one.says) for one in report.disagreements
     ]
     with pytest.raises(OutputExistsError):
-        write_list_errors(path, report.found)
+        write_list_errors(path, report.disagreements)

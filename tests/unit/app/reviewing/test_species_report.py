@@ -171,7 +171,7 @@ def test_the_page_as_html_names_every_species_and_escapes(trained, tmp_path):
     answers = Answers(
         np.zeros(6, int), np.array([0.9] * 5 + [0.2]), np.array([True] * 5 + [False])
     )
-    page = replace(page, own=answers.reliability())
+    page = replace(page, own_reliability=answers.reliability())
     path = tmp_path / "report.html"
     with session.project.reader() as reader:
         write_report(session.project, reader, page, path)

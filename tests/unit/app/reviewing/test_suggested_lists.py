@@ -40,13 +40,13 @@ def proposed(session, **choices):
 def test_what_was_struck_is_proposed_with_a_segment_of_it(trained):
     session, struck = trained
     report = proposed(session)
-    assert {(one.recording_id, one.species_id) for one in report.found} == {
+    assert {(one.recording_id, one.species_id) for one in report.disagreements} == {
         (key, species) for key, several in struck.items() for species in several
     }
     assert report.n_recordings == 3
-    probabilities = [one.probability for one in report.found]
+    probabilities = [one.probability for one in report.disagreements]
     assert probabilities == sorted(probabilities, reverse=True)
-    for one in report.found:
+    for one in report.disagreements:
         assert one.says is ListError.NOTHING
         assert session.truth[one.segment_id] == one.species_id
         segments = {s.id: s for s in session.project.segments.of(one.recording_id)}
@@ -59,21 +59,21 @@ def test_what_was_struck_is_proposed_with_a_segment_of_it(trained):
 
 def test_what_a_person_says_is_not_proposed_again(trained):
     session, _ = trained
-    first, second, *others = proposed(session).found
+    first, second, *others = proposed(session).disagreements
     session.execute(first.accepted())
     session.execute(second.refused())
     lists = session.project.lists.all()
     assert lists[first.recording_id].tags[first.species_id] is TagState.PRESENT
     assert lists[second.recording_id].tags[second.species_id] is TagState.ABSENT
-    assert len(proposed(session).found) == len(others)
+    assert len(proposed(session).disagreements) == len(others)
 
 
 def test_all_are_accepted_in_one_step(trained):
     session, _ = trained
     before = session.project.lists.all()
-    found = list(proposed(session).found)
+    found = list(proposed(session).disagreements)
     session.execute(accept_all(found))
-    assert proposed(session).found == ()
+    assert proposed(session).disagreements == ()
     lists = session.project.lists.all()
     for one in found:
         assert one.species_id in lists[one.recording_id].present
@@ -86,7 +86,7 @@ def test_all_are_accepted_in_one_step(trained):
 
 def test_accepting_all_keeps_what_was_said_meanwhile(trained):
     session, _ = trained
-    found = list(proposed(session).found)
+    found = list(proposed(session).disagreements)
     session.execute(found[0].refused())
     session.execute(accept_all(found))
     tags = session.project.lists.of(found[0].recording_id).tags
@@ -95,7 +95,7 @@ def test_accepting_all_keeps_what_was_said_meanwhile(trained):
 
 def test_what_has_no_call_is_not_proposed(trained, monkeypatch):
     monkeypatch.setattr("birdann.app.reviewing.suggested_lists._LIKELY_CALL", 1.1)
-    assert proposed(trained[0]).found == ()
+    assert proposed(trained[0]).disagreements == ()
 
 
 @pytest.mark.parametrize("is_calibrated", [False, True])
@@ -119,7 +119,7 @@ def test_windows_without_a_list_get_their_own(trained):
         spans = [(0.0, half[key]), (half[key], onsets[-1] + 10)]
         session.execute(ChangeWindows.add(key, spans))
     session.execute(SetListState([first], ListState.COMPLETE, span_s=(0.0, half[first])))
-    found = [one for one in proposed(session).found if one.recording_id in half]
+    found = [one for one in proposed(session).disagreements if one.recording_id in half]
     assert {one.recording_id for one in found} == {first, second}
     for one in found:
         assert one.window_s is not None
@@ -133,13 +133,13 @@ def test_windows_without_a_list_get_their_own(trained):
     lists = {one.place: one.present for one in session.project.lists.of_spans()}
     assert all(one.species_id in lists[one.recording_id, one.window_s, ""] for one in found)
     assert not any(session.project.lists.of(key).tags for key in half)
-    assert not [one for one in proposed(session).found if one.recording_id in half]
+    assert not [one for one in proposed(session).disagreements if one.recording_id in half]
 
 
 def test_bars(trained):
     session, _ = trained
-    assert proposed(session, least=1.0).found == () or np.isclose(
-        min(one.probability for one in proposed(session, least=1.0).found), 1.0
+    assert proposed(session, least=1.0).disagreements == () or np.isclose(
+        min(one.probability for one in proposed(session, least=1.0).disagreements), 1.0
     )
     with pytest.raises(SampleError):
         proposed(session, least=0.0)

@@ -80,7 +80,7 @@ def example(choice=WindowChoice.AT_WILL):
         seasons=(), survey=survey, effort=effort_of(survey, table), table=table, site=survey.site[table.recording],
         hour=(at_s // 3600).astype(np.int64), at_s=at_s, species=shown,
         is_named=(table.label >= 0) & (shown >= 0), passes=np.ones(n, bool), has_limit=np.zeros(n, bool),
-        is_low=np.zeros(n, bool), limited_species=frozenset(), usual_probability=0.5, run=None,
+        is_low=np.zeros(n, bool), limited_species=frozenset(), default_probability=0.5, run=None,
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,9 @@ import numpy.typing as npt
 from birdann.core.arrays import FloatArray
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, id_text, row_of, rows_of
 from birdann.core.provenance import Program
-from birdann.core.training_report import TrainingReport
+
+if TYPE_CHECKING:
+    from birdann.core.training_report import TrainingReport
 
 WITHHELD_FROM = 0.9
 """Probability of "none of these" from which on no species is named: of such segments, what
@@ -43,7 +45,7 @@ class ModelRun:
     species_ids: tuple[SpeciesId, ...]  # The classes in column order of all scores of this run.
     feature_schema: str  # Name and version of the features.
     created_at: datetime
-    report: TrainingReport
+    report: "TrainingReport"
     # Whether a newer run replaced it, and it is kept because something refers to it.
     is_superseded: bool = False
 

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
 from math import isnan
+from typing import TYPE_CHECKING
 
-from birdann.app.learning.explanation import Reasons
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
@@ -17,6 +17,9 @@ from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time, time_in_recording
 from birdann.gui.text.value_words import in_words
+
+if TYPE_CHECKING:
+    from birdann.app.learning.explanation import Reasons
 
 _MAX_KEYS = 9
 _TOP = 3
@@ -234,7 +237,7 @@ _FACTORS = (
 _N_COMPARED, _MIN_SHARE = 5, 0.05
 
 
-def reasons_in_words(reasons: Reasons, name_of: Callable[[SpeciesId], str]) -> str:
+def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) -> str:
     """Return the reasons for a prediction as text, then the shares of the decision."""
     first, second = name_of(reasons.first), name_of(reasons.second)
     nearest = [species for _, species in reasons.nearest[:_N_COMPARED]]

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from birdann.app.learning.explanation import Reasons
-from birdann.app.segmenting.measuring import Measures
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
@@ -37,6 +36,10 @@ from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from birdann.app.learning.explanation import Reasons
+    from birdann.app.segmenting.measuring import Measures
 
 _AHEAD_AFTER_MS = 150
 _MAX_EXAMPLES = 3
@@ -282,7 +285,7 @@ class Presenter(QObject):
         if key is None or key == self._measured or len(self._bench.selected) != 1:
             return
 
-        def show(measures: Measures) -> None:
+        def show(measures: "Measures") -> None:
             self._measured = key
             if key in measures:
                 self._parts.segment.show_measures(*measures_in_words(measures[key].tolist()))
@@ -291,7 +294,7 @@ class Presenter(QObject):
         self._reasons.ask(key, self._show_reasons)
 
     @needs_project
-    def _show_reasons(self, here: OpenProject, reasons: Reasons) -> None:
+    def _show_reasons(self, here: OpenProject, reasons: "Reasons") -> None:
         queue, book = self._bench.queue, here.book
         self._parts.segment.show_reasons(reasons_in_words(reasons, book.name))
         if queue is None:

@@ -19,7 +19,6 @@ from birdann.app.reviewing.queue import (
     two_levels_of,
 )
 from birdann.app.reviewing.similarity import FeatureSpace
-from birdann.app.segmenting.measuring import Measures
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
 from birdann.core.provenance import Program
@@ -27,6 +26,7 @@ from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows
 from birdann.gui.text.language import mark
 
 if TYPE_CHECKING:
+    from birdann.app.segmenting.measuring import Measures
     from birdann.models.questions import TwoLevels
 
 
@@ -126,7 +126,7 @@ class Similarity:
 class MeasureOrder:
     """Order of segments by a measurement."""
 
-    measures: Measures
+    measures: "Measures"
     place: int  # Index in ``birdann.features.measurements.MEASUREMENTS``.
     is_falling: bool = True  # Whether the largest come first; missing values always come last.
 

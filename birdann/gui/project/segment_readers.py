@@ -1,22 +1,17 @@
 """Background reads of measurements, reasons, and similarities of segments."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Lock
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.app.learning.explanation import Reasoner, Reasons
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.reviewing.sound_groups import SoundGroups, find_groups, in_order
-from birdann.app.segmenting.measuring import (
-    MeasureReport,
-    Measures,
-    measure_project,
-    measures_of,
-    stored_measures,
-)
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import Ids, RecordingId, SegmentId
@@ -28,6 +23,10 @@ from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import Workbench, needs_project, needs_recording
 from birdann.gui.text.language import tr
 from birdann.store import Project
+
+if TYPE_CHECKING:
+    from birdann.app.learning.explanation import Reasoner, Reasons
+    from birdann.app.segmenting.measuring import MeasureReport, Measures
 
 
 class MeasureReader:
@@ -74,7 +73,7 @@ class ReasonReader:
 
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
-        self._reasoner = Reasoner()
+        self._reasoner: Reasoner | None = None
         self._turn = Lock()
         bench.closing.connect(self._let_go)
 
@@ -87,12 +86,14 @@ class ReasonReader:
         show: Callable[[Reasons], object],
     ) -> None:
         """Deliver the reasons for a segment of the recording shown, if available."""
-        reasoner = self._reasoner
 
         def work(_progress: Progress) -> Reasons | None:
+            from birdann.app.learning.explanation import Reasoner
+
             if self._bench.segment_id != segment_id:
                 return None
             with suppress(BirdannError), self._turn, here.project.reader() as reader:
+                self._reasoner = reasoner = self._reasoner or Reasoner()
                 return reasoner.reasons(reader, view.id, segment_id)
             return None
 
@@ -109,16 +110,20 @@ class ReasonReader:
         )
 
     def _let_go(self) -> None:
-        self._reasoner = Reasoner()
+        self._reasoner = None
 
 
 def _all(session: Session, progress: Progress) -> tuple[Measures, MeasureReport]:
+    from birdann.app.segmenting.measuring import measure_project, stored_measures
+
     report = measure_project(session, progress=progress)
     with session.project.reader() as reader:
         return stored_measures(reader), report
 
 
 def _one(project: Project, recording_id: RecordingId, segment_id: SegmentId) -> Measures:
+    from birdann.app.segmenting.measuring import measures_of
+
     try:
         with project.reader() as reader:
             recording = reader.recordings.one(recording_id)

@@ -1,7 +1,11 @@
 """Names of formats, and what they preserve."""
 
-from birdann.formats.records import Format
+from typing import TYPE_CHECKING
+
 from birdann.gui.text.language import in_language, mark, tr
+
+if TYPE_CHECKING:
+    from birdann.formats.records import Format
 
 
 def format_title(name: str) -> str:
@@ -18,7 +22,7 @@ def makes_a_folder(name: str) -> bool:
     return name in FORMATS and FORMATS[name].capabilities.per_recording
 
 
-def kept_by(one: Format) -> str:
+def kept_by(one: "Format") -> str:
     """Return a sentence on what a format preserves of annotations, and what not."""
     can = one.capabilities
     parts = (

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from enum import Enum
 from types import UnionType
-from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Generic, TypeVar, Union, get_args, get_origin
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.provenance import Program, Provenance
@@ -91,9 +91,8 @@ class Record(Generic[_T]):
         self, kind: Callable[..., _T], table: str, noun: str, **columns: str | Column
     ) -> None:
         self._kind, self._table, self._noun = kind, table, noun
-        hints = get_type_hints(kind)
         self._fields = [
-            (one.name, *_column(one.name, hints[one.name], columns.get(one.name)))
+            (one.name, *_column(one.name, one.type, columns.get(one.name)))
             for one in fields(kind)  # type: ignore[arg-type]
         ]
         selected = [column.selected or column.names for _, column, _ in self._fields]

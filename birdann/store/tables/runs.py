@@ -7,13 +7,20 @@ from datetime import datetime
 from birdann.core import message
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun, run_stamp
-from birdann.core.training_report import TrainingReport
 from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.records import Column, Record
 from birdann.store.tables.settings import SettingsTable
 
 _SHOWN = "shown_run"
+
+
+def _report(text: str) -> object:
+    from birdann.core.training_report import TrainingReport
+
+    return TrainingReport.from_json(message.loads(text))
+
+
 _RUN = Record(
     ModelRun, "model_run", "a model run",
     species_ids=Column(
@@ -24,7 +31,7 @@ _RUN = Record(
     ),
     report=Column(
         names="report",
-        read=lambda text: TrainingReport.from_json(message.loads(text)),
+        read=_report,
         write=lambda report: (message.dumps(report.as_json()),),
     ),
 )  # fmt: skip

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
-from birdann.app.reports import ExportReport, SummaryReport
 from birdann.core.errors import ModelError, NetworkError
 from birdann.gui.actions.base import Actions, match_rows, report_text, rows_of
 from birdann.gui.item_models.queue_data import NO_QUEUE
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
         NetworkReport,
         NetworkSummary,
     )
+    from birdann.app.reports import ExportReport, SummaryReport
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.export_dialogs import ExportDialog
     from birdann.gui.dialogs.exchange.import_dialogs import ImportDialog
@@ -284,6 +284,8 @@ class ExchangeActions(Actions):
         )
 
     def _exported(self, report: ExportReport | SummaryReport) -> None:
+        from birdann.app.reports import ExportReport
+
         words = report_text(report) + self._newer_labels()
         dropped = report.dropped if isinstance(report, ExportReport) else ()
         rows = [(one, tr("This format has no place for it.")) for one in dropped]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths, QTimer, Signal
 
 from birdann.app.commands import AssumeLists, assumed_lists
-from birdann.app.reports import AddReport, ListsReport
 from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
 from birdann.core.labels import ListState
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsPreview
+    from birdann.app.reports import AddReport
     from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
@@ -317,6 +317,8 @@ class ProjectActions(Actions):
         self._tell_outcome(tr("Recordings added"), summary, rows)
 
     def _imported(self, report: object) -> None:
+        from birdann.app.reports import ListsReport
+
         if not isinstance(report, ListsReport):
             return
         summary = report_text(report)

@@ -11,7 +11,6 @@ from birdann.app.commands import DefineFields, NoteRecording, NoteSegments, SetF
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty
-from birdann.formats.segments_csv import COLUMNS
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -160,6 +159,8 @@ class LabelActions(Actions):
     @needs_project
     def define_fields(self, here: OpenProject) -> CustomFieldsDialog:
         """Define fields for segments, such as sex, age or distance."""
+        from birdann.formats.segments_csv import COLUMNS
+
         fields = here.project.custom_fields.all()
         dialog = CustomFieldsDialog(fields, COLUMNS, self._parts.window)
         return dialog.opened(wanted=lambda wanted: here.execute(DefineFields(wanted)))

@@ -8,8 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.commands import RemoveStrokes
-from birdann.app.reports import JoinReport, SegmentReport
-from birdann.app.segmenting.segmenters import FOREST, default_search
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.recording import EACH_CHANNEL
@@ -25,6 +23,7 @@ from birdann.gui.text.value_words import channel_names
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from birdann.app.reports import JoinReport
     from birdann.app.segmenting.segmenters import SegmentationPreview
     from birdann.core.ids import RecordingId
     from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
@@ -143,6 +142,7 @@ class SearchActions(Actions):
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting import segment
+            from birdann.app.segmenting.segmenters import default_search
 
             chosen = segmenter or default_search(here.project, preferred)
             how = {"session": here.session, "jobs": n_jobs, "segmenter": chosen}
@@ -193,6 +193,8 @@ class SearchActions(Actions):
         preferred = self._parts.preferences.segmenter
 
         def work(_progress: Progress) -> tuple[bool, str]:
+            from birdann.app.segmenting.segmenters import FOREST, default_search
+
             is_taught = any(one.name == FOREST for one in here.project.segmenters.all())
             return is_taught, default_search(here.project, preferred)
 
@@ -235,6 +237,7 @@ class SearchActions(Actions):
         self._dialog = None
 
     def _search_where(self, segmenter: str, where: Where) -> None:
+        from birdann.app.segmenting.segmenters import FOREST
         from birdann.gui.dialogs.work.segment_dialog import Where
 
         if segmenter != FOREST:
@@ -272,6 +275,8 @@ class SearchActions(Actions):
     # --- telling -------------------------------------------------------------------------------
 
     def _segments_found(self, report: object, job: Job, segmenter: str) -> None:
+        from birdann.app.reports import SegmentReport
+
         if not isinstance(report, SegmentReport):
             return
         summary = report_text(report)
@@ -480,5 +485,7 @@ class TeachActions(Actions):
         )
 
     def _search_everywhere(self) -> None:
+        from birdann.app.segmenting.segmenters import FOREST
+
         self.put_away()
         self._search.search(FOREST, redo=True)

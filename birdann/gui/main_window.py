@@ -110,8 +110,6 @@ class MainWindow(QMainWindow):
         self.runner = JobRunner(self)
         self.selection = Selection(self)
         self.bench = Workbench(self.runner, self.selection, self)
-        self.pane = SpectrogramPane(self, selection=self.selection)
-        self.pane.setAccessibleName(tr("Spectrogram"))
         self._build_middle()
         self.actions_ = ActionSet(
             self,
@@ -147,16 +145,17 @@ class MainWindow(QMainWindow):
         return HistoryPanel(self.bench, self)
 
     def _build_middle(self) -> None:
-        self.welcome = WelcomePage(self)
-        self.drop_page = DropPage(self)
         self.pages = QStackedWidget(self)
-        self.bar = RecordingBar(self)
-        self.recording_page = QWidget(self)  # outside the picture, so that Tab leaves the line
+        self.welcome, self.drop_page = WelcomePage(self.pages), DropPage(self.pages)
+        self.middle = QStackedWidget(self.pages)
+        self.recording_page = QWidget(self.middle)
+        self.bar = RecordingBar(self.recording_page)  # outside the picture: Tab leaves the line
+        self.pane = SpectrogramPane(self.recording_page, selection=self.selection)
+        self.pane.setAccessibleName(tr("Spectrogram"))
         column = QVBoxLayout(self.recording_page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         laid_out(column, self.bar, (self.pane, 1))
-        self.middle = QStackedWidget(self)
         self.middle.addWidget(self.recording_page)
         for page in (self.welcome, self.drop_page, self.middle):
             self.pages.addWidget(page)

@@ -58,7 +58,7 @@ class WelcomePage(QWidget):
         laid_out(column, self._recent_caption, self._recent)
         centred = laid_out(QHBoxLayout(), 1, (self._column, 20), 1)
         laid_out(QVBoxLayout(content), 2, centred, 3, margins=(24, 24, 24, 24))
-        laid_out(QVBoxLayout(self), Scrolled(content), margins=(0, 0, 0, 0))
+        laid_out(QVBoxLayout(self), Scrolled(content, self), margins=(0, 0, 0, 0))
         self.set_recent(())
         self.refresh_icons()
 

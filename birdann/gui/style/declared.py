@@ -138,10 +138,13 @@ _MIN_WIDTH_PX = 290
 
 
 class Scrolled(QScrollArea):
-    """Scrolls its content when necessary, so that the window fits on any screen."""
+    """Scrolls its content when necessary, so that the window fits on any screen.
 
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
+    With a ``parent`` its content is dressed once: Qt dresses what moves to another window again.
+    """
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._content = content
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

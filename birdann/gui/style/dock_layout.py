@@ -282,7 +282,7 @@ class DockLayout:
     def _dock(self, title: str, panel: QWidget) -> QDockWidget:
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         dock = styled(QDockWidget(tr(TITLES[title]), self._window), title)
-        dock.setWidget(Scrolled(panel))
+        dock.setWidget(Scrolled(panel, dock))
         dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
         _show_title(dock, shown=False)
         return dock

@@ -68,13 +68,11 @@ class SpectrogramParams:
 
         The window is rounded to an even number of samples, the transform to the next fast length.
         """
-        from scipy.fft import next_fast_len
-
         rate = self.resample_hz or sample_rate_hz
         window_frames = max(_MIN_WINDOW_FRAMES, 2 * round(self.window_s * rate / 2))
-        n_fft = next_fast_len(window_frames, real=True)
-        while n_fft % 2:
-            n_fft = next_fast_len(n_fft + 1, real=True)
+        n_fft = window_frames
+        while 60**16 % n_fft:  # a prime factor above 5
+            n_fft += 2
         n_bins = n_fft // 2 + int(self.keeps_nyquist)
         if self.max_hz is not None:
             n_bins = min(n_bins, int(np.ceil(self.max_hz * n_fft / rate)) + 1)

@@ -49,18 +49,47 @@ print(*sys.modules)
 window.close()
 """
 
+OPENED = (
+    SCRIPT.replace(
+        "window.show()",
+        """window.show()
+imported = set()
+sys.addaudithook(
+    lambda event, details: event == "import"
+    and threading.current_thread() is threading.main_thread()
+    and imported.add(details[0])
+)
+window.open_project(Path(sys.argv[2]))
+while window.bench.view is None or window.runner.active:
+    app.processEvents()
+""",
+    )
+    .replace("import sys", "import sys, threading", 1)
+    .replace("sys.modules)\n", "imported)\n")
+)
 
-def test_the_first_window_loads_only_what_it_shows(tmp_path):
+
+def loaded_by(script, *arguments):
     out = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(tmp_path / "settings.json")],
+        [sys.executable, "-c", script, *map(str, arguments)],
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         check=True,
     )
-    loaded = set(out.stdout.split())
+    return set(out.stdout.split())
+
+
+def test_the_first_window_loads_only_what_it_shows(tmp_path):
+    loaded = loaded_by(SCRIPT, tmp_path / "settings.json")
     assert "birdann.gui.main_window" in loaded
     assert loaded.isdisjoint(HEAVY)
+
+
+def test_a_window_that_opens_a_project_waits_for_no_numerical_library(tmp_path, trained_project):
+    loaded = loaded_by(OPENED, tmp_path / "settings.json", trained_project)
+    assert "birdann.gui.main_window" not in loaded  # which was there before
+    assert loaded.isdisjoint({"scipy", "birdann.models", "birdann.app.reports"})
 
 
 def test_an_import_does_not_read_the_source_of_its_module():

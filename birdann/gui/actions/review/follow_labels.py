@@ -213,21 +213,22 @@ class FollowingScores(Actions):
 
     @needs_project
     def _follow(self, here: OpenProject) -> Job | None:
-        from birdann.app.learning.predicting import Rescorer
-
         if here.project.read_only:
             return None
-
-        follower = self._follower = self._follower or Rescorer()
-
         labelled, self._labelled = self._labelled, set()
+
+        def work(progress: Progress) -> int:
+            from birdann.app.learning.predicting import Rescorer
+
+            self._follower = self._follower or Rescorer()
+            return self._follower.follow(here.session, labelled=labelled, progress=progress)
 
         def failed(error: Exception) -> None:
             if here.is_open:
                 self._failed(error)
 
         return self._bench.start(
-            lambda progress: follower.follow(here.session, labelled=labelled, progress=progress),
+            work,
             title=tr("Updating predictions"),
             on_failure=failed,
             computes_only=True,

@@ -226,7 +226,9 @@ class RecordingView:
 
     def proposed(self) -> set[SpeciesId]:
         species = self.scores.species[self.is_here() & ~self._is_labelled()]
-        return {self.scores.species_ids[k] for k in np.unique(species[species >= 0]).tolist()}
+        return {
+            self.scores.species_ids[k] for k in np.flatnonzero(np.bincount(species[species >= 0]))
+        }
 
     def unexplained(self) -> npt.NDArray[np.bool_]:
         """Return which segments, bool (n,), match no species of the recording's list."""

@@ -240,6 +240,12 @@ class Project(SoundFiles, Closable):
                 finally:
                     self._transaction = None
 
+    def prepare_edits(self) -> None:
+        """Get ready to record edits, so that the first one takes no longer than others."""
+        with self._writing, translate_sqlite_errors(self.path):
+            if self._writer is not None and not self._closed:
+                undo.prepare(self._writer)
+
     def append_to_log(self, command: str, arguments: Mapping[str, object]) -> None:
         """Append to the edit log, also while another session writes; nothing else changes.
 

@@ -216,11 +216,10 @@ def rows_after(
     for key in [key for key in changes.recordings if key in rows][:MAX_ROWS_AT_ONCE]:
         row = rows[key]
         if Kind.LABELS in changes.kinds:
-            row = replace(
-                row,
-                n_labelled=overview.queue.n_labelled(key),
-                segment_notes=segment_notes(project, key).get(key, ()),
-            )
+            row = replace(row, n_labelled=overview.queue.n_labelled(key))
+            edited = changes.segments
+            if row.segment_notes or edited is None or overview.queue.noted.intersection(edited):
+                row = replace(row, segment_notes=segment_notes(project, key).get(key, ()))
         if Kind.LISTS in changes.kinds:
             row = tagged_row(row, shown_lists(project.lists, [key])[key], book)
         changed.append(row)

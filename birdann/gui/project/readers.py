@@ -108,6 +108,7 @@ class OverviewReader(QObject):
 
         def work(progress: Progress) -> Overview:
             if part is not None:
+                project.prepare_edits()
                 return complete_overview(project, part)
             return load_overview(project, recent, with_queue=with_queue, known_colors=colors)
 

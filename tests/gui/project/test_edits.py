@@ -4,7 +4,7 @@ import threading
 
 import pytest
 
-from birdann.app.commands import LabelSegments
+from birdann.app.commands import LabelSegments, NoteSegments
 from birdann.core.errors import ProjectFileError
 from birdann.core.labels import LabelState
 from birdann.store import Project
@@ -81,3 +81,28 @@ def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
     assert [one.label for one in bench.session.history.done] == ["Reject 1 segment"]
     assert bench.execute(LabelSegments([first], LabelState.REJECTED))
     assert bench.project.labels.of([first]).keys() == {first}
+
+
+def test_the_first_edit_is_not_longer_than_others(opened, settled):
+    statements = []
+    opened.bench.project._writer.set_trace_callback(statements.append)
+    assert opened.bench.execute(LabelSegments(some_ids(opened)[:1], LabelState.REJECTED))
+    first, statements[:] = tuple(statements), ()
+    assert opened.bench.execute(LabelSegments(some_ids(opened)[1:], LabelState.REJECTED))
+    assert len(first) == len(statements)
+
+
+def test_the_list_of_recordings_has_the_notes_on_segments_as_they_are_now(opened, settled):
+    bench, ids = opened.bench, some_ids(opened)
+
+    def told():
+        return bench.here.rows[bench.view.id].segment_notes
+
+    assert bench.execute(NoteSegments(ids[:1], "faint"))
+    assert told() == ("faint",)
+    assert bench.execute(LabelSegments(ids[1:], LabelState.REJECTED))
+    assert told() == ("faint",)
+    assert bench.execute(NoteSegments(ids[:1], ""))
+    assert told() == ()
+    assert bench.undo()
+    assert told() == ("faint",)

@@ -1,8 +1,7 @@
 """Writing imported annotations into a project, without duplicates on repeated imports."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from functools import partial
+from dataclasses import dataclass, field, replace
 
 from birdann.app.commands import (
     ImportedStatements,
@@ -52,14 +51,8 @@ _BEYOND_S = 0.05
 """How far beyond the ends of a recording a segment may reach without a word."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Said:
-    """A person's label in a row, as in ``Label``."""
-
-    state: LabelState
-    species_id: SpeciesId | None
-    certainty: Certainty | None = None
-    call_type: str = ""
+_New = dict[SegmentId, tuple[Annotation, TimeFreqBox, ImportedStatements]]
+"""Rows of new segments, with their boxes and what they say."""
 
 
 @dataclass(slots=True)
@@ -223,7 +216,7 @@ class Importing:
 
     def _unknown(
         self, recording: Recording, placed: Sequence[tuple[Annotation, TimeFreqBox]]
-    ) -> dict[SegmentId, tuple[Annotation, TimeFreqBox]]:
+    ) -> _New:
         """Return rows of new segments; known but unlabelled segments are labelled."""
         project = self.session.project
         joined = project.segments.piece_ids(recording.id)
@@ -239,58 +232,57 @@ class Importing:
         named = [SegmentId(id_of_text(row.segment_id) or 0) for row, _ in placed]
         keys = [row_id(recording, row) for row, _ in placed]
         deletions = project.segments.deletions([*keys, *named])
-        new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
-        to_tell: dict[SegmentId, Annotation] = {}
+        new: _New = {}
+        to_tell: dict[SegmentId, ImportedStatements] = {}
         for key, named_id, (row, box) in zip(keys, named, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
             is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
                 named_id not in wholes
                 and deletions.get(named_id, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
-                and not (self._said(row) or row.note or row.readings)  # a proposal
+                and not (self._label(key, row) or row.note or row.readings)  # a proposal
             )
             if key in new or is_gone:
                 self.n_known += 1
                 if key in new:
-                    new[key] = _told_twice(new[key][0], row), new[key][1]
+                    first, box, told = new[key]
+                    new[key] = first, box, _beside(told, self._told(recording, key, row))
                 self.n_edited += is_gone
                 continue
             is_known = deletion is Deletion.NONE
             if is_known and row.reviewed_at is None:  # what was taken back since stays so
                 row = replace(row, status=PREDICTED, note=None)
-            statement = self._said(row)
-            is_named = statement is not None and statement.state is not LabelState.REJECTED
-            species = statement.species_id if statement and is_named else None
-            species_ids = self._species_of(row, row.found) if row.found is not None else None
-            meant = [key] if is_known else known.same(row, box, species, proposed=species_ids)
+            label = self._label(key, row)
+            is_named = label is not None and label.state is not LabelState.REJECTED
+            species = label.species_id if label is not None and is_named else None
+            proposed = self._species_of(row, row.found) if row.found is not None else None
+            meant = [key] if is_known else known.same(row, box, species, proposed)
             if not meant:
-                new[key] = row, box
+                new[key] = row, box, self._told(recording, key, row)
                 continue
             self.n_known += 1
+            is_ours = row.found is not None and row.found.program.name == _OURS and not is_known
             for same in meant:
-                label = self._label(same, row, statement)
-                readings = {self._reading(same, one) for one in row.readings}
-                earlier = to_tell.get(same)
-                if label is not None and known.takes(label, readings):
-                    to_tell[same] = row if earlier is None else _told_twice(row, earlier)
+                told, earlier = self._told(recording, same, row), to_tell.get(same)
+                label = next(iter(told.labels), None)
+                if label is not None and known.takes(label, set(told.readings)):
+                    to_tell[same] = told if earlier is None else _beside(told, earlier)
                 else:
-                    annotation = row
-                    if not is_known and row.found is not None and row.found.program.name == _OURS:
-                        annotation = replace(row, found=None)
-                    annotation = _beside(annotation, is_said=known.differs(label))
-                    to_tell[same] = (
-                        annotation if earlier is None else _told_twice(earlier, annotation)
+                    is_signed = row.reviewer and row.reviewed_at is not None
+                    aside = told.labels if known.differs(label) and is_signed else ()
+                    told = replace(
+                        told,
+                        labels=(),
+                        readings=[*aside, *told.readings],
+                        detections=told.detections[1:] if is_ours else told.detections,
                     )
+                    to_tell[same] = told if earlier is None else _beside(earlier, told)
                 row = replace(row, note=None, found=None, also_found=())  # once is enough
-        self._tell(recording, to_tell, known)
+        self._tell(to_tell, known)
         return new
 
-    def _tell(
-        self, recording: Recording, rows: Mapping[SegmentId, Annotation], known: SegmentMatcher
-    ) -> None:
+    def _tell(self, rows: Mapping[SegmentId, ImportedStatements], known: SegmentMatcher) -> None:
         """Import labels of existing segments."""
-        if not rows:
-            return
-        statements = self._told(recording, rows)
+        statements = self._together(rows.values())
         has_note = self.session.project.segments.notes(list(rows))
         has_fields = self.session.project.custom_fields.values(list(rows))
         statements = replace(
@@ -314,32 +306,31 @@ class Importing:
             self.n_labelled += len(statements.labels)
             self.n_readings += len(statements.readings)
 
-    def _told(
-        self, recording: Recording, rows: Mapping[SegmentId, Annotation]
-    ) -> ImportedStatements:
-        labels: list[Label] = []
-        readings: list[Label] = []
-        notes: dict[SegmentId, Note] = {}
-        detections: list[Detection] = []
-        origins: dict[SegmentId, Origin] = {}
-        fields: dict[SegmentId, Mapping[int, str]] = {}
-        for key, row in rows.items():
-            made = self._made(row)
-            label = self._label(key, row, self._said(row), made)
-            labels += [label] if label is not None else []
-            readings += [self._reading(key, one) for one in row.readings]
-            if row.note is not None:
-                notes[key] = Note(text=row.note.text, provenance=_written(row.note, made))
-            detections += [
-                self._detection(recording, key, row, detection) for detection in _every_found(row)
-            ]
-            values, extra = self._field_values(recording, row)
-            if values:
-                fields[key] = values
-            if extra:
-                origins[key] = Origin(program=Program(name=row.table), row=extra)
+    def _told(self, recording: Recording, key: SegmentId, row: Annotation) -> ImportedStatements:
+        """Return what a row says of a segment."""
+        values, extra = self._field_values(recording, row)
+        label, note = self._label(key, row), row.note
         return ImportedStatements(
-            labels, readings, notes, detections, origins, fields, self.settings
+            labels=[label] if label is not None else [],
+            readings=[self._reading(key, one) for one in row.readings],
+            notes={key: Note(text=note.text, provenance=_written(note, self._made(row)))}
+            if note is not None
+            else {},
+            detections=[self._detection(recording, key, row, one) for one in _every_found(row)],
+            origins={key: Origin(program=Program(name=row.table), row=extra)} if extra else {},
+            fields={key: values} if values else {},
+        )
+
+    def _together(self, told: Iterable[ImportedStatements]) -> ImportedStatements:
+        every = list(told)
+        return ImportedStatements(
+            labels=[label for one in every for label in one.labels],
+            readings=[reading for one in every for reading in one.readings],
+            notes={key: note for one in every for key, note in one.notes.items()},
+            detections=[detection for one in every for detection in one.detections],
+            origins={key: origin for one in every for key, origin in one.origins.items()},
+            fields={key: values for one in every for key, values in one.fields.items()},
+            settings=self.settings,
         )
 
     def _field_values(
@@ -358,17 +349,6 @@ class Importing:
                 except FieldError as error:
                     self.notes.append(about(recording.name, str(error)))
         return {key: value for key, value in values.items() if value}, extra
-
-    def _label(
-        self,
-        key: SegmentId,
-        row: Annotation,
-        statement: _Said | None,
-        made: Provenance | None = None,
-    ) -> Label | None:
-        if statement is None:
-            return None
-        return Label(segment_id=key, provenance=made or self._made(row), **asdict(statement))
 
     def _reading(self, key: SegmentId, one: SecondReading) -> Label:
         run = id_of_text(one.model_run)
@@ -417,44 +397,47 @@ class Importing:
         made = by_person(row.reviewer, run_id=RunId(run) if run is not None else None)
         return made if row.reviewed_at is None else replace(made, at=row.reviewed_at)
 
-    def _said(self, row: Annotation) -> _Said | None:
+    def _label(self, key: SegmentId, row: Annotation) -> Label | None:
         """Return a person's label; None for a program's detection.
 
         Rejections are imported only if the row names the rejected species.
         """
-        statement = partial(_Said, certainty=_certainty(row.certainty), call_type=row.call_type)
+        is_reviewed = row.status in {LabelState.CONFIRMED, LabelState.CORRECTED}
         if row.status == LabelState.REJECTED:
             if row.rejected_species is None:
                 return None
             species = self._species.get(self.name_of(row.rejected_species, ()))
-            return statement(state=LabelState.REJECTED, species_id=species)
-        is_reviewed = row.status in {LabelState.CONFIRMED, LabelState.CORRECTED}
-        if not row.species or not (is_reviewed or (not row.status and row.probability is None)):
+        elif not row.species or not (is_reviewed or (not row.status and row.probability is None)):
             return None
-        state = LabelState(row.status) if is_reviewed else LabelState.CORRECTED
-        species = self._species[self.name_of(row.species, row.other_names)]
-        return statement(state=state, species_id=species)
+        else:
+            species = self._species[self.name_of(row.species, row.other_names)]
+        return Label(
+            segment_id=key,
+            state=LabelState(row.status or LabelState.CORRECTED),
+            species_id=species,
+            certainty=_certainty(row.certainty),
+            call_type=row.call_type,
+            provenance=self._made(row),
+        )
 
-    def _outline(
-        self, recording: Recording, new: Mapping[SegmentId, tuple[Annotation, TimeFreqBox]]
-    ) -> None:
-        boxes = [box for _, box in new.values()]
+    def _outline(self, recording: Recording, new: _New) -> None:
+        boxes = [box for _, box, _ in new.values()]
         fits = can_be_drawn(self.session, recording.id, boxes)
-        for (row, _), is_kept in zip(new.values(), fits, strict=True):
+        for (row, _, _), is_kept in zip(new.values(), fits, strict=True):
             if not is_kept:
                 why = ValueError(Message("it spans more sound than an outline can keep"))
                 self.notes.append(said_of(recording, row, why))
         new = {key: one for (key, one), is_kept in zip(new.items(), fits, strict=True) if is_kept}
         if not new:
             return
-        boxes = [box for _, box in new.values()]
+        boxes = [box for _, box, _ in new.values()]
         try:
-            channels = [_channel(recording, row) for row, _ in new.values()]
+            channels = [_channel(recording, row) for row, _, _ in new.values()]
             drawn = draw_all(self.session, recording.id, boxes, list(new), channels)
         except OutlineError as error:
             self.notes.append(about(recording.name, str(error)))
             return
-        statements = self._told(recording, {key: row for key, (row, _) in new.items()})
+        statements = self._together(told for _, _, told in new.values())
         self.session.execute(ImportSegments(drawn.new, statements))
         self.n_labelled += len(statements.labels)
         self.n_readings += len(statements.readings)
@@ -472,39 +455,20 @@ def _every_found(row: Annotation) -> tuple[ProgramDetection, ...]:
     return (row.found, *row.also_found) if row.found is not None else row.also_found
 
 
-def _beside(row: Annotation, *, is_said: bool) -> Annotation:
-    """Return a row of a segment that keeps its label: the row becomes a reading."""
-    readings = row.readings
-    if is_said and row.reviewer and row.reviewed_at is not None:
-        reading = SecondReading(
-            status=row.status,
-            species=row.species if row.rejected_species is None else row.rejected_species,
-            reviewer=row.reviewer,
-            reviewed_at=row.reviewed_at,
-            certainty=row.certainty,
-            call_type=row.call_type,
-            model_run=row.model_run if row.status == LabelState.CONFIRMED else "",
-        )
-        readings = (reading, *readings)
-    return replace(row, status=PREDICTED, readings=readings)
-
-
-def _told_twice(first: Annotation, second: Annotation) -> Annotation:
-    """Return a row merged with detections and readings of another row for the same sound."""
-    others = [one for one in second.readings if one not in first.readings]
-    first = replace(first, readings=(*first.readings, *others))
-    known = [(one.program, one.name) for one in _every_found(first)]
-    more = [one for one in _every_found(second) if (one.program, one.name) not in known]
-    if first.found is None:
-        return replace(first, found=next(iter(more), None), also_found=tuple(more[1:]))
-    return replace(first, also_found=(*first.also_found, *more))
+def _beside(first: ImportedStatements, second: ImportedStatements) -> ImportedStatements:
+    """Return what a row says, with detections and readings of another row for the same sound."""
+    known = {one.id for one in first.detections}
+    return replace(
+        first,
+        readings=list(dict.fromkeys([*first.readings, *second.readings])),
+        detections=[*first.detections, *(x for x in second.detections if x.id not in known)],
+    )
 
 
 def _written(remark: Remark, made: Provenance) -> Provenance:
     """Return author and time of a note; by default those of the row."""
-    if remark.at is None:
-        return made
-    return replace(made, name=remark.author, at=remark.at, run_id=None)
+    made = replace(made, run_id=None)
+    return made if remark.at is None else replace(made, name=remark.author, at=remark.at)
 
 
 def _certainty(text: str) -> Certainty | None:

@@ -2,6 +2,7 @@
 
 import csv
 import shutil
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -14,6 +15,9 @@ from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.ids import id_text
 from birdann.core.labels import LabelState
+from birdann.core.provenance import Program
+from birdann.formats.records import Annotation, ProgramDetection
+from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Project
 from tests.round_trips import Known, Statement, blank, content, fill
 
@@ -182,3 +186,26 @@ def test_a_label_of_a_joined_call_reaches_the_pieces_that_it_was_taken_apart_to(
     assert list(session.project.labels.all()) == (found[:2] if is_named else [])
     again = import_annotations(session, [path])
     assert (again.segments, again.labelled, again.known) == (0, 0, 2)
+
+
+def test_two_rows_of_a_segment_keep_what_every_other_program_found(searched, tmp_path):
+    """The first has birdann's own proposal, which says nothing new of a segment that is there."""
+    session, recording, found, _ = searched
+    place = session.project.segments.places(recording.id)[0]
+    row = Annotation(
+        recording="a.wav",
+        segment_id=id_text(found[0]),
+        start_s=place.box.onset_s,
+        end_s=place.box.offset_s,
+        species="Wren",
+        status="predicted",
+    )
+    own, other, third = (
+        ProgramDetection(Program(name=name), "Wren", 0.5) for name in ("birdann", "A", "B")
+    )
+    rows = [replace(row, found=own, also_found=(other,)), replace(row, found=third)]
+    path = tmp_path / "rows.csv"
+    SegmentsCsv().write(rows, path)
+    import_annotations(session, [path])
+    kept = [one.program.name for one in session.project.detections.of(recording.id)]
+    assert sorted(kept) == ["A", "B"]

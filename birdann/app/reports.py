@@ -111,9 +111,7 @@ def new_species() -> Any:  # noqa: ANN401
 
 def matched_names() -> Any:  # noqa: ANN401
     """Declare a field of names mapped to a species of another name, with reasons."""
-    return told(
-        title="Names that were matched", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}"
-    )
+    return told(title="Matched names", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}")
 
 
 def several_recordings(title: str) -> Any:  # noqa: ANN401
@@ -148,7 +146,7 @@ class AddReport(Report):
         title="Left out, because the project contains the same sound already",
         show=lambda pair: f"{pair[0]} is the same sound as {pair[1]}",
     )
-    warnings: tuple[str, ...] = told(title="Usable, but odd")
+    warnings: tuple[str, ...] = told(title="Added with warnings")
     failures: tuple[Failure, ...] = told(failed="could not be added")
 
     @property
@@ -251,8 +249,8 @@ class ListsReport(Report):
         always=True,
     )
     same: int = told(
-        "%Ln list stayed as it was.",
-        "%Ln lists stayed as they were.",
+        "%Ln list is unchanged.",
+        "%Ln lists are unchanged.",
         default=0,
     )
     blank: int = told(
@@ -283,7 +281,7 @@ class ListsReport(Report):
         """Return the species no longer in use."""
         if not self.unused_species:
             return []
-        return [f"Species that nothing names any more: {', '.join(self.unused_species)}."]
+        return [f"Species no longer used: {', '.join(self.unused_species)}."]
 
     def lines(self) -> list[str]:
         """Return the whole report; notes on the table come last."""
@@ -347,9 +345,7 @@ class JoinReport(Report):
 
     def opening(self) -> list[str]:
         """Return numbers of joined, separated and unchanged segments."""
-        out: list[str] = [
-            Message("No segments of one species sound together; nothing was joined.")
-        ]
+        out: list[str] = [Message("No fragments of one call were found. Nothing was joined.")]
         if self.n_pieces:
             pieces, calls = f"{self.n_pieces:,}", f"{self.n_calls:,}"
             out = [
@@ -370,7 +366,7 @@ class JoinReport(Report):
             more = ", …" if len(names) > _MAX_NAMED else ""
             out.append(
                 Message(
-                    "Left as they are ({count}): {names}. {why}",
+                    "Unchanged ({count}): {names}. {why}",
                     count=len(names),
                     names=", ".join(names[:_MAX_NAMED]) + more,
                     why=self.failures[0].message,

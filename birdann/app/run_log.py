@@ -93,7 +93,7 @@ class RunLog(Closable):
             yield
         except OSError as error:
             raise WriteError(
-                "The run log {path} cannot be written ({reason}); choose another place "
+                "The run log {path} cannot be written ({reason}). Choose another place "
                 "for it, or leave it out.",
                 path=self.path,
                 reason=error.strerror,

@@ -76,7 +76,7 @@ class RunReport:
         if self.model_run is not None:
             out += run_lines(self.model_run)
         if self.not_learned:
-            out.append(f"Nothing could be learned: {self.not_learned}")
+            out.append(f"No model was trained: {self.not_learned}")
         if self.predict is not None:
             out += self.predict.lines()
         if self.join_fragments is not None:
@@ -88,8 +88,7 @@ def run_lines(run: ModelRun) -> list[str]:
     """Return the report of a training as sentences."""
     data = run.report.data
     learned = Message(
-        "Learned {species} species from {segments} segments in {recordings} recordings, with "
-        "the model {model}.",
+        "Trained {model} on {segments} segments in {recordings} recordings: {species} species.",
         species=data.species,
         segments=data.segments,
         recordings=data.recordings,
@@ -112,7 +111,7 @@ def run(
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     schema: str | None = None,
-    join_pieces: bool = True,
+    joins_fragments: bool = True,
     overwrite: bool = False,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
@@ -121,7 +120,7 @@ def run(
 
     Creates ``project.birdann`` and ``segments.csv`` in the folder ``out``, or continues an
     existing project. Without lists the segments are exported unlabelled; ``complete``,
-    ``existing`` and ``blank`` are those of ``import_lists``. With ``join_pieces`` fragments of
+    ``existing`` and ``blank`` are those of ``import_lists``. With ``joins_fragments`` fragments of
     calls are joined after prediction; later trainings still use the fragments.
 
     A table of an earlier run is replaced; with ``overwrite`` also one that was edited since.
@@ -162,7 +161,7 @@ def run(
                 obstacle = str(error)
             step |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
         joined = None
-        if join_pieces and learned is not None:
+        if joins_fragments and learned is not None:
             with log.step("join pieces") as step:
                 joined = join_fragments(session, jobs=jobs, progress=part(progress, 0.9, 0.95))
                 step |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
@@ -226,9 +225,9 @@ class DemoReport:
         """Return the report as sentences."""
         return [
             *self.run.lines(),
-            f"Of {self.n_calls} calls that were sung, {self.n_found} were found "
-            f"({percent(self.n_found / self.n_calls)}) and {self.n_right} labelled right "
-            f"({percent(self.n_right / self.n_calls)}), from the species lists alone.",
+            f"Of {self.n_calls} simulated calls, {self.n_found} were found "
+            f"({percent(self.n_found / self.n_calls)}) and {self.n_right} labelled correctly "
+            f"({percent(self.n_right / self.n_calls)}), from species lists alone.",
             f"Picture: {self.picture_path}",
             f"Project: {self.project_path}",
         ]
@@ -323,7 +322,7 @@ def _in_words(folder: Path) -> Iterator[None]:
         yield
     except (OSError, SoundFileError) as error:
         raise WriteError(
-            "{folder} cannot be written ({reason}); choose another folder.",
+            "{folder} cannot be written ({reason}). Choose another folder.",
             folder=folder,
             reason=getattr(error, "strerror", None) or error,
         ) from error
@@ -334,8 +333,7 @@ def _must_be_ours(folder: Path) -> None:
     mark, sound, project = folder / MARK_NAME, folder / SOUND_FOLDER, folder / PROJECT_NAME
     if not _is_plain(mark) or not mark.read_bytes().startswith(MARK.partition("{")[0].encode()):
         raise WriteError(
-            "{folder} is not empty, and nothing in it says that the demo made it; "
-            "choose a new folder.",
+            "{folder} is not empty and was not made by the demo. Choose a new folder.",
             folder=folder,
         )
     names = {MARK_NAME, *_RESULTS, *(one.name for one in companions(project))}
@@ -348,7 +346,7 @@ def _must_be_ours(folder: Path) -> None:
             or (path.parent == folder and path.name in kept)
         ):
             raise WriteError(
-                "{folder} contains {path}, that the demo did not make. Choose a new folder.",
+                "{folder} contains {path}, which the demo did not make. Choose a new folder.",
                 folder=folder,
                 path=path.relative_to(folder),
             )

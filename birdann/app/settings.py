@@ -46,7 +46,7 @@ SETTINGS: dict[str, Setting] = {
         Setting(
             key="reviewer",
             default="",
-            text="Your name in the project's history and in exports; empty: the account's name.",
+            text="Your name in the edit history and in exports (empty: account name).",
         ),
         Setting(
             key="theme",
@@ -57,7 +57,7 @@ SETTINGS: dict[str, Setting] = {
         Setting(
             key="language",
             default="system",
-            text="Language of the window; it counts from the next start.",
+            text="Language of the window (after a restart).",
             choices=("system", "en", "de"),
         ),
         Setting(
@@ -69,7 +69,7 @@ SETTINGS: dict[str, Setting] = {
         Setting(
             key="scale_percent",
             default=100,
-            text="Size of everything in the window; it counts from the next start.",
+            text="Size of text and controls (after a restart).",
             low=50,
             high=300,
         ),
@@ -81,19 +81,19 @@ SETTINGS: dict[str, Setting] = {
         Setting(
             key="jobs",
             default=0,
-            text="Processes that segment at once; 0: one less than there are cores.",
+            text="Number of processes for segmentation (0: one less than cores).",
             low=0,
             high=256,
         ),
         Setting(
             key="segmenter",
             default="automatic",
-            text="Settings that outline the sounds of new recordings.",
+            text="Segmentation preset for new recordings.",
         ),
         Setting(
             key="backups_kept",
             default=7,
-            text="Daily backups that are kept of a project.",
+            text="Number of daily backups kept of a project.",
             low=1,
             high=365,
         ),
@@ -107,12 +107,12 @@ SETTINGS: dict[str, Setting] = {
         Setting(
             key="play_questions",
             default=False,
-            text="Play each question of the review as soon as it is shown.",
+            text="Play each review item when it is shown.",
         ),
         Setting(
             key="question_margin_s",
             default=1.0,
-            text="Seconds shown before and after the segment of a question.",
+            text="Seconds shown before and after a review item.",
             low=0.1,
             high=60.0,
         ),
@@ -175,7 +175,7 @@ class Settings:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WriteError(
-                "The settings cannot be kept in {parent}: {reason}.",
+                "Settings cannot be saved in {parent}: {reason}.",
                 parent=self.path.parent,
                 reason=error.strerror,
             ) from error

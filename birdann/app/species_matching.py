@@ -11,7 +11,7 @@ from birdann.core.message import Message
 from birdann.formats.checklists import SpeciesName, is_binomial
 
 AS_TOLD = Message("as told")
-SPELLING = Message("but for its spelling")
+SPELLING = Message("except for spelling")
 LISTED = Message("by the list of species names")
 BESIDE = Message("by the other name beside it")
 _HOW = (

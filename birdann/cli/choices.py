@@ -33,7 +33,7 @@ def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
     if args.strict and n_failed:
         files = "1 file" if n_failed == 1 else f"{n_failed} files"
         raise PartialFailureError(
-            f"{files} failed; all others are done, and the same command tries again."
+            f"{files} failed. All others are done. Repeat the command to retry."
         )
 
 
@@ -51,7 +51,7 @@ def list_choices(args: argparse.Namespace) -> ListChoices:
 
     existing = ExistingListPolicy(args.existing) if args.existing else None
     return ListChoices(
-        complete=not args.at_least, existing=existing, blank=BlankPolicy(args.blank)
+        complete=not args.incomplete, existing=existing, blank=BlankPolicy(args.blank)
     )
 
 
@@ -104,7 +104,7 @@ def chosen_design(
         spacing=Spacing(args.spacing),
         n_bins=args.bins,
         n_per_bin=args.per_bin,
-        at_least=args.at_least,
+        at_least=args.min_score,
         is_blinded=not args.not_blinded,
         seed=args.seed,
     )

@@ -16,7 +16,7 @@ from birdann.cli.options import ConsoleCommand, declare
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
 DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
-_CANCELLED = "birdann: cancelled; what was finished is kept."
+_CANCELLED = "birdann: cancelled. Finished work is kept."
 
 
 _BY_TOPIC = """

@@ -6,7 +6,7 @@ Each entry declares an argument: its name, the type of its value in ``<>`` or th
     project <path>  an argument
     --seed <int> N = 0  an option with a default
     --again  a flag
-    --[no-]join-pieces  a flag that is set until it is negated
+    --[no-]join-fragments  a flag that is set until it is negated
     --from:first <date> DAY  an option with another attribute than its name
     @sound  the entries of ``SHARED`` with this name
     # one of
@@ -42,84 +42,82 @@ _ENTRY = re.compile(
 SHARED = {
     "project": "project <path>  the .birdann file",
     "sound": """
-        --allow-outside  let a project that was made elsewhere read sound outside its own folder, from
-            now on (otherwise a terminal asks)
+        --allow-outside  allow a project made elsewhere to read sound outside its folder, from now
+            on (otherwise you are asked)
         """,
     "overwrite": """
-        --overwrite  replace files that are there (projects and sound are never replaced)
+        --overwrite  replace existing files (never projects or sound)
         """,
     "strict": """
-        --strict  exit with code 3 where some files failed (they are listed in any case)
+        --strict  exit with code 3 if some files failed (they are always listed)
         """,
     "batch": """
-        --log <path> FILE  append what becomes of every file to FILE, one JSON object per line
+        --log <path> FILE  append the outcome of every file to FILE, one JSON object per line
         @strict
         """,
     "model": """
-        --model NAME = auto  auto (default: compares several by what the lists tell), ored-lr, sim, ...
-        --seed <int> = 0  makes the result repeatable
+        --model NAME = auto  auto (default: chooses by held-out lists), ored-lr, sim, ...
+        --seed <int> = 0  random seed
         """,
     "lists": """
         --lists <path> CSV  species lists to read
-        --at-least|--incomplete  the lists name at least what was heard; other species may occur too
-            (default: they are complete, and nothing else occurs)
-        --existing {add,replace,keep}  how to treat existing lists: add to them, replace or keep them
-            (default: replace lists that came from a table; nothing changes where people's tags differ)
-        --blank {untagged,written,no-birds} = untagged  meaning of a cell without species (empty,
-            “none”): not listened to, no birds where “none” or the like is written, or no birds in all
-            (default: untagged)
+        --incomplete  the lists are incomplete: other species may be present (default: complete)
+        --existing {add,replace,keep}  add to existing lists, replace or keep them (default:
+            replace lists from tables; stop where people's tags differ)
+        --blank {untagged,written,no-birds} = untagged  meaning of cells without species: untagged
+            (default), “no birds” where “none” or the like is written, or “no birds” in all
         """,
     "network": """
-        --labels <path> FILE  a label on each line, or a CSV (default: the labels file beside the
+        --labels <path> FILE  one label per line, or a CSV (default: the labels file beside the
             network)
         --rate <positive> HZ  the network's sampling rate (default: that of BirdNET or Perch, by its
             input)
-        --scores {sigmoid,softmax,none}  how its numbers become scores (default: as BirdNET or Perch,
-            by its input)
+        --scores {sigmoid,softmax,none}  function from outputs to scores (default: that of BirdNET
+            or Perch, by its input)
         """,
-    "jobs": "--jobs <positive> N = 1  processes to use (default 1)",
+    "jobs": "--jobs <positive> N = 1  number of processes (default: 1)",
     "segmenter": """
         @jobs
-        --segmenter {threshold,forest} = threshold  threshold (default: needs no training), or the
-            forest that was trained in the project (see train-segmenter)
+        --segmenter {threshold,forest} = threshold  threshold (default), or the forest trained in
+            the project (birdann train-segmenter)
         --preset NAME  settings of the threshold segmenter: automatic (default: bats where the sample
             rate is 150 kHz or more, songbirds otherwise), songbirds, low owls, insects, bats, exact
             HJA/MLSP
-        --unit {notes,calls,wide}  how much is one segment: notes (default: each sound by itself),
-            calls (with its overtones; fast trains of pulses and broken whistles in one), or wide
-            (calls in one band that follow each other at once); not for exact HJA/MLSP and forests
+        --unit {notes,calls,wide}  unit of a segment: notes (default), calls (overtones, pulse
+            trains and broken whistles joined), or wide (consecutive calls in one band joined); not
+            for exact HJA/MLSP and forests
         """,
     "queue": """
         @project
-        name  of the sample or the visits
+        name  name of the sample or queue
         """,
     "source": """
         # one of
-        --run ID  whose scores (default: the shown run)
-        --program NAME[/VERSION]  whose detections, such as BirdNET/2.4
+        --run ID  model run with scores (default: the run shown)
+        --program NAME[/VERSION]  program with detections, such as BirdNET/2.4
         """,
     "design": """
-        --species* NAME  only this; may be given several times (default: the one whose number of calls
-            is least certain)
-        --all-species  all that were scored
-        --bins <int> K = 4  default: 4
+        --species* NAME  only this species; may be given several times (default: the one with the
+            least certain number of calls)
+        --all-species  all scored species
+        --bins <int> K = 4  score bins (default: 4)
         --spacing {logarithmic,quantile} = logarithmic  logarithmic: halves, quarters, eighths towards
             the top (default); quantile: equal
-        --per-bin <int> N = 25  of each species (default: 25)
-        --at-least <float> SCORE = 0.0  leave out lower scores; no result speaks of them then
-        --not-blinded  show scores, and species one after another
-        --seed <int> = 0  makes the draw repeatable
+        --per-bin <int> N = 25  items per bin of each species (default: 25)
+        --min-score <float> SCORE = 0.0  minimum score; results do not cover lower scores
+        --not-blinded  show scores, and sort by species
+        --seed <int> = 0  random seed
         """,
     "rule": """
-        --visit day|night|HOURS = day  what one visit is: a day (default), a night from noon to noon,
-            or a number of hours
+        --visit day|night|HOURS = day  length of a visit: a day (default), a night from noon to
+            noon, or a number of hours
         --hours <hours> FROM-TO  only these hours, such as 5-9 or 22-4
-        --season NAME = ""  only its days, where several seasons are set
+        --season NAME = ""  name of the season, if several are set
         """,
     "season": """
         @project
-        --queue NAME  of verified visits (default: the newest)
-        --lists  by the lists alone; a complete list without a species is a non-detection
+        --queue NAME  queue of verified visits (default: the newest)
+        --lists  use species lists only; a complete list without a species is a non-detection
         @rule
         """,
 }

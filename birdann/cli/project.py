@@ -45,7 +45,7 @@ def project_path(path: Path) -> Path:
     if path.name in {"", ".."}:
         from birdann.core.errors import ProjectFileError
 
-        raise ProjectFileError(f"{path} is a folder; give the name of a project file in it.")
+        raise ProjectFileError(f"{path} is a folder. Name a project file in it.")
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
@@ -96,9 +96,7 @@ def named_run(reader: "ProjectReader", text: str) -> "RunId":
 
     key = id_of_text(text)
     if key is None or all(one.id != key for one in reader.runs.all()):
-        raise SampleError(
-            f"{reader.path} has no run {text}; results and exports name those it has."
-        )
+        raise SampleError(f"{reader.path} has no run {text}. Results and exports list the runs.")
     return RunId(key)
 
 
@@ -117,9 +115,8 @@ def _settle_sound(project: "Project", allow_outside: bool) -> None:
             warn(f"birdann: {error}")
         return
     warn(
-        f"birdann: {project.path.name} names sound outside its own folder "
-        f"({_shown(folders)}), which is not read: you have not added it here; "
-        "--allow-outside allows it."
+        f"birdann: {project.path.name} refers to sound outside its own folder "
+        f"({_shown(folders)}), which is not read. Allow it with --allow-outside."
     )
 
 
@@ -127,8 +124,8 @@ def _is_allowed_by_hand(project: "Project", folders: Mapping[Path, int]) -> bool
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         return False
     warn(
-        f"{project.path.name} was made elsewhere and names sound outside its own folder: "
-        f"{_shown(folders)}.\nMay it read sound there, now and later? [y/N] ",
+        f"{project.path.name} was made elsewhere and refers to sound outside its own folder: "
+        f"{_shown(folders)}.\nAllow this from now on? [y/N] ",
         end="",
     )
     return sys.stdin.readline().strip().lower() in {"y", "yes"}

@@ -354,7 +354,7 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
     except OSError as error:
         raise environment_error(path, error) from error
     if size == 0:
-        raise AudioError("{path} is empty (0 bytes); copy it again from the recorder.", path=path)
+        raise AudioError("{path} is empty (0 bytes). Copy it again from the recorder.", path=path)
     readable = _readable(path)
     file = SoundFile(readable, header)
     try:
@@ -404,7 +404,7 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
         if not n_promised:
             cause = Message("contains no audio (0 samples)")
         raise AudioError(
-            "{path} {reason}; copy it again from the recorder or leave it out.",
+            "{path} {reason}. Copy it again from the recorder or leave it out.",
             path=path,
             reason=cause,
         )

@@ -102,7 +102,7 @@ def looked_at(path: Path) -> os.stat_result:
         raise environment_error(path, error) from error
     if not stat.S_ISREG(seen.st_mode) and not stat.S_ISDIR(seen.st_mode):
         raise AudioError(
-            "{path} is a pipe or a device, not a sound file; leave it out.", path=path
+            "{path} is a pipe or a device, not a sound file. Leave it out.", path=path
         )
     return seen
 
@@ -117,11 +117,11 @@ def environment_error(path: Path, error: OSError) -> AudioError:
             path=path,
         )
     if isinstance(error, PermissionError):
-        return AudioError("{path} may not be read; change its permissions.", path=path)
+        return AudioError("{path} may not be read. Change its permissions.", path=path)
     if isinstance(error, IsADirectoryError):
-        return AudioError("{path} is a folder, not a sound file; add it as a folder.", path=path)
+        return AudioError("{path} is a folder, not a sound file. Add it as a folder.", path=path)
     return AudioError(
-        "{path} cannot be read: {reason}; check the disk.",
+        "{path} cannot be read: {reason}. Check the disk.",
         path=path,
         reason=error.strerror or error,
     )

@@ -105,7 +105,7 @@ class _Package:
                 continue
             if self.with_places and (record.latitude_deg is None or record.longitude_deg is None):
                 self.losses.leave_out(
-                    Message("the recording’s place is not known; give its site one, or --place")
+                    Message("the recording’s place is not known. Give its site one, or --place")
                 )
                 continue
             row = _observation(record, start, number)

@@ -163,7 +163,7 @@ def write_clip(
 def _not_written(path: Path, error: Exception) -> WriteError:
     reason = error.strerror if isinstance(error, OSError) else error
     return WriteError(
-        "{path} cannot be written ({reason}); choose another place or free some space.",
+        "{path} cannot be written ({reason}). Choose another place or free some space.",
         path=path,
         reason=reason,
     )

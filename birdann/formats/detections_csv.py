@@ -147,7 +147,7 @@ class DetectionTable(ReadOnly):
         header, rows = _rows(path)
         if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(
-                "{path} has no columns of starts and ends; name them start_s and end_s.", path=path
+                "{path} has no columns of starts and ends. Name them start_s and end_s.", path=path
             )
         yield from _read(path, header, rows, self.program)
 
@@ -234,7 +234,7 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
     return factors, (
         Message(
             "The frequencies in {names} were taken for kilohertz, as none is above "
-            "{max_khz}; name the columns low_hz and high_hz if they are hertz.",
+            "{max_khz}. Name the columns low_hz and high_hz if they are hertz.",
             names=names,
             max_khz=f"{_MAX_KHZ:g}",
         )

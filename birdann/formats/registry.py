@@ -150,7 +150,7 @@ def format_of(path: Path) -> Format:
             "{path} cannot be read: {reason}.", path=path, reason=error.strerror
         ) from error
     names = ", ".join(name for name, one in FORMATS.items() if one.capabilities.reads)
-    raise TableError("{path} is of no known format; name one of {names}.", path=path, names=names)
+    raise TableError("{path} is of no known format. Name one of {names}.", path=path, names=names)
 
 
 def no_format(name: str) -> str:

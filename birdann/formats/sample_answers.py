@@ -117,7 +117,7 @@ def _must_be_asked(
     if is_other or not _is_at(row.get("start_s", ""), known.start_s):
         raise TableError(
             "{path}, line {line}: item {item} of this sample is “{species}” in {recording} at "
-            "{start_s} s, not what stands there; answer the table that was written of this "
+            "{start_s} s, not what stands there. Answer the table that was written of this "
             "sample, or take the columns away that are no longer true.",
             path=path,
             line=line,

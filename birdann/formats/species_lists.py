@@ -412,7 +412,7 @@ class _ListReading:
         if len(name) > MAX_NAME_CHARACTERS:  # a list that lacks it would say what is wrong
             raise ListsError(
                 "{path}, line {line}: the name of a species has {characters} characters, "
-                "starting “{start}”; see whether something else was taken for a name.",
+                "starting “{start}”. See whether something else was taken for a name.",
                 path=self.path,
                 line=line,
                 characters=f"{len(name):,}",

@@ -65,7 +65,7 @@ def opened(path: Path) -> BinaryIO:
     mode = os.stat(path).st_mode
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
         raise TableError(
-            "{path} is a pipe or a device, not a table; write it to a file first.", path=path
+            "{path} is a pipe or a device, not a table. Write it to a file first.", path=path
         )
     return path.open("rb")
 
@@ -86,7 +86,7 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
 def _refuse_workbooks(path: Path, raw: bytes) -> None:
     if raw.startswith(_WORKBOOKS):
         raise TableError(
-            "{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made.",
+            "{path} is a spreadsheet, not a text table. Save it as “CSV UTF-8” where it was made.",
             path=path,
         )
 
@@ -129,14 +129,14 @@ def encoding_of(path: Path, *, max_bytes: float = math.inf) -> str:
                     continue
     except FileNotFoundError:
         raise TableError(
-            "{path} does not exist; see whether it was moved or renamed.", path=path
+            "{path} does not exist. See whether it was moved or renamed.", path=path
         ) from None
     except OSError as reason:
         raise TableError(
             "{path} cannot be read: {reason}.", path=path, reason=reason.strerror
         ) from reason
     raise TableError(
-        "{path} is not text in an encoding that is known; save it as UTF-8.", path=path
+        "{path} is not text in an encoding that is known. Save it as UTF-8.", path=path
     )
 
 
@@ -433,7 +433,7 @@ def number(text: str) -> float:
         point, thousands = bare.replace(",", "."), bare.replace(",", "")
         raise ValueError(
             Message(
-                "“{text}” can mean {point} or {thousands}; write it with a point or "
+                "“{text}” can mean {point} or {thousands}. Write it with a point or "
                 "without the comma",
                 text=text,
                 point=point,

@@ -53,7 +53,7 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
             book.close()
     except FileNotFoundError:
         raise TableError(
-            "{path} does not exist; see whether it was moved or renamed.", path=path
+            "{path} does not exist. See whether it was moved or renamed.", path=path
         ) from None
     except (
         OSError, zipfile.BadZipFile, InvalidFileException, LookupError, ValueError, SyntaxError,

@@ -98,7 +98,7 @@ class InstanceAnnotator(BaseEstimator):
         self._check_features(X)
         if not self._says_something(X, supervision):
             raise NothingToLearnError(
-                "No recording has both segments and a species list; tag one and segment it first."
+                "No recording has both segments and a species list. Tag one and segment it first."
             )
         if not self._leaves_something(X, supervision):
             raise NothingToLearnError(

@@ -39,7 +39,7 @@ Array = npt.NDArray[Any]
 def to_bytes(model: InstanceAnnotator) -> bytes:
     """Return a fitted model as bytes (npz with JSON; no pickle), or raise ModelError."""
     if not hasattr(model, "classes_"):
-        raise ModelError("The model has not been trained; train it before saving.")
+        raise ModelError("The model has not been trained. Train it before saving.")
     arrays: dict[str, Array] = {}
     head = {
         "format": FORMAT,
@@ -77,10 +77,10 @@ def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
             arrays = _read_arrays(archive, max_bytes)
             return _build(head, arrays)
     except (zipfile.BadZipFile, zlib.error, LookupError, ValueError, TypeError, EOFError) as error:
-        raise ModelError("The stored model is damaged; train it again.") from error
+        raise ModelError("The stored model is damaged. Train it again.") from error
     except (RuntimeError, NotImplementedError, zipfile.LargeZipFile) as error:
         raise ModelError(
-            "The stored model is packed in an unknown way; train it again."
+            "The stored model is packed in an unknown way. Train it again."
         ) from error
 
 
@@ -148,14 +148,14 @@ def _pack_part(part: object, prefix: str, arrays: dict[str, Array]) -> dict[str,
 
 def _read_head(archive: zipfile.ZipFile) -> dict[str, Any]:
     if archive.getinfo(_HEAD).file_size > MAX_JSON_BYTES:
-        raise ModelError("The stored model is too large to be one; train it again.")
+        raise ModelError("The stored model is too large to be one. Train it again.")
     head = json.loads(archive.read(_HEAD))
     if head["format"] != FORMAT:
-        raise ModelError("The stored model is of another program; train it again.")
+        raise ModelError("The stored model is of another program. Train it again.")
     if head["version"] != VERSION:
         raise ModelError(
             "The stored model has version {stored}, and this program reads version "
-            "{version}; train it again, or update the program.",
+            "{version}. Train it again, or update the program.",
             stored=head["version"],
             version=VERSION,
         )

@@ -92,7 +92,7 @@ def _settings(
     free = {key: values for key, values in chosen.items() if key not in fixed}
     if not free or not all(free.values()):
         raise ModelError(
-            "The model {name} has no settings to search; train it without a search.",
+            "The model {name} has no settings to search. Train it without a search.",
             name=f"{name!r}",
         )
     return [dict(zip(free, values, strict=True)) for values in product(*free.values())]

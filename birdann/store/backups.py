@@ -148,7 +148,7 @@ def _make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
 def _no_backup(project_path: Path, folder: Path, reason: str | None) -> ProjectFileError:
     return ProjectFileError(
         "No backup of {project_path} could be made in {folder} ({reason}), and nothing "
-        "was changed; free some space or make that folder writable.",
+        "was changed. Free some space or make that folder writable.",
         project_path=project_path,
         folder=folder,
         reason=reason,
@@ -162,7 +162,7 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     backup is damaged or cannot be copied, or the target is a folder or device; nothing is changed.
     """
     if _verdict(backup, backup) != "ok":
-        raise ProjectFileError("{backup} is damaged itself; choose another backup.", backup=backup)
+        raise ProjectFileError("{backup} is damaged itself. Choose another backup.", backup=backup)
     project_path = Path(os.path.realpath(project_path))
     if project_path.exists() and not project_path.is_file():
         raise ProjectFileError("{path} is not a birdann project.", path=project_path)

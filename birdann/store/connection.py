@@ -30,7 +30,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
         raise ProjectFileError("{path} is not a birdann project.", path=path)
     if not os.path.isfile(path):  # nor can a name be that is too long
         raise ProjectFileError(
-            "{path} does not exist; see whether it was moved or renamed.", path=path
+            "{path} does not exist. See whether it was moved or renamed.", path=path
         )
     try:
         check_side_files(path)
@@ -43,7 +43,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
                 return _open_otherwise(path, error)
     except OSError as error:
         raise ProjectFileError(
-            "Reading or writing {path} failed; see whether the disk or network share is "
+            "Reading or writing {path} failed. See whether the disk or network share is "
             "still there.",
             path=path,
         ) from error

@@ -129,7 +129,7 @@ def _made_privately(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
                         path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
-            "{file} cannot be written ({reason}); choose another place or free some space.",
+            "{file} cannot be written ({reason}). Choose another place or free some space.",
             file=target,
             reason=error.strerror,
         ) from error

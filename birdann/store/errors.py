@@ -18,35 +18,35 @@ _SENTENCES: dict[int, tuple[type[ProjectFileError], Message]] = {
         ProjectFileError,
         Message(
             "The disk is full: the last change to {path} was not saved, everything before "
-            "it was; free some space and repeat the change."
+            "it was. Free some space and repeat the change."
         ),
     ),
     sqlite3.SQLITE_BUSY: (
         ProjectInUseError,
         Message(
-            "{path} is being used by another program; close it there, or open the project "
+            "{path} is being used by another program. Close it there, or open the project "
             "read-only."
         ),
     ),
     sqlite3.SQLITE_READONLY: (
         ProjectNotWritableError,
         Message(
-            "{path} cannot be written to; open it read-only, or copy it to a folder of your own."
+            "{path} cannot be written to. Open it read-only, or copy it to a folder of your own."
         ),
     ),
     sqlite3.SQLITE_CORRUPT: (
         ProjectFileError,
-        Message("{path} is damaged; keep the file as it is and open a backup of it."),
+        Message("{path} is damaged. Keep the file as it is and open a backup of it."),
     ),
     sqlite3.SQLITE_NOTADB: (ProjectFileError, Message("{path} is not a birdann project.")),
     sqlite3.SQLITE_CANTOPEN: (
         ProjectFileError,
-        Message("{path} cannot be opened; see whether its folder exists and may be read."),
+        Message("{path} cannot be opened. See whether its folder exists and may be read."),
     ),
     sqlite3.SQLITE_IOERR: (
         ProjectFileError,
         Message(
-            "Reading or writing {path} failed; see whether the disk or network share is "
+            "Reading or writing {path} failed. See whether the disk or network share is "
             "still there."
         ),
     ),
@@ -134,7 +134,7 @@ def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
 def damaged(path: Path, what: str) -> ProjectFileError:
     """Return the error for invalid content."""
     return ProjectFileError(
-        "{path} is damaged or was not made by birdann: {reason}; open a backup of it.",
+        "{path} is damaged or was not made by birdann: {reason}. Open a backup of it.",
         path=path,
         reason=what,
     )

@@ -106,7 +106,7 @@ class _LockFile:
                 holder = _holder(file)
                 file.close()
                 raise ProjectInUseError(
-                    "{project_path} is already open{holder}; close it there, or open "
+                    "{project_path} is already open{holder}. Close it there, or open "
                     "it read-only here.",
                     project_path=self._project_path,
                     holder=holder,
@@ -114,7 +114,7 @@ class _LockFile:
             except OSError as error:
                 file.close()
                 raise ProjectFileError(
-                    "{project_path} lies where files cannot be locked ({reason}); open "
+                    "{project_path} lies where files cannot be locked ({reason}). Open "
                     "it read-only, or copy it to a local disk.",
                     project_path=self._project_path,
                     reason=error.strerror,
@@ -134,12 +134,12 @@ class _LockFile:
                 raise self._strange() from error
             if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
                 raise ProjectNotWritableError(
-                    "The folder of {project_path} cannot be written to; open the "
+                    "The folder of {project_path} cannot be written to. Open the "
                     "project read-only, or copy it to a folder of your own.",
                     project_path=self._project_path,
                 ) from error
             raise ProjectFileError(
-                "{project_path} cannot be opened for writing ({reason}); free some "
+                "{project_path} cannot be opened for writing ({reason}). Free some "
                 "space, or see whether the disk or network share is still there.",
                 project_path=self._project_path,
                 reason=error.strerror,
@@ -154,7 +154,7 @@ class _LockFile:
         """Return why the file of that name cannot be a lock file."""
         return ProjectFileError(
             "{path} is not the plain file that birdann keeps there while "
-            "{project_path} is open, but a link or something else; see what it is, and "
+            "{project_path} is open, but a link or something else. See what it is, and "
             "remove or rename it.",
             path=self.path,
             project_path=self._project_path,
@@ -169,7 +169,7 @@ class _LockFile:
         except OSError as error:
             file.close()
             raise ProjectFileError(
-                "{project_path} cannot be opened for writing ({reason}); see whether "
+                "{project_path} cannot be opened for writing ({reason}). See whether "
                 "the disk or network share is still there.",
                 project_path=self._project_path,
                 reason=error.strerror,

@@ -123,7 +123,7 @@ class Project(SoundFiles, Closable):
         with WriterLock(target):
             if target.exists():
                 raise ProjectFileError(
-                    "{file} exists already; open it, or choose another name.", file=target
+                    "{file} exists already. Open it, or choose another name.", file=target
                 )
             make_project(target)
         return cls.open(target)
@@ -160,7 +160,7 @@ class Project(SoundFiles, Closable):
         try:
             if not os.access(path, os.W_OK):
                 raise ProjectNotWritableError(
-                    "{path} is write-protected; open it read-only, or make a copy of it.",
+                    "{path} is write-protected. Open it read-only, or make a copy of it.",
                     path=path,
                 )
             connection = connect(path, read_only=False)
@@ -301,11 +301,11 @@ class Project(SoundFiles, Closable):
         target = _absolute(path)
         if target == self.path or identity(target) == self._identity:
             raise ProjectFileError(
-                "{file} is the project itself; choose another name.", file=target
+                "{file} is the project itself. Choose another name.", file=target
             )
         if os.path.lexists(target):
             raise ProjectFileError(
-                "{file} exists already, and is kept; choose another name.", file=target
+                "{file} exists already, and is kept. Choose another name.", file=target
             )
         with private_copy(self.path, target) as copy:
             n_people = 0 if with_people else withhold_people(copy)
@@ -349,12 +349,12 @@ class Project(SoundFiles, Closable):
         for target in targets:
             if identity(target) == self._identity or target in set(own_files(self.path)):
                 return Message(
-                    "{file} is the project itself, or belongs to it; choose another name.",
+                    "{file} is the project itself, or belongs to it. Choose another name.",
                     file=target,
                 )
         if sound := self.sound_among(targets):
             return Message(
-                "{sound} is a recording of the project, and is kept; choose another name.",
+                "{sound} is a recording of the project, and is kept. Choose another name.",
                 sound=sound,
             )
         return ""
@@ -370,7 +370,7 @@ class Project(SoundFiles, Closable):
         if not self._is_in_place():
             raise ProjectFileError(
                 "{path} was moved, deleted or replaced while it was open, so that "
-                "nothing more can be saved in it; put it back, or close it and open it "
+                "nothing more can be saved in it. Put it back, or close it and open it "
                 "where it is now.",
                 path=self.path,
             )
@@ -419,7 +419,7 @@ def _must_have_one_name(path: Path) -> None:
     if n_names > 1:
         raise ProjectNotWritableError(
             "{path} is one file under {n_names} names (hard links), and what is saved "
-            "under one would be lost under another; copy it to a new file and open "
+            "under one would be lost under another. Copy it to a new file and open "
             "that, or open it read-only and save a copy.",
             path=path,
             n_names=n_names,

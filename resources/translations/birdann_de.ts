@@ -261,6 +261,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists are unchanged.</source>
+        <translation>
+            <numerusform>%Ln Liste blieb unverändert.</numerusform>
+            <numerusform>%Ln Listen blieben unverändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists become “no birds”.</source>
         <translation>
             <numerusform>%Ln Liste wird zu „keine Vögel“.</numerusform>
@@ -272,13 +279,6 @@
         <translation>
             <numerusform>%Ln Liste ändert sich.</numerusform>
             <numerusform>%Ln Listen ändern sich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lists stayed as they were.</source>
-        <translation>
-            <numerusform>%Ln Liste blieb unverändert.</numerusform>
-            <numerusform>%Ln Listen blieben unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,7 +395,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings are in this project as well and were left out; merging brings their lists over.</source>
+        <source>%Ln recordings are already in this project and were skipped. Merge the projects to import their lists.</source>
         <translation>
             <numerusform>%Ln Aufnahme ist auch in diesem Projekt und blieb weg; ihre Liste bringt das Zusammenführen herüber.</numerusform>
             <numerusform>%Ln Aufnahmen sind auch in diesem Projekt und blieben weg; ihre Listen bringt das Zusammenführen herüber.</numerusform>
@@ -1088,7 +1088,7 @@
         <translation>: das Vorzeichen fehlt dort</translation>
     </message>
     <message>
-        <source>A chosen segment does not exist any more; choose again.</source>
+        <source>A chosen segment does not exist any more. Choose again.</source>
         <translation>Ein gewähltes Segment gibt es nicht mehr; wählen Sie neu.</translation>
     </message>
     <message>
@@ -1140,10 +1140,6 @@
         <translation>Eine Suche braucht zurückgehaltene Aufnahmen. Tragen Sie zuerst in mindestens zwei Aufnahmen Arten ein und suchen Sie darin Segmente.</translation>
     </message>
     <message>
-        <source>A seed is a whole number from 0 on.</source>
-        <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
-    </message>
-    <message>
         <source>A supervised model needs labelled segments, and there are none.</source>
         <translation>Ein überwachtes Modell braucht beschriftete Segmente, und es gibt keine.</translation>
     </message>
@@ -1160,7 +1156,7 @@
         <translation>Ein Arbeitsprozess kann {path} nicht lesen ({reason}); der Ordner der Ergebnisse muss dort liegen, wo alle Rechner ihn unter demselben Namen sehen.</translation>
     </message>
     <message>
-        <source>A worker has birdann {theirs}, and this command is birdann {ours}; install the same version on all machines.</source>
+        <source>A worker has birdann {theirs}, and this command is birdann {ours}. Install the same version on all machines.</source>
         <translation>Ein Arbeitsprozess hat birdann {theirs}, und dieser Befehl ist birdann {ours}; installieren Sie auf allen Rechnern dieselbe Version.</translation>
     </message>
     <message>
@@ -1609,7 +1605,7 @@
         <translation>Schwellen werden angewandt</translation>
     </message>
     <message>
-        <source>Archives need the packages dask, distributed and pyarrow ({reason}); install them with: pip install birdann[archive]</source>
+        <source>Archives need the packages dask, distributed and pyarrow ({reason}). Install them with: pip install birdann[archive]</source>
         <translation>Archive brauchen die Pakete dask, distributed und pyarrow ({reason}); installieren Sie sie mit: pip install birdann[archive]</translation>
     </message>
     <message>
@@ -2889,7 +2885,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Jedes Segment ist geprüft. Exportieren Sie die Tabelle.</translation>
     </message>
     <message>
-        <source>Every segment of the tagged recordings has a feature that is not a number. Check the sound files (birdann check), or tag other recordings.</source>
+        <source>Every segment of the tagged recordings has an invalid feature. Check the sound files (birdann check), or tag other recordings.</source>
         <translation>Jedes Segment der Aufnahmen mit Arten hat ein Merkmal, das keine Zahl ist. Prüfen Sie die Tondateien (birdann check) oder tragen Sie in anderen Aufnahmen Arten ein.</translation>
     </message>
     <message>
@@ -2901,7 +2897,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Jeder Standort wurde einmal besucht: Besetzung und Entdeckung lassen sich nicht trennen. Teilen Sie die Zeit in kürzere Besuche, oder erfassen Sie erneut.</translation>
     </message>
     <message>
-        <source>Every species list is empty; tag at least one recording with a species.</source>
+        <source>Every species list is empty. Tag at least one recording with a species.</source>
         <translation>Jede Artenliste ist leer; tragen Sie in mindestens eine Aufnahme eine Art ein.</translation>
     </message>
     <message>
@@ -3246,10 +3242,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Je Besuch werden 1 bis 100 Rufe abgespielt.</translation>
     </message>
     <message>
-        <source>From 1 to {max_per_bin} are drawn of each bin.</source>
-        <translation>Aus jeder Klasse werden 1 bis {max_per_bin} gezogen.</translation>
-    </message>
-    <message>
         <source>From 5 to 95 % of the energy, from low to high (Raven: BW 90%)</source>
         <translation>Von 5 bis 95 % der Energie, von tief nach hoch (Raven: BW 90%)</translation>
     </message>
@@ -3268,10 +3260,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>From this hour</source>
         <translation>Ab dieser Stunde</translation>
-    </message>
-    <message>
-        <source>From which probability on is a number above 0, up to 1.</source>
-        <translation>Ab welcher Wahrscheinlichkeit, ist eine Zahl über 0, bis 1.</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -3522,19 +3510,12 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>Impossibly loud for {listed}: the file is damaged there, and calls within a minute of it may not be found.</source>
         <translation>Unmöglich laut für {listed}: Dort ist die Datei beschädigt, und Rufe bis zu einer Minute davor und danach können fehlen.</translation>
     </message>
-    <message numerus="yes">
-        <source>In %Ln files no sound was found.</source>
-        <translation>
-            <numerusform>In %Ln Datei wurde kein Laut gefunden.</numerusform>
-            <numerusform>In %Ln Dateien wurde kein Laut gefunden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In brackets: how the backup differs from now.</source>
         <translation>In Klammern: Unterschied der Sicherung zu jetzt.</translation>
     </message>
     <message>
-        <source>In every list: {names}. Recordings without these would help to learn what they are not.</source>
+        <source>In every list: {names}. Tag recordings without these species to improve training.</source>
         <translation>In jeder Liste: {names}. Aufnahmen ohne diese würden lehren, was sie nicht sind.</translation>
     </message>
     <message>
@@ -3628,7 +3609,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Jobs under SLURM need the package dask-jobqueue ({reason}); install it with: pip install dask-jobqueue</source>
+        <source>Jobs under SLURM need the package dask-jobqueue ({reason}). Install it with: pip install dask-jobqueue</source>
         <translation>Aufträge unter SLURM brauchen das Paket dask-jobqueue ({reason}); installieren Sie es mit: pip install dask-jobqueue</translation>
     </message>
     <message numerus="yes">
@@ -3777,7 +3758,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Labels, die mit dem Modell übereinstimmen, auch jene, mit denen es trainiert wurde</translation>
     </message>
     <message>
-        <source>Labels that contradict a species list and were not used: {n_conflicts}. Decide them under Find possible list errors.</source>
+        <source>Labels that contradict a species list and were not used: {n_conflicts}. Resolve them with Find possible list errors.</source>
         <translation>Labels, die einer Artenliste widersprechen und nicht verwendet wurden: {n_conflicts}. Entscheiden Sie darüber unter „Mögliche Listenfehler finden“.</translation>
     </message>
     <message>
@@ -3807,10 +3788,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Learned from {n} examples: {pause}.</source>
         <translation>Aus {n} Beispielen gelernt: {pause}.</translation>
-    </message>
-    <message>
-        <source>Learned {species} species from {segments} segments in {recordings} recordings, with the model {model}.</source>
-        <translation>{species} Arten aus {segments} Segmenten in {recordings} Aufnahmen gelernt, mit dem Modell {model}.</translation>
     </message>
     <message>
         <source>Learning from paint</source>
@@ -3851,10 +3828,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Leave out segments without a species</source>
         <translation>Segmente ohne Art weglassen</translation>
-    </message>
-    <message>
-        <source>Left as they are ({count}): {names}. {why}</source>
-        <translation>Unverändert ({count}): {names}. {why}</translation>
     </message>
     <message>
         <source>Left channel</source>
@@ -3925,7 +3898,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Aufnahmen ohne Tags auflisten, zuerst jene, deren Listen dem Training am meisten helfen</translation>
     </message>
     <message>
-        <source>Listed but unknown to the model: {names}; train again to learn them.</source>
+        <source>Listed but unknown to the model: {names}. Train again to include them.</source>
         <translation>Auf Listen, dem Modell aber unbekannt: {names}; trainieren Sie neu, um sie zu lernen.</translation>
     </message>
     <message>
@@ -4590,7 +4563,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Keine Antworten zu speichern. Geben Sie mindestens eine.</translation>
     </message>
     <message>
-        <source>No backup of {project_path} could be made in {folder} ({reason}), and nothing was changed; free some space or make that folder writable.</source>
+        <source>No backup of {project_path} could be made in {folder} ({reason}), and nothing was changed. Free some space or make that folder writable.</source>
         <translation>Von {project_path} ließ sich in {folder} keine Sicherung anlegen ({reason}), und nichts wurde geändert; schaffen Sie Platz, oder machen Sie den Ordner beschreibbar.</translation>
     </message>
     <message>
@@ -4610,7 +4583,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Dort wurde kein Ruf gezählt.</translation>
     </message>
     <message>
-        <source>No calls are painted in {path}; paint some, import a table of boxes (--boxes), or train from confirmed segments (--from-segments).</source>
+        <source>No calls are painted in {path}. Paint some, import a table of boxes (--boxes), or train from confirmed segments (--from-segments).</source>
         <translation>In {path} sind keine Rufe gemalt; malen Sie einige, importieren Sie eine Tabelle mit Rechtecken (--boxes), oder trainieren Sie aus bestätigten Segmenten (--from-segments).</translation>
     </message>
     <message>
@@ -4660,8 +4633,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Es wurden keine Beispiele angegeben (--call oder --project).</translation>
     </message>
     <message>
-        <source>No forest segmenter has been trained in {path} yet; paint some calls or confirm some segments, and train it (birdann train-segmenter).</source>
+        <source>No forest segmenter has been trained in {path} yet. Paint some calls or confirm some segments, and train it (birdann train-segmenter).</source>
         <translation>In {path} wurde noch kein Wald-Segmentierer trainiert; malen Sie einige Rufe oder bestätigen Sie einige Segmente und trainieren Sie ihn (birdann train-segmenter).</translation>
+    </message>
+    <message>
+        <source>No fragments of one call were found. Nothing was joined.</source>
+        <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
     </message>
     <message>
         <source>No groups</source>
@@ -4684,7 +4661,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Label widerspricht einer Artenliste.</translation>
     </message>
     <message>
-        <source>No list is mistaken with a probability of {least} or more.</source>
+        <source>No list errors with a probability of {least} or more.</source>
         <translation>Keine Liste irrt mit einer Wahrscheinlichkeit von {least} oder mehr.</translation>
     </message>
     <message>
@@ -4692,16 +4669,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nicht mehr verwendet und entfernt: {names}.</translation>
     </message>
     <message>
+        <source>No model has been trained yet. Train one before joining fragments.</source>
+        <translation>Noch hat kein Modell die Segmente benannt; trainieren Sie eines und fügen Sie sie dann zusammen.</translation>
+    </message>
+    <message>
         <source>No model has been trained yet. Train one first.</source>
         <translation>Es ist noch kein Modell trainiert. Trainieren Sie zuerst eines.</translation>
-    </message>
-    <message>
-        <source>No model has been trained yet; train one first.</source>
-        <translation>Es wurde noch kein Modell trainiert; trainieren Sie zuerst eines.</translation>
-    </message>
-    <message>
-        <source>No model has named the segments yet; train one, and then join them.</source>
-        <translation>Noch hat kein Modell die Segmente benannt; trainieren Sie eines und fügen Sie sie dann zusammen.</translation>
     </message>
     <message>
         <source>No model yet. Tag some recordings, then train (Ctrl+T).</source>
@@ -4720,7 +4693,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
-        <source>No recording has a species list; tag some recordings, or import lists, first.</source>
+        <source>No recording has a species list. Tag some recordings, or import lists, first.</source>
         <translation>Keine Aufnahme hat eine Artenliste; tragen Sie zuerst Arten ein, oder importieren Sie Listen.</translation>
     </message>
     <message>
@@ -4728,7 +4701,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Aufnahme hat einen Beginn. Legen Sie Standorte und Zeiten fest, um Ergebnisse nach Stunde und Datum zu sehen.</translation>
     </message>
     <message>
-        <source>No recording has both segments and a species list; tag one and segment it first.</source>
+        <source>No recording has both segments and a species list. Tag one and segment it first.</source>
         <translation>Keine Aufnahme hat Segmente und eine Artenliste; tragen Sie in eine Arten ein und segmentieren Sie sie.</translation>
     </message>
     <message>
@@ -4760,7 +4733,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine laufenden Vorgänge.</translation>
     </message>
     <message>
-        <source>No scheduler answers at {address} ({reason}); start one with: dask scheduler</source>
+        <source>No scheduler answers at {address} ({reason}). Start one with: dask scheduler</source>
         <translation>Unter {address} antwortet kein Scheduler ({reason}); starten Sie einen mit: dask scheduler</translation>
     </message>
     <message>
@@ -4768,7 +4741,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Score in „{name}“ erreicht eine Präzision von {precision} mit mindestens {wanted} geprüften Elementen auf jeder Seite. Prüfen Sie mehr, oder senken Sie das Ziel.</translation>
     </message>
     <message>
-        <source>No segment in {path} is confirmed or corrected; review some, or train from the boxes of a table (--boxes).</source>
+        <source>No segment in {path} is confirmed or corrected. Review some, or train from the boxes of a table (--boxes).</source>
         <translation>In {path} ist kein Segment bestätigt oder berichtigt; prüfen Sie einige, oder trainieren Sie aus den Rechtecken einer Tabelle (--boxes).</translation>
     </message>
     <message>
@@ -4778,6 +4751,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>
         <translation>Keine segmentierte Aufnahme hat Standort und Beginn. Tragen Sie beides unter Projekt &gt; Standorte und Zeiten ein, und suchen Sie Segmente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No segments found in %Ln files.</source>
+        <translation>
+            <numerusform>In %Ln Datei wurde kein Laut gefunden.</numerusform>
+            <numerusform>In %Ln Dateien wurde kein Laut gefunden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No segments found in %Ln recordings.</source>
@@ -4793,10 +4773,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No segments match these filters.</source>
         <translation>Keine Segmente entsprechen diesen Filtern.</translation>
-    </message>
-    <message>
-        <source>No segments of one species sound together; nothing was joined.</source>
-        <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
     </message>
     <message>
         <source>No segments yet in this recording. Find segments (Ctrl+Shift+S).</source>
@@ -4831,7 +4807,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Art sicher.</translation>
     </message>
     <message>
-        <source>No species is there with a probability of {least} or more.</source>
+        <source>No species is present with a probability of {least} or more.</source>
         <translation>Keine Art ist mit einer Wahrscheinlichkeit von {least} oder mehr da.</translation>
     </message>
     <message>
@@ -4926,7 +4902,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine der Tondateien konnte hinzugefügt werden.</translation>
     </message>
     <message>
-        <source>None of these recordings has that channel.</source>
+        <source>None of these recordings has this channel.</source>
         <translation>Keine dieser Aufnahmen hat diesen Kanal.</translation>
     </message>
     <message>
@@ -5706,7 +5682,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Merkmale werden gelesen</translation>
     </message>
     <message>
-        <source>Reading or writing {path} failed; see whether the disk or network share is still there.</source>
+        <source>Reading or writing {path} failed. See whether the disk or network share is still there.</source>
         <translation>{path} ließ sich nicht lesen oder schreiben; sehen Sie nach, ob das Laufwerk oder die Netzfreigabe noch da ist.</translation>
     </message>
     <message>
@@ -6390,6 +6366,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente</translation>
     </message>
     <message>
+        <source>Segments excluded because of an invalid feature: {n_odd}.</source>
+        <translation>Segmente, die wegbleiben, weil eines ihrer Merkmale keine Zahl ist: {n_odd}.</translation>
+    </message>
+    <message>
         <source>Segments found</source>
         <translation>Segmente gefunden</translation>
     </message>
@@ -6400,10 +6380,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
         <translation>Von beiden gelabelte Segmente: Anzahlen je Art und Cohens Kappa mit 95-%-Intervall, nach Segmenten und nach Aufnahmen.</translation>
-    </message>
-    <message>
-        <source>Segments left out because a feature of theirs is not a number: {n_odd}.</source>
-        <translation>Segmente, die wegbleiben, weil eines ihrer Merkmale keine Zahl ist: {n_odd}.</translation>
     </message>
     <message>
         <source>Segments of one species are joined across pauses up to the one chosen here. Merge, split or draw {n} calls of a species, and its pause is learned from them.</source>
@@ -6422,7 +6398,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente mit vorhergesagter Art, von allen Segmenten</translation>
     </message>
     <message>
-        <source>Segments without features, which have no score: {missing}.</source>
+        <source>Segments without features (not scored): {missing}.</source>
         <translation>Segmente ohne Merkmale, die keinen Vorschlag haben: {missing}.</translation>
     </message>
     <message>
@@ -6539,6 +6515,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Settings cannot be saved in {parent}: {reason}.</source>
+        <translation>Die Einstellungen lassen sich in {parent} nicht aufbewahren: {reason}.</translation>
+    </message>
+    <message>
         <source>Settings chosen in training</source>
         <translation>Im Training gewählte Einstellungen</translation>
     </message>
@@ -6551,7 +6531,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Form</translation>
     </message>
     <message>
-        <source>Shares lie between 0 and 1, and there is at least one site.</source>
+        <source>Shares must be between 0 and 1, with at least one site.</source>
         <translation>Anteile liegen zwischen 0 und 1, und es gibt mindestens einen Standort.</translation>
     </message>
     <message>
@@ -6771,7 +6751,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Überspringen, was wahrscheinlich kein Ruf ist: Störgeräusche, Echos, Fragmente</translation>
     </message>
     <message>
-        <source>Skipped as probably not calls (call probability below {bar}): {n}. They stay in the project; choose all sounds to include them.</source>
+        <source>Skipped as probably not calls (call probability below {bar}): {n}. They stay in the project. Choose all sounds to include them.</source>
         <translation>Übersprungen, weil wahrscheinlich keine Rufe (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; „Alle Laute“ schließt sie ein.</translation>
     </message>
     <message>
@@ -6907,7 +6887,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten dieses Projekts</translation>
     </message>
     <message>
-        <source>Species of windows that the list around the window excludes: {n}. The windows were used; correct one of the lists.</source>
+        <source>Species of windows that the list around the window excludes: {n}. The windows were used. Correct one of the lists.</source>
         <translation>Arten von Fenstern, die die Liste um das Fenster ausschließt: {n}. Die Fenster wurden verwendet; korrigieren Sie eine der Listen.</translation>
     </message>
     <message>
@@ -7224,7 +7204,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Diagnose liegt in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The disk is full: the last change to {path} was not saved, everything before it was; free some space and repeat the change.</source>
+        <source>The disk is full: the last change to {path} was not saved, everything before it was. Free some space and repeat the change.</source>
         <translation>Der Datenträger ist voll: die letzte Änderung an {path} wurde nicht gespeichert, alles davor schon; schaffen Sie Platz, und wiederholen Sie die Änderung.</translation>
     </message>
     <message>
@@ -7268,11 +7248,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Ordner ließ sich nicht öffnen: {path}</translation>
     </message>
     <message>
-        <source>The folder for temporary files, {folder}, cannot be written ({reason}); make room there, or name another folder as TMPDIR, and give the same command again: what is done is kept.</source>
+        <source>The folder for temporary files, {folder}, cannot be written ({reason}). Make room there, or name another folder as TMPDIR, and give the same command again: what is done is kept.</source>
         <translation>In den Ordner für Zwischendateien, {folder}, kann nicht geschrieben werden ({reason}); schaffen Sie dort Platz, oder nennen Sie mit TMPDIR einen anderen Ordner, und geben Sie denselben Befehl erneut: Was getan ist, bleibt.</translation>
     </message>
     <message>
-        <source>The folder of {project_path} cannot be written to; open the project read-only, or copy it to a folder of your own.</source>
+        <source>The folder of {project_path} cannot be written to. Open the project read-only, or copy it to a folder of your own.</source>
         <translation>In den Ordner von {project_path} kann nicht geschrieben werden; öffnen Sie das Projekt schreibgeschützt, oder kopieren Sie es in einen eigenen Ordner.</translation>
     </message>
     <message>
@@ -7284,15 +7264,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written ({reason}); make room on its disk, and give the same command again.</source>
+        <source>The folder {folder} cannot be written ({reason}). Make room on its disk, and give the same command again.</source>
         <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); schaffen Sie Platz auf dem Datenträger, und geben Sie denselben Befehl erneut.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written ({reason}); see that its disk is there and has room, and give the same command again: what is done is kept.</source>
+        <source>The folder {folder} cannot be written ({reason}). See that its disk is there and has room, and give the same command again: what is done is kept.</source>
         <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); sehen Sie nach, ob der Datenträger da ist und Platz hat, und geben Sie denselben Befehl erneut: Was getan ist, bleibt.</translation>
     </message>
     <message>
-        <source>The folder {parent} cannot be written ({reason}); make room on its disk, or make it writable, and start again: what is done is kept.</source>
+        <source>The folder {parent} cannot be written ({reason}). Make room on its disk, or make it writable, and start again: what is done is kept.</source>
         <translation>In den Ordner {parent} kann nicht geschrieben werden ({reason}); schaffen Sie Platz, oder machen Sie ihn beschreibbar, und beginnen Sie erneut: was fertig ist, bleibt.</translation>
     </message>
     <message>
@@ -7300,7 +7280,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Den Ordner {parent} gibt es nicht.</translation>
     </message>
     <message>
-        <source>The forest segmenter stored in {path} cannot be used ({reason}); train it again.</source>
+        <source>The forest segmenter stored in {path} cannot be used ({reason}). Train it again.</source>
         <translation>Der Wald-Segmentierer in {path} ist nicht zu gebrauchen ({reason}); trainieren Sie ihn neu.</translation>
     </message>
     <message>
@@ -7316,7 +7296,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {max_khz}.</translation>
     </message>
     <message>
-        <source>The frequencies in {names} were taken for kilohertz, as none is above {max_khz}; name the columns low_hz and high_hz if they are hertz.</source>
+        <source>The frequencies in {names} were taken for kilohertz, as none is above {max_khz}. Name the columns low_hz and high_hz if they are hertz.</source>
         <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, da keine über {max_khz} liegt; nennen Sie die Spalten low_hz und high_hz, wenn es Hertz sind.</translation>
     </message>
     <message>
@@ -7382,6 +7362,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Mittel der Kanäle würde {loss_db} dB verlieren. Kanal {channel} wird verwendet.</translation>
     </message>
     <message>
+        <source>The minimum probability must be above 0 and at most 1.</source>
+        <translation>Ab welcher Wahrscheinlichkeit, ist eine Zahl über 0, bis 1.</translation>
+    </message>
+    <message>
         <source>The minimum score lies between 0 and 1, and the step is not longer than the window of {window_s} s.</source>
         <translation>Der Mindestwert liegt zwischen 0 und 1, und der Schritt ist nicht länger als das Fenster von {window_s} s.</translation>
     </message>
@@ -7394,15 +7378,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Mindestwert eines Rufs ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
-        <source>The model expects {n_expected} features and the segments have {n_given}; train a new model.</source>
-        <translation>Das Modell erwartet {n_expected} Merkmale, die Segmente haben {n_given}; trainieren Sie ein neues Modell.</translation>
-    </message>
-    <message>
         <source>The model has no species “{species}”. It has: {known}.</source>
         <translation>Das Modell kennt keine Art „{species}“. Vorhanden: {known}.</translation>
     </message>
     <message>
-        <source>The model has not been trained; train it before saving.</source>
+        <source>The model has not been trained. Train it before saving.</source>
         <translation>Das Modell wurde nicht trainiert; trainieren Sie es vor dem Speichern.</translation>
     </message>
     <message>
@@ -7410,16 +7390,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das benutzte Modell</translation>
     </message>
     <message>
-        <source>The model in {path} reads features {wanted}, and the segments of {project} have {given}; train a model in the project, or choose another file.</source>
+        <source>The model in {path} needs features {wanted}, but the segments of {project} have {given}. Train a model in the project, or choose another file.</source>
         <translation>Das Modell in {path} liest die Merkmale {wanted}, und die Segmente von {project} haben {given}; trainieren Sie ein Modell im Projekt, oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The model of the archive knows no species “{species}”; see how it is written.</source>
-        <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
+        <source>The model needs the features “{read}”, but the segments have “{described}”. Train a new model.</source>
+        <translation>Das Modell liest die Merkmale „{read}“, und die Segmente haben „{described}“. Trainieren Sie ein neues Modell.</translation>
     </message>
     <message>
-        <source>The model reads the features “{read}”, and the segments have “{described}”. Train a new model.</source>
-        <translation>Das Modell liest die Merkmale „{read}“, und die Segmente haben „{described}“. Trainieren Sie ein neues Modell.</translation>
+        <source>The model needs {n_expected} features, but the segments have {n_given}. Train a new model.</source>
+        <translation>Das Modell erwartet {n_expected} Merkmale, die Segmente haben {n_given}; trainieren Sie ein neues Modell.</translation>
+    </message>
+    <message>
+        <source>The model of the archive knows no species “{species}”. Check the spelling.</source>
+        <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
     </message>
     <message>
         <source>The model that does best on data like this. Recommended.</source>
@@ -7442,7 +7426,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell {name} hat keinen Parameter {unknown}; es hat {names}.</translation>
     </message>
     <message>
-        <source>The model {name} has no settings to search; train it without a search.</source>
+        <source>The model {name} has no settings to search. Train it without a search.</source>
         <translation>Das Modell {name} hat keine Einstellungen zu suchen; trainieren Sie es ohne Suche.</translation>
     </message>
     <message>
@@ -7452,6 +7436,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The name of {shown} is not valid UTF-8 and cannot be written to tables. Rename the file.</source>
         <translation>Der Name von {shown} ist kein gültiges UTF-8 und kann nicht in Tabellen stehen. Benennen Sie die Datei um.</translation>
+    </message>
+    <message>
+        <source>The number of bins must be 1 to {max_bins}.</source>
+        <translation>Die Werte werden in 1 bis {max_bins} Klassen geteilt.</translation>
+    </message>
+    <message>
+        <source>The number of items per bin must be 1 to {max_per_bin}.</source>
+        <translation>Aus jeder Klasse werden 1 bis {max_per_bin} gezogen.</translation>
     </message>
     <message>
         <source>The outline is too large to be stored. Choose a shorter stretch.</source>
@@ -7497,11 +7489,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>The project has no recordings; add some first.</source>
+        <source>The project has no recordings. Add some first.</source>
         <translation>Das Projekt hat keine Aufnahmen; fügen Sie zuerst welche hinzu.</translation>
     </message>
     <message>
-        <source>The project has no segments; segment the recordings first.</source>
+        <source>The project has no segments. Segment the recordings first.</source>
         <translation>Das Projekt hat keine Segmente; segmentieren Sie zuerst die Aufnahmen.</translation>
     </message>
     <message>
@@ -7519,6 +7511,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The published segmenter, below 8 kHz; for comparison.</source>
         <translation>Das veröffentlichte Verfahren, unter 8 kHz; zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>The random seed must be a whole number, 0 or more.</source>
+        <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
     </message>
     <message>
         <source>The recorder&apos;s notes of {n_odd} recordings cannot be read.</source>
@@ -7553,7 +7549,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Rest dieser Aufnahme wird noch gelesen.</translation>
     </message>
     <message>
-        <source>The run log {path} cannot be written ({reason}); choose another place for it, or leave it out.</source>
+        <source>The run log {path} cannot be written ({reason}). Choose another place for it, or leave it out.</source>
         <translation>Das Protokoll {path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder lassen Sie es weg.</translation>
     </message>
     <message>
@@ -7561,16 +7557,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Stichprobe ist validiert.</translation>
     </message>
     <message>
-        <source>The sample “{sample}” of {path} checks other scores than those of the archive; choose one that was drawn for its model.</source>
+        <source>The sample “{sample}” of {path} checks other scores than those of the archive. Choose one that was drawn for its model.</source>
         <translation>Die Stichprobe „{sample}“ aus {path} prüft andere Werte als die des Archivs; wählen Sie eine, die für dessen Modell gezogen wurde.</translation>
     </message>
     <message>
         <source>The scheduler at {address} is gone or has forgotten its tasks; what is done is kept. Start it again, and give the same command.</source>
         <translation>Der Scheduler unter {address} ist fort oder hat seine Aufgaben vergessen; was getan ist, bleibt. Starten Sie ihn neu, und geben Sie denselben Befehl.</translation>
-    </message>
-    <message>
-        <source>The scores are cut into 1 to {max_bins} bins.</source>
-        <translation>Die Werte werden in 1 bis {max_bins} Klassen geteilt.</translation>
     </message>
     <message>
         <source>The scores of {n_odd} recordings cannot be read.</source>
@@ -7615,10 +7607,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Auswahl enthält keine ungeprüfte Vorhersage.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept in {parent}: {reason}.</source>
-        <translation>Die Einstellungen lassen sich in {parent} nicht aufbewahren: {reason}.</translation>
-    </message>
-    <message>
         <source>The share of correct predictions has not been measured.</source>
         <translation>Der Anteil richtiger Vorhersagen wurde nicht gemessen.</translation>
     </message>
@@ -7653,11 +7641,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Beginn dieser Aufnahme ist unbekannt. Er lässt sich unter „Zeiten der Aufnahmen“ setzen.</translation>
     </message>
     <message>
-        <source>The stored forest segmenter cannot be read ({reason}); train it again.</source>
+        <source>The stored forest segmenter cannot be read ({reason}). Train it again.</source>
         <translation>Der gespeicherte Wald-Segmentierer ist nicht lesbar ({reason}); trainieren Sie ihn neu.</translation>
     </message>
     <message>
-        <source>The stored model has version {stored}, and this program reads version {version}; train it again, or update the program.</source>
+        <source>The stored model has version {stored}, and this program reads version {version}. Train it again, or update the program.</source>
         <translation>Das gespeicherte Modell hat die Version {stored}, dieses Programm liest die Version {version}; trainieren Sie es neu, oder erneuern Sie das Programm.</translation>
     </message>
     <message>
@@ -7665,19 +7653,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das gespeicherte Modell ist ein {kind}, das diese Version nicht unterstützt.</translation>
     </message>
     <message>
-        <source>The stored model is damaged; train it again.</source>
+        <source>The stored model is damaged. Train it again.</source>
         <translation>Das gespeicherte Modell ist beschädigt; trainieren Sie es neu.</translation>
     </message>
     <message>
-        <source>The stored model is of another program; train it again.</source>
+        <source>The stored model is of another program. Train it again.</source>
         <translation>Das gespeicherte Modell ist von einem anderen Programm; trainieren Sie es neu.</translation>
     </message>
     <message>
-        <source>The stored model is packed in an unknown way; train it again.</source>
+        <source>The stored model is packed in an unknown way. Train it again.</source>
         <translation>Das gespeicherte Modell ist auf unbekannte Weise gepackt; trainieren Sie es neu.</translation>
     </message>
     <message>
-        <source>The stored model is too large to be one; train it again.</source>
+        <source>The stored model is too large to be one. Train it again.</source>
         <translation>Das gespeicherte Modell ist zu groß, um eines zu sein; trainieren Sie es neu.</translation>
     </message>
     <message>
@@ -7699,6 +7687,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The tables contain no call in a recording of this project.</source>
         <translation>Die Tabellen enthalten keinen Ruf in einer Aufnahme dieses Projekts.</translation>
+    </message>
+    <message>
+        <source>The target precision must be between 0 and 1, such as 0.95.</source>
+        <translation>Die gewünschte Präzision liegt zwischen 0 und 1, etwa 0,95.</translation>
     </message>
     <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>
@@ -7725,10 +7717,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The visits need a name.</source>
         <translation>Die Besuche brauchen einen Namen.</translation>
-    </message>
-    <message>
-        <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
-        <translation>Die gewünschte Präzision liegt zwischen 0 und 1, etwa 0,95.</translation>
     </message>
     <message>
         <source>The whole recording is silent.</source>
@@ -7803,7 +7791,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese Namen unterscheiden sich nur in der Großschreibung und bleiben getrennte Arten: {names}.</translation>
     </message>
     <message>
-        <source>These segments were outlined with different spectrogram settings and cannot be merged; delete one and draw over both.</source>
+        <source>These segments were outlined with different spectrogram settings and cannot be merged. Delete one and draw over both.</source>
         <translation>Diese Segmente wurden mit verschiedenen Einstellungen des Spektrogramms umrissen und lassen sich nicht vereinen; löschen Sie eines, und zeichnen Sie über beide.</translation>
     </message>
     <message>
@@ -7981,6 +7969,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainiert mit {used} von {every} Segmenten ({recordings} Aufnahmen: gelabelte, mit seltenen Arten und ein zufälliger Rest). ORed logistische Regression nutzt alle.</translation>
     </message>
     <message>
+        <source>Trained {model} on {segments} segments in {recordings} recordings: {species} species.</source>
+        <translation>{species} Arten aus {segments} Segmenten in {recordings} Aufnahmen gelernt, mit dem Modell {model}.</translation>
+    </message>
+    <message>
         <source>Training</source>
         <translation>Training</translation>
     </message>
@@ -8091,6 +8083,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Un&amp;tagged</source>
         <translation>O&amp;hne Eintrag</translation>
+    </message>
+    <message>
+        <source>Unchanged ({count}): {names}. {why}</source>
+        <translation>Unverändert ({count}): {names}. {why}</translation>
     </message>
     <message>
         <source>Underconfident by {gap}.</source>
@@ -8674,7 +8670,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Text darin ist nicht gültig</translation>
     </message>
     <message>
-        <source>a threshold is of none of its species</source>
+        <source>a threshold belongs to none of its species</source>
         <translation>eine Schwelle gehört zu keiner seiner Arten</translation>
     </message>
     <message>
@@ -8746,7 +8742,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>am besten bei zurückgehaltenen Listen</translation>
     </message>
     <message>
-        <source>birdann is free software. Qt, which draws this window, is used under the LGPL: its libraries are unchanged and you may replace them; see PySide6 in the list.</source>
+        <source>birdann is free software. Qt, which draws this window, is used under the LGPL: its libraries are unchanged and you may replace them. See PySide6 in the list.</source>
         <translation>birdann ist freie Software. Qt, das dieses Fenster zeichnet, wird unter der LGPL genutzt: seine Bibliotheken sind unverändert, und Sie dürfen sie ersetzen; siehe PySide6 in der Liste.</translation>
     </message>
     <message>
@@ -8772,10 +8768,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>blank</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>but for its spelling</source>
-        <translation>nur anders geschrieben</translation>
     </message>
     <message>
         <source>by another name of it</source>
@@ -8904,6 +8896,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
     </message>
     <message>
+        <source>except for spelling</source>
+        <translation>nur anders geschrieben</translation>
+    </message>
+    <message>
         <source>expected calls per hour</source>
         <translation>erwartete Rufe pro Stunde</translation>
     </message>
@@ -9021,10 +9017,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>it is not as long as it says</source>
-        <translation>sie ist nicht so lang, wie sie sagt</translation>
-    </message>
-    <message>
         <source>it is not built as it should be</source>
         <translation>der Aufbau ist nicht, wie er sein soll</translation>
     </message>
@@ -9041,7 +9033,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das liegt außerhalb der Aufnahme oder hat keine Ausdehnung</translation>
     </message>
     <message>
-        <source>it reads features {schema}, which this version of birdann does not make</source>
+        <source>it needs features “{schema}”, which this version does not compute</source>
         <translation>es liest die Merkmale {schema}, die diese Version von birdann nicht berechnet</translation>
     </message>
     <message>
@@ -9075,6 +9067,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>its learner gives no probabilities</source>
         <translation>das Lernverfahren gibt keine Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>its length is wrong</source>
+        <translation>sie ist nicht so lang, wie sie sagt</translation>
     </message>
     <message>
         <source>its list of tables cannot be read</source>
@@ -9477,7 +9473,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Projekt geändert werden darf</translation>
     </message>
     <message>
-        <source>the recording’s place is not known; give its site one, or --place</source>
+        <source>the recording’s place is not known. Give its site one, or --place</source>
         <translation>der Ort der Aufnahme ist nicht bekannt; geben Sie ihn beim Standort an oder mit --place</translation>
     </message>
     <message>
@@ -9602,12 +9598,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Art des Lauts</translation>
     </message>
     <message>
-        <source>unknown sample rate (twice the highest frequency is written)</source>
-        <translation>unbekannte Abtastrate (das Doppelte der höchsten Frequenz wird geschrieben)</translation>
+        <source>undefined: all labels are identical</source>
+        <translation>unbekannt: alle Antworten sind gleich</translation>
     </message>
     <message>
-        <source>unknown: all answers are the same</source>
-        <translation>unbekannt: alle Antworten sind gleich</translation>
+        <source>unknown sample rate (twice the highest frequency is written)</source>
+        <translation>unbekannte Abtastrate (das Doppelte der höchsten Frequenz wird geschrieben)</translation>
     </message>
     <message>
         <source>unsure</source>
@@ -9642,7 +9638,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{backup} ließ sich nicht an die Stelle von {project_path} setzen ({reason}); das Projekt ist, wie es war.</translation>
     </message>
     <message>
-        <source>{backup} is damaged itself; choose another backup.</source>
+        <source>{backup} is damaged itself. Choose another backup.</source>
         <translation>{backup} ist selbst beschädigt; wählen Sie eine andere Sicherung.</translation>
     </message>
     <message>
@@ -9682,7 +9678,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} (könnte mehrere sein: {names})</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}); choose another place or free some space.</source>
+        <source>{file} cannot be written ({reason}). Choose another place or free some space.</source>
         <translation>{file} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder schaffen Sie Platz.</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} enthält beide Projekte.</translation>
     </message>
     <message>
-        <source>{file} exists already, and is kept; choose another name.</source>
+        <source>{file} exists already, and is kept. Choose another name.</source>
         <translation>{file} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -9698,15 +9694,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} exists already; open it, or choose another name.</source>
+        <source>{file} exists already. Open it, or choose another name.</source>
         <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} is the project itself, or belongs to it; choose another name.</source>
+        <source>{file} is the project itself, or belongs to it. Choose another name.</source>
         <translation>{file} ist das Projekt selbst oder gehört dazu; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} is the project itself; choose another name.</source>
+        <source>{file} is the project itself. Choose another name.</source>
         <translation>{file} ist das Projekt selbst; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -9718,7 +9714,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file}: Ein Teil seiner Ergebnisse in {parent} ist nicht lesbar. Starten Sie erneut, um diesen Teil zu wiederholen.</translation>
     </message>
     <message>
-        <source>{first} and {n_more} more files exist already and are kept; choose another place, or allow them to be replaced (--overwrite).</source>
+        <source>{first} and {n_more} more files exist already and are kept. Choose another place, or allow them to be replaced (--overwrite).</source>
         <translation>{first} und {n_more} weitere Dateien gibt es schon, und sie bleiben erhalten; wählen Sie einen anderen Ort, oder erlauben Sie das Ersetzen (--overwrite).</translation>
     </message>
     <message>
@@ -9730,7 +9726,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{first} und {second} haben keine Aufnahme gemeinsam. Wählen Sie zwei Projekte derselben Aufnahmen.</translation>
     </message>
     <message>
-        <source>{first} exists already and is kept; choose another name, or allow it to be replaced (--overwrite).</source>
+        <source>{first} exists already and is kept. Choose another name, or allow it to be replaced (--overwrite).</source>
         <translation>{first} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen, oder erlauben Sie das Ersetzen (--overwrite).</translation>
     </message>
     <message>
@@ -9742,7 +9738,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} enthält schon ein Beispiel. Wählen Sie einen neuen Ordner oder ersetzen Sie es (--overwrite).</translation>
     </message>
     <message>
-        <source>{folder} cannot be written ({reason}); choose another folder.</source>
+        <source>{folder} cannot be written ({reason}). Choose another folder.</source>
         <translation>{folder} kann nicht beschrieben werden ({reason}); wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
@@ -9750,7 +9746,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} enthält Funde eines Netzes, ohne Umrisse. Um eine Stichprobe davon zu prüfen, nehmen Sie sie in ein Projekt auf: birdann networks detect.</translation>
     </message>
     <message>
-        <source>{folder} contains {path}, that the demo did not make. Choose a new folder.</source>
+        <source>{folder} contains {path}, which the demo did not make. Choose a new folder.</source>
         <translation>{folder} enthält {path}, das nicht von der Demo stammt. Wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
@@ -9758,7 +9754,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} ist kein Ergebnisordner von „birdann archive run“. Geben Sie diesen an.</translation>
     </message>
     <message>
-        <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
+        <source>{folder} is not empty and was not made by the demo. Choose a new folder.</source>
         <translation>{folder} ist nicht leer, und nichts darin sagt, dass es vom Beispiel stammt; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
@@ -9774,11 +9770,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} ist, enthält oder liegt in {given}, das gelesen wird. Wählen Sie einen anderen Ordner für die Ergebnisse.</translation>
     </message>
     <message>
-        <source>{folder} was begun with another model; choose another folder, or give that model.</source>
+        <source>{folder} was begun with another model. Choose another folder, or give that model.</source>
         <translation>{folder} wurde mit einem anderen Modell begonnen; wählen Sie einen anderen Ordner, oder geben Sie jenes Modell an.</translation>
     </message>
     <message>
-        <source>{folder} was begun with other settings ({options}); choose another folder, or give those.</source>
+        <source>{folder} was begun with other settings ({options}). Choose another folder, or give those.</source>
         <translation>{folder} wurde mit anderen Einstellungen begonnen ({options}); wählen Sie einen anderen Ordner, oder geben Sie jene an.</translation>
     </message>
     <message>
@@ -9877,7 +9873,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_twins} von {n_species} Arten sind immer gemeinsam gelistet und lassen sich durch Listen nicht unterscheiden: {named}. Bestätigen Sie je einige Segmente, oder taggen Sie eine Aufnahme mit nur einer.</translation>
     </message>
     <message>
-        <source>{named} cannot be written ({reason}); choose another name.</source>
+        <source>{named} cannot be written ({reason}). Choose another name.</source>
         <translation>{named} kann nicht geschrieben werden ({reason}); wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -9885,19 +9881,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{named} ist ein Laufwerk oder Gerät. Wählen Sie eine Datei.</translation>
     </message>
     <message>
-        <source>{named} is a folder; give the name of a file in it.</source>
+        <source>{named} is a folder. Give the name of a file in it.</source>
         <translation>{named} ist ein Ordner; geben Sie den Namen einer Datei darin an.</translation>
     </message>
     <message>
-        <source>{named} is a project or another database, and is kept; choose another name.</source>
+        <source>{named} is a project or another database, and is kept. Choose another name.</source>
         <translation>{named} ist ein Projekt oder eine andere Datenbank und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{named} is a sound file, and is kept; choose another name.</source>
+        <source>{named} is a sound file, and is kept. Choose another name.</source>
         <translation>{named} ist eine Tondatei und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{named} is named as a birdann project, or as what belongs to one; choose another name.</source>
+        <source>{named} is named as a birdann project, or as what belongs to one. Choose another name.</source>
         <translation>{named} heißt wie ein birdann-Projekt oder wie etwas, das zu einem gehört; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -9993,7 +9989,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{part} von {whole}</translation>
     </message>
     <message>
-        <source>{path} cannot be decoded ({reason}); convert it to WAV or FLAC.</source>
+        <source>{path} cannot be decoded ({reason}). Convert it to WAV or FLAC.</source>
         <translation>{path} lässt sich nicht dekodieren ({reason}); wandeln Sie die Datei in WAV oder FLAC um.</translation>
     </message>
     <message>
@@ -10001,7 +9997,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} lässt sich nicht nach {folder} dekodieren: {reason}.</translation>
     </message>
     <message>
-        <source>{path} cannot be opened; see whether its folder exists and may be read.</source>
+        <source>{path} cannot be opened. See whether its folder exists and may be read.</source>
         <translation>{path} lässt sich nicht öffnen; sehen Sie nach, ob es den Ordner gibt und er gelesen werden darf.</translation>
     </message>
     <message>
@@ -10009,11 +10005,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
-        <source>{path} cannot be read: {reason}; check the disk.</source>
+        <source>{path} cannot be read: {reason}. Check the disk.</source>
         <translation>{path} ist nicht lesbar: {reason}; prüfen Sie das Laufwerk.</translation>
     </message>
     <message>
-        <source>{path} cannot be used as a model file ({reason}); export the model again (birdann model export).</source>
+        <source>{path} cannot be used as a model file ({reason}). Export the model again (birdann model export).</source>
         <translation>{path} ist nicht als Modelldatei zu gebrauchen ({reason}); exportieren Sie das Modell erneut (birdann model export).</translation>
     </message>
     <message>
@@ -10021,15 +10017,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} kann nicht als Netz verwendet werden ({reason}).</translation>
     </message>
     <message>
-        <source>{path} cannot be written ({reason}); choose another place or free some space.</source>
+        <source>{path} cannot be written ({reason}). Choose another place or free some space.</source>
         <translation>{path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder schaffen Sie Platz.</translation>
     </message>
     <message>
-        <source>{path} cannot be written ({reason}); choose another place or free some space. What was there before is untouched.</source>
+        <source>{path} cannot be written ({reason}). Choose another place or free some space. What was there before is untouched.</source>
         <translation>{path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder schaffen Sie Platz. Was vorher da war, ist unberührt.</translation>
     </message>
     <message>
-        <source>{path} cannot be written to; open it read-only, or copy it to a folder of your own.</source>
+        <source>{path} cannot be written to. Open it read-only, or copy it to a folder of your own.</source>
         <translation>In {path} kann nicht geschrieben werden; öffnen Sie es schreibgeschützt, oder kopieren Sie es in einen eigenen Ordner.</translation>
     </message>
     <message>
@@ -10069,6 +10065,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} enthält {thing} {identifier} nicht. Es wurde inzwischen entfernt, oder die Datei ist beschädigt (siehe birdann check).</translation>
     </message>
     <message>
+        <source>{path} contains only recordings of this project. Merge the two projects instead (File &gt; Merge with another project…).</source>
+        <translation>{path} hat nur Listen zu Aufnahmen dieses Projekts; bringen Sie sie herüber, indem Sie die beiden Projekte zusammenführen (Datei &gt; Mit einem anderen Projekt zusammenführen…).</translation>
+    </message>
+    <message>
         <source>{path} contains times outside the calendar, which this format cannot write. Correct the start times of its recordings, or choose another format.</source>
         <translation>{path} enthält Zeiten außerhalb des Kalenders, die dieses Format nicht schreiben kann. Korrigieren Sie die Startzeiten der Aufnahmen, oder wählen Sie ein anderes Format.</translation>
     </message>
@@ -10084,10 +10084,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{path} defines names of its own, which is not done in such files.</source>
         <translation>{path} definiert eigene Namen, was in solchen Dateien nicht vorkommt.</translation>
     </message>
-    <message>
-        <source>{path} describes its segments by other features ({theirs}) than this project ({ours}); segment its recordings again with those, and start from it then.</source>
-        <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
-    </message>
     <message numerus="yes">
         <source>{path} differs from existing tags in %Ln recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</source>
         <translation>
@@ -10100,7 +10096,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} gehört nicht zu {project}. Mit dieser Datei könnte das Öffnen andere Dateien ändern oder löschen. Sie wurde nicht verändert. Verschieben Sie sie und öffnen Sie das Projekt erneut.</translation>
     </message>
     <message>
-        <source>{path} does not exist; see whether it was moved or renamed.</source>
+        <source>{path} does not exist. See whether it was moved or renamed.</source>
         <translation>{path} gibt es nicht; sehen Sie nach, ob es verschoben oder umbenannt wurde.</translation>
     </message>
     <message>
@@ -10108,7 +10104,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} passt nicht zur Datei der Namen, die {n_labels} Namen hat: Die Ausgaben sind {shapes}.</translation>
     </message>
     <message>
-        <source>{path} does not say how a recording was segmented ({reason}); segment the recording again.</source>
+        <source>{path} does not say how a recording was segmented ({reason}). Segment the recording again.</source>
         <translation>{path} sagt nicht, wie eine Aufnahme segmentiert wurde ({reason}); segmentieren Sie sie neu.</translation>
     </message>
     <message>
@@ -10132,16 +10128,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat einen beschädigten Kopf (Abtastrate {rate_hz} Hz). Kopieren oder exportieren Sie sie neu.</translation>
     </message>
     <message>
-        <source>{path} has changed since it was added; what was found in it earlier is kept. Remove the recording and add it again to start over with the new sound.</source>
+        <source>{path} has changed since it was added. Earlier results are kept. Remove the recording and add it again to start over with the new sound.</source>
         <translation>{path} hat sich geändert, seit die Datei hinzugefügt wurde; was früher darin gefunden wurde, bleibt. Entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu, um mit dem neuen Ton von vorn zu beginnen.</translation>
     </message>
     <message>
         <source>{path} has changed since it was done; what was found in it is kept. Work on it in another folder of results.</source>
         <translation>{path} hat sich geändert, seit es bearbeitet wurde; was darin gefunden wurde, bleibt. Bearbeiten Sie es in einem anderen Ordner von Ergebnissen.</translation>
-    </message>
-    <message>
-        <source>{path} has lists of this project&apos;s own recordings only; bring them over by merging the two projects (File &gt; Merge with another project…).</source>
-        <translation>{path} hat nur Listen zu Aufnahmen dieses Projekts; bringen Sie sie herüber, indem Sie die beiden Projekte zusammenführen (Datei &gt; Mit einem anderen Projekt zusammenführen…).</translation>
     </message>
     <message>
         <source>{path} has neither a column “labels” nor columns of 0 and 1 named after species; its first line should be “file,labels”.</source>
@@ -10164,11 +10156,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Spalte „file“; die erste Zeile sollte „file,labels“ sein, dann eine Zeile je Aufnahme mit „;“ zwischen den Arten.</translation>
     </message>
     <message>
-        <source>{path} has no columns of starts and ends; name them start_s and end_s.</source>
+        <source>{path} has no columns of starts and ends. Name them start_s and end_s.</source>
         <translation>{path} hat keine Spalten für Anfang und Ende; nennen Sie sie start_s und end_s.</translation>
     </message>
     <message>
-        <source>{path} has no detections of {asked}; it has those of: {there}.</source>
+        <source>{path} has no detections of {asked}. Available: {there}.</source>
         <translation>{path} hat keine Detektionen von {asked}; es hat solche von: {there}.</translation>
     </message>
     <message>
@@ -10176,7 +10168,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} enthält keine Labels. Datei &gt; Zusammenführen bringt es später mit diesem Projekt zusammen.</translation>
     </message>
     <message>
-        <source>{path} has no model in use; say whose detections are to be checked: {there}.</source>
+        <source>{path} has no model. Choose whose detections to validate: {there}.</source>
         <translation>{path} hat kein Modell in Gebrauch; sagen Sie, wessen Detektionen geprüft werden sollen: {there}.</translation>
     </message>
     <message>
@@ -10184,15 +10176,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat kein Modell. Trainieren Sie zuerst eines.</translation>
     </message>
     <message>
-        <source>{path} has no run yet; train and predict first.</source>
+        <source>{path} has no run yet. Train and predict first.</source>
         <translation>{path} hat noch keinen Lauf; trainieren Sie zuerst und sagen Sie voraus.</translation>
     </message>
     <message>
-        <source>{path} has no saved thresholds of the run that is exported; save some with birdann validate results --save-thresholds.</source>
+        <source>{path} has no saved thresholds of the run that is exported. Save some with birdann validate results --save-thresholds.</source>
         <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann validate results --save-thresholds.</translation>
     </message>
     <message>
-        <source>{path} has no scores to check; train and predict, or import what another program found.</source>
+        <source>{path} has no scores. Train a model and predict, or import detections.</source>
         <translation>{path} hat keine Werte zu prüfen; trainieren und benennen Sie, oder importieren Sie, was ein anderes Programm fand.</translation>
     </message>
     <message>
@@ -10200,11 +10192,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Art mit Besuchen beider Sorten.</translation>
     </message>
     <message>
-        <source>{path} has no species “{species}”; see how it is written.</source>
+        <source>{path} has no species “{species}”. Check the spelling.</source>
         <translation>{path} hat keine Art „{species}“; prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
-        <source>{path} has no species “{strange}”; see how it is written.</source>
+        <source>{path} has no species “{strange}”. Check the spelling.</source>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
     <message>
@@ -10212,12 +10204,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine geprüften Besuche. Ziehen Sie welche mit Modell &gt; Besuche prüfen oder mit birdann visits make.</translation>
     </message>
     <message>
-        <source>{path} has no {kind} “{name}”; see how it is written.</source>
+        <source>{path} has no {kind} “{name}”. Check the spelling.</source>
         <translation>{path} hat „{name}“ nicht ({kind}); prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
         <source>{path} has no “{name}”. It has: {there}.</source>
         <translation>{path} hat kein „{name}“. Vorhanden: {there}.</translation>
+    </message>
+    <message>
+        <source>{path} has other features ({theirs}) than this project ({ours}). Segment its recordings again with these features first.</source>
+        <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
     </message>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
@@ -10232,7 +10228,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat die Saisons {there}. Nennen Sie eine davon.</translation>
     </message>
     <message>
-        <source>{path} is a folder, not a sound file; add it as a folder.</source>
+        <source>{path} is a folder, not a sound file. Add it as a folder.</source>
         <translation>{path} ist ein Ordner, keine Tondatei; fügen Sie ihn als Ordner hinzu.</translation>
     </message>
     <message>
@@ -10244,27 +10240,27 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist ein Link oder nicht das, was birdann dort schreibt. Entfernen Sie es, oder wählen Sie einen anderen Ordner für die Ergebnisse.</translation>
     </message>
     <message>
-        <source>{path} is a link to a folder, which is not followed; name that folder itself, too.</source>
+        <source>{path} is a link to a folder and is not followed. Add that folder itself.</source>
         <translation>{path} ist eine Verknüpfung mit einem Ordner, der nicht gefolgt wird; nennen Sie auch diesen Ordner selbst.</translation>
     </message>
     <message>
-        <source>{path} is a link, which is not followed where birdann gives the name; see where it leads, and remove or rename it.</source>
+        <source>{path} is a link, which is not followed where birdann gives the name. See where it leads, and remove or rename it.</source>
         <translation>{path} ist eine Verknüpfung; ihr wird nicht gefolgt, wo birdann den Namen vergibt. Sehen Sie nach, wohin sie führt, und entfernen Sie sie oder benennen Sie sie um.</translation>
     </message>
     <message>
-        <source>{path} is a pipe or a device, not a sound file; leave it out.</source>
+        <source>{path} is a pipe or a device, not a sound file. Leave it out.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Tondatei; lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>{path} is a pipe or a device, not a table; write it to a file first.</source>
+        <source>{path} is a pipe or a device, not a table. Write it to a file first.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Tabelle. Zuerst in eine Datei schreiben.</translation>
     </message>
     <message>
-        <source>{path} is a spreadsheet, not a text table; save it as “CSV UTF-8” where it was made.</source>
+        <source>{path} is a spreadsheet, not a text table. Save it as “CSV UTF-8” where it was made.</source>
         <translation>{path} ist eine Tabellenkalkulation, keine Texttabelle; speichern Sie sie dort, wo sie entstand, als „CSV UTF-8“.</translation>
     </message>
     <message>
-        <source>{path} is being used by another program; close it there, or open the project read-only.</source>
+        <source>{path} is being used by another program. Close it there, or open the project read-only.</source>
         <translation>{path} wird von einem anderen Programm benutzt; schließen Sie es dort, oder öffnen Sie das Projekt schreibgeschützt.</translation>
     </message>
     <message>
@@ -10276,19 +10272,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist als {subtype} kodiert, was sich nicht von der Mitte aus lesen lässt; wandeln Sie die Datei in WAV oder FLAC mit 16 Bit um, zum Beispiel mit Audacity.</translation>
     </message>
     <message>
-        <source>{path} is cut off or damaged before any sound; copy it again from the recorder or leave it out.</source>
+        <source>{path} is cut off or damaged before any sound. Copy it again from the recorder or leave it out.</source>
         <translation>{path} ist vor jedem Ton abgeschnitten oder beschädigt; kopieren Sie die Datei neu vom Rekorder, oder lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>{path} is damaged or was not made by birdann: {reason}; open a backup of it.</source>
+        <source>{path} is damaged or was not made by birdann: {reason}. Open a backup of it.</source>
         <translation>{path} ist beschädigt oder nicht von birdann: {reason}; öffnen Sie eine Sicherung davon.</translation>
     </message>
     <message>
-        <source>{path} is damaged; keep the file as it is and open a backup of it.</source>
+        <source>{path} is damaged. Keep the file as it is and open a backup of it.</source>
         <translation>{path} ist beschädigt; behalten Sie die Datei, wie sie ist, und öffnen Sie eine Sicherung davon.</translation>
     </message>
     <message>
-        <source>{path} is empty (0 bytes); copy it again from the recorder.</source>
+        <source>{path} is empty (0 bytes). Copy it again from the recorder.</source>
         <translation>{path} ist leer (0 Bytes); kopieren Sie die Datei neu vom Rekorder.</translation>
     </message>
     <message>
@@ -10352,7 +10348,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein Protokoll von birdann. Wählen Sie eine neue Datei.</translation>
     </message>
     <message>
-        <source>{path} is not a sound file that can be read (WAV, RF64, W64, FLAC, OGG, Opus, MP3, AIFF, CAF and AU can); convert it or leave it out.</source>
+        <source>{path} is not a sound file that can be read (WAV, RF64, W64, FLAC, OGG, Opus, MP3, AIFF, CAF and AU can). Convert it or leave it out.</source>
         <translation>{path} ist keine lesbare Tondatei (WAV, RF64, W64, FLAC, OGG, Opus, MP3, AIFF, CAF und AU sind es); wandeln Sie sie um, oder lassen Sie sie weg.</translation>
     </message>
     <message>
@@ -10392,7 +10388,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} wird nicht gelesen: Die Datei liegt außerhalb des Projektordners, und {name} darf dort keinen Ton lesen. Erlauben Sie den Ordner (Menü Projekt: Erlaubte Ordner; Befehlszeile: --allow-outside).</translation>
     </message>
     <message>
-        <source>{path} is not text in an encoding that is known; save it as UTF-8.</source>
+        <source>{path} is not text in an encoding that is known. Save it as UTF-8.</source>
         <translation>{path} ist kein Text in einer bekannten Kodierung; speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
@@ -10400,7 +10396,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist nicht das Modell dieses Archivs. Stellen Sie jenes Modell wieder her oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else; see what it is, and remove or rename it.</source>
+        <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else. See what it is, and remove or rename it.</source>
         <translation>{path} ist nicht die einfache Datei, die birdann dort hält, solange {project_path} offen ist, sondern eine Verknüpfung oder etwas anderes; sehen Sie nach, was es ist, und entfernen Sie es oder benennen Sie es um.</translation>
     </message>
     <message>
@@ -10416,11 +10412,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein gültiges XML ({reason}).</translation>
     </message>
     <message>
-        <source>{path} is of no known format; name one of {names}.</source>
+        <source>{path} is of no known format. Name one of {names}.</source>
         <translation>{path} hat kein bekanntes Format; nennen Sie eines von {names}.</translation>
     </message>
     <message>
-        <source>{path} is one file under {n_names} names (hard links), and what is saved under one would be lost under another; copy it to a new file and open that, or open it read-only and save a copy.</source>
+        <source>{path} is one file under {n_names} names (hard links), and what is saved under one would be lost under another. Copy it to a new file and open that, or open it read-only and save a copy.</source>
         <translation>{path} ist eine Datei unter {n_names} Namen (harte Verknüpfungen), und was unter dem einen gespeichert wird, ginge unter dem anderen verloren; kopieren Sie sie in eine neue Datei und öffnen Sie diese, oder öffnen Sie sie schreibgeschützt und speichern Sie eine Kopie.</translation>
     </message>
     <message>
@@ -10432,7 +10428,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist gespeichert, aber der Datenträger nahm es nicht in einem Stück ({reason}): behalten Sie {file}-wal daneben, schaffen Sie Platz, und öffnen und schließen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>{path} is write-protected; open it read-only, or make a copy of it.</source>
+        <source>{path} is write-protected. Open it read-only, or make a copy of it.</source>
         <translation>{path} ist schreibgeschützt; öffnen Sie es nur zum Lesen, oder legen Sie eine Kopie an.</translation>
     </message>
     <message>
@@ -10452,7 +10448,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} sieht aus wie rohe Abtastwerte ohne Abtastrate. Exportieren Sie sie als WAV.</translation>
     </message>
     <message>
-        <source>{path} may not be read; change its permissions.</source>
+        <source>{path} may not be read. Change its permissions.</source>
         <translation>{path} darf nicht gelesen werden; ändern Sie die Zugriffsrechte.</translation>
     </message>
     <message>
@@ -10460,7 +10456,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} muss auf .csv, .svg, .png oder .pdf enden.</translation>
     </message>
     <message>
-        <source>{path} names none of the project&apos;s recordings (its first file is “{file}”); see whether the recordings were added.</source>
+        <source>{path} names none of the project&apos;s recordings (its first file is “{file}”). See whether the recordings were added.</source>
         <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
     </message>
     <message>
@@ -10468,7 +10464,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} braucht die Spalten „{item}“ und „{answer}“.</translation>
     </message>
     <message>
-        <source>{path} starts {start}, before the recording ahead of it or before recorders were built: the clock was probably reset. Correct the start.</source>
+        <source>{path} starts {start}, before the previous recording or before recorders existed. The clock was probably reset. Correct the start.</source>
         <translation>{path} beginnt {start}, vor der Aufnahme davor oder bevor es Rekorder gab: Die Uhr wurde wahrscheinlich zurückgesetzt. Berichtigen Sie den Beginn.</translation>
     </message>
     <message>
@@ -10496,11 +10492,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} wurde mit einer älteren Version von birdann erstellt. Öffnen Sie es einmal zum Bearbeiten, um es zu aktualisieren.</translation>
     </message>
     <message>
-        <source>{path} was moved, deleted or replaced while it was open, so that nothing more can be saved in it; put it back, or close it and open it where it is now.</source>
+        <source>{path} was moved, deleted or replaced while it was open, so that nothing more can be saved in it. Put it back, or close it and open it where it is now.</source>
         <translation>{path} wurde verschoben, gelöscht oder ersetzt, während es offen war, sodass darin nichts mehr gespeichert werden kann; legen Sie es zurück, oder schließen Sie es, und öffnen Sie es, wo es jetzt ist.</translation>
     </message>
     <message>
-        <source>{path} {reason}; copy it again from the recorder or leave it out.</source>
+        <source>{path} {reason}. Copy it again from the recorder or leave it out.</source>
         <translation>{path} {reason}; kopieren Sie die Datei neu vom Rekorder, oder lassen Sie sie weg.</translation>
     </message>
     <message>
@@ -10512,11 +10508,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: Eintrag {item} ist zweimal beantwortet.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: item {item} of this sample is “{species}” in {recording} at {start_s} s, not what stands there; answer the table that was written of this sample, or take the columns away that are no longer true.</source>
+        <source>{path}, line {line}: item {item} of this sample is “{species}” in {recording} at {start_s} s, not what stands there. Answer the table that was written of this sample, or take the columns away that are no longer true.</source>
         <translation>{path}, Zeile {line}: Eintrag {item} dieser Stichprobe ist „{species}“ in {recording} bei {start_s} s, nicht was dort steht; beantworten Sie die Tabelle, die von dieser Stichprobe geschrieben wurde, oder löschen Sie die Spalten, die nicht mehr stimmen.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: the name of a species has {characters} characters, starting “{start}”; see whether something else was taken for a name.</source>
+        <source>{path}, line {line}: the name of a species has {characters} characters, starting “{start}”. See whether something else was taken for a name.</source>
         <translation>{path}, Zeile {line}: der Name einer Art hat {characters} Zeichen und beginnt mit „{start}“; prüfen Sie, ob etwas anderes für einen Namen gehalten wurde.</translation>
     </message>
     <message>
@@ -10576,7 +10572,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}: keine Art. Legen Sie die Datei in einen Ordner mit dem Namen der Art.</translation>
     </message>
     <message>
-        <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>
+        <source>{path}: the sample “{name}” is incomplete. Draw a new one.</source>
         <translation>{path}: die Stichprobe „{name}“ sagt nicht, wie sie gezogen wurde; ziehen Sie eine neue.</translation>
     </message>
     <message>
@@ -10622,19 +10618,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>{project_path} cannot be opened for writing ({reason}); free some space, or see whether the disk or network share is still there.</source>
+        <source>{project_path} cannot be opened for writing ({reason}). Free some space, or see whether the disk or network share is still there.</source>
         <translation>{project_path} lässt sich nicht zum Schreiben öffnen ({reason}); schaffen Sie Platz, oder sehen Sie nach, ob das Laufwerk oder die Netzfreigabe noch da ist.</translation>
     </message>
     <message>
-        <source>{project_path} cannot be opened for writing ({reason}); see whether the disk or network share is still there.</source>
+        <source>{project_path} cannot be opened for writing ({reason}). See whether the disk or network share is still there.</source>
         <translation>{project_path} lässt sich nicht zum Schreiben öffnen ({reason}); sehen Sie nach, ob das Laufwerk oder die Netzfreigabe noch da ist.</translation>
     </message>
     <message>
-        <source>{project_path} is already open{holder}; close it there, or open it read-only here.</source>
+        <source>{project_path} is already open{holder}. Close it there, or open it read-only here.</source>
         <translation>{project_path} ist schon offen{holder}; schließen Sie es dort, oder öffnen Sie es hier schreibgeschützt.</translation>
     </message>
     <message>
-        <source>{project_path} lies where files cannot be locked ({reason}); open it read-only, or copy it to a local disk.</source>
+        <source>{project_path} lies where files cannot be locked ({reason}). Open it read-only, or copy it to a local disk.</source>
         <translation>{project_path} liegt, wo Dateien nicht gesperrt werden können ({reason}); öffnen Sie es schreibgeschützt, oder kopieren Sie es auf ein lokales Laufwerk.</translation>
     </message>
     <message>
@@ -10744,11 +10740,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{snr_db} über dem Rauschen</translation>
     </message>
     <message>
-        <source>{sound} is a recording of the project, and is kept; choose another name.</source>
+        <source>{sound} is a recording of the project, and is kept. Choose another name.</source>
         <translation>{sound} ist eine Aufnahme des Projekts und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{source_name} has no scores of “{species}”; see how it is written.</source>
+        <source>{source_name} has no scores of “{species}”. Check the spelling.</source>
         <translation>{source_name} hat keine Werte für „{species}“; prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
@@ -10895,7 +10891,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{name}“ hat keinen Eintrag {item}.</translation>
     </message>
     <message>
-        <source>“{name}” has {n} different words. A covariate is a number, or has two words; write the detection histories and fit it in R.</source>
+        <source>“{name}” has {n} different values. A covariate must be a number or have two values. Write the detection histories and fit it in R.</source>
         <translation>„{name}“ hat {n} verschiedene Wörter. Eine Kovariate ist eine Zahl oder hat zwei Wörter; schreiben Sie die Nachweisgeschichten, und passen Sie sie in R an.</translation>
     </message>
     <message>
@@ -10911,16 +10907,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{name}” is named by lists or labels; merge it with another species instead.</source>
-        <translation>„{name}“ steht in Listen oder Labels; vereinigen Sie die Art stattdessen mit einer anderen.</translation>
-    </message>
-    <message>
         <source>“{name}” is no longer in the project.</source>
         <translation>„{name}“ ist nicht mehr im Projekt.</translation>
     </message>
     <message>
         <source>“{name}” is not merged with a species.</source>
         <translation>„{name}“ ist mit keiner Art vereint.</translation>
+    </message>
+    <message>
+        <source>“{name}” is used in lists or labels. Merge it with another species instead.</source>
+        <translation>„{name}“ steht in Listen oder Labels; vereinigen Sie die Art stattdessen mit einer anderen.</translation>
     </message>
     <message>
         <source>“{name}” uses sound files outside its own folder</source>
@@ -10939,7 +10935,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{pattern}“ kann keine Clips benennen; in geschweiften Klammern dürfen stehen: {names}.</translation>
     </message>
     <message>
-        <source>“{text}” can mean {point} or {thousands}; write it with a point or without the comma</source>
+        <source>“{text}” can mean {point} or {thousands}. Write it with a point or without the comma</source>
         <translation>„{text}“ kann {point} oder {thousands} heißen; schreiben Sie es mit Punkt oder ohne das Komma</translation>
     </message>
     <message>
@@ -10955,7 +10951,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{title}“ unterstützt nicht: {what}.</translation>
     </message>
     <message>
-        <source>“{title}” has no columns for measurements; choose one of {names}.</source>
+        <source>“{title}” has no columns for measurements. Choose one of {names}.</source>
         <translation>„{title}“ hat keine Spalten für Messwerte; wählen Sie eines von {names}.</translation>
     </message>
     <message>

@@ -215,6 +215,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists are unchanged.</source>
+        <translation>
+            <numerusform>%Ln list stayed as it was.</numerusform>
+            <numerusform>%Ln lists stayed as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists become “no birds”.</source>
         <translation>
             <numerusform>%Ln list becomes “no birds”.</numerusform>
@@ -226,13 +233,6 @@
         <translation>
             <numerusform>%Ln list changes.</numerusform>
             <numerusform>%Ln lists change.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lists stayed as they were.</source>
-        <translation>
-            <numerusform>%Ln list stayed as it was.</numerusform>
-            <numerusform>%Ln lists stayed as they were.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -349,7 +349,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings are in this project as well and were left out; merging brings their lists over.</source>
+        <source>%Ln recordings are already in this project and were skipped. Merge the projects to import their lists.</source>
         <translation>
             <numerusform>%Ln recording is in this project as well and was left out; merging brings its list over.</numerusform>
             <numerusform>%Ln recordings are in this project as well and were left out; merging brings their lists over.</numerusform>
@@ -942,13 +942,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %Ln files no sound was found.</source>
-        <translation>
-            <numerusform>In %Ln file no sound was found.</numerusform>
-            <numerusform>In %Ln files no sound was found.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It would outline %Ln calls here.</source>
         <translation>
             <numerusform>It would outline %Ln call here.</numerusform>
@@ -1002,6 +995,13 @@
         <translation>
             <numerusform>More filters (%Ln set)</numerusform>
             <numerusform>More filters (%Ln set)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No segments found in %Ln files.</source>
+        <translation>
+            <numerusform>In %Ln file no sound was found.</numerusform>
+            <numerusform>In %Ln files no sound was found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -244,10 +244,10 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
         folder / "pieces",
         "--local",
         1,
-        "--no-join-pieces",
+        "--no-join-fragments",
     )
     figure(
-        "archive, 1 worker, --no-join-pieces", loose_s / hours, "processor s an hour of sound",
+        "archive, 1 worker, --no-join-fragments", loose_s / hours, "processor s an hour of sound",
         against="joined", ratio=loose_s / spent[1],
     )  # fmt: skip
     figure("speed-up of 2 workers by processor time", 2 * spent[1] / spent[2], "", at_least=1.85)

@@ -1,11 +1,11 @@
 """What do the first lists teach, and how well are sounds told that nobody listed?
 
     python tests/benchmark/measure_few_lists.py SET.npz [--variant V] [--sizes N ...] [--draws K]
-        [--model NAME ...] [--at-least] [--removed SHARE]
+        [--model NAME ...] [--incomplete] [--removed SHARE]
 
 Of a set with instance labels so many recordings are drawn, learned from and labelled with their lists
 known. Prints accuracy over labelled segments, by the likeliest species, beside what drawing from the
-list would reach, each with its standard error over draws. ``--at-least`` takes the lists for open;
+list would reach, each with its standard error over draws. ``--incomplete`` takes the lists for open;
 ``--removed`` takes a share of the species off lists and labels, and prints how well the chance of
 "none" ranks the segments without a species (area under the curve; .5 is chance).
 """
@@ -60,7 +60,7 @@ def main():
     parser.add_argument("--sizes", type=int, nargs="+", default=[10, 20, 40, 80])
     parser.add_argument("--draws", type=int, default=5)
     parser.add_argument("--model", nargs="+", default=["ored-lr", "auto"])
-    parser.add_argument("--at-least", action="store_true")
+    parser.add_argument("--incomplete", action="store_true")
     parser.add_argument("--removed", type=float, default=0.0)
     arguments = parser.parse_args()
     dataset = load(arguments.data, variant=arguments.variant)
@@ -79,7 +79,7 @@ def main():
                         dataset.bags.take(chosen),
                         Y[chosen],
                         y[rows],
-                        at_least=arguments.at_least,
+                        at_least=arguments.incomplete,
                         seed=draw,
                     )
                 )

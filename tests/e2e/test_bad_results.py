@@ -92,7 +92,7 @@ def test_a_table_of_which_some_fits_says_what_did_not(place, capsys):
     assert main(["import", "p.birdann", table("x.csv", *rows)]) == 0
     said = capsys.readouterr().out
     assert "x.csv: Line 2 cannot be read: its confidence is not between 0 and 1." in said
-    assert "Of sounds that are not in the project; add them first (1):\n  z.wav" in said
+    assert "Of sounds that are not in the project. Add them first (1):\n  z.wav" in said
 
 
 def test_a_least_score_that_is_no_number_is_refused(place, capsys):
@@ -102,9 +102,9 @@ def test_a_least_score_that_is_no_number_is_refused(place, capsys):
 
 def test_two_programs_of_one_table_stand_apart_and_one_has_to_be_named(place, capsys):
     said = refused(["validate", "make", "p.birdann", "any"], capsys, place)
-    assert said.endswith("say whose detections are to be checked: BirdNET, Perch.")
+    assert said.endswith("Choose whose detections to validate: BirdNET, Perch.")
     said = refused(["validate", "make", "p.birdann", "x", "--program", "Raven"], capsys, place)
-    assert said.endswith("has no detections of Raven; it has those of: BirdNET, Perch.")
+    assert said.endswith("has no detections of Raven. Available: BirdNET, Perch.")
 
 
 def answered(path, change=lambda cells: cells):
@@ -131,7 +131,7 @@ def test_answers_to_another_sample_are_refused(place, capsys):
     answered(place / "autumn.csv")
     words = ["validate", "judge", "p.birdann", "{}", "--table", "autumn.csv"]
     said = refused([one.format("spring") for one in words], capsys, place)
-    assert "answer the table that was written of this sample" in said
+    assert "Answer the table that was written of this sample" in said
     assert main([one.format("autumn") for one in words]) == 0
     assert "Kept 1 answer." in capsys.readouterr().out
 

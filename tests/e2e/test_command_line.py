@@ -204,7 +204,7 @@ def test_segmenting_again_does_nothing_that_is_done(labelled, capsys):
 
 def test_without_lists_segments_are_exported_unlabelled(chorus, tmp_path, capsys):
     assert main(["run", str(chorus.lists_path.parent), "--out", str(tmp_path)]) == 0
-    assert "nothing" in capsys.readouterr().out.lower()
+    assert "no model was trained" in capsys.readouterr().out.lower()
     table = rows(tmp_path / "segments.csv")
     assert table
     assert {row["status"] for row in table} == {"unlabelled"}
@@ -342,10 +342,10 @@ def test_a_strangers_project_asks_before_it_reads_sound_elsewhere(tmp_path, writ
     assert main(["segment", str(project), "--strict"]) == 3
     told = capsys.readouterr()
     assert f"1 in {tmp_path / 'drive'}" in told.err
-    assert "--allow-outside allows it" in told.err
+    assert "Allow it with --allow-outside" in told.err
     assert "is not read: it lies outside the project's folder" in told.out
     assert main(["check", str(project)]) == 0
-    assert "was not looked at" in capsys.readouterr().out
+    assert "not checked" in capsys.readouterr().out
     assert main(["segment", str(project), "--allow-outside", "--strict"]) == 0
     assert main(["segment", str(project), "--again", "--strict"]) == 0
     assert capsys.readouterr().err == ""
@@ -423,7 +423,7 @@ def test_a_table_never_replaces_unasked_what_a_person_tagged(tagged_by_hand, tmp
     assert lists_in(project)[name] == ("complete", {"Wren"})
     assert main([*words, "--existing", "add"]) == 0
     assert lists_in(project)[name] == ("complete", {"Wren", "Robin"})
-    assert main([*words, "--existing", "replace", "--at-least"]) == 0
+    assert main([*words, "--existing", "replace", "--incomplete"]) == 0
     assert lists_in(project)[name] == ("at least", {"Robin"})
 
 
@@ -443,7 +443,7 @@ def test_lists_are_complete_unless_told(sounding_project, chorus, tmp_path):
     name = chorus.recordings[0].name
     table = tmp_path / "lists.csv"
     table.write_text(f"file,labels\n{name},Robin\n", encoding="utf-8")
-    assert main(["add", str(sounding_project), "--lists", str(table), "--at-least"]) == 0
+    assert main(["add", str(sounding_project), "--lists", str(table), "--incomplete"]) == 0
     assert lists_in(sounding_project)[name] == ("at least", {"Robin"})
     assert main(["add", str(sounding_project), "--lists", str(table)]) == 0
     assert lists_in(sounding_project)[name] == ("complete", {"Robin"})

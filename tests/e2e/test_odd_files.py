@@ -220,7 +220,7 @@ def test_names_with_a_space_before_them_match_on_the_way_back(place, tmp_path):
 def test_a_folder_is_no_name_for_a_project(given, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(["new", given]) == 1
-    assert "give the name of a project file" in capsys.readouterr().err
+    assert "Name a project file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -319,7 +319,7 @@ def test_a_stream_that_leads_to_a_project_or_to_sound_is_not_written_to(place, c
         before = digests(place)
         with (place / name).open("ab") as file:
             assert main(["export", str(place / "p.birdann"), f"/dev/fd/{file.fileno()}"]) == 1
-        assert "choose another name" in capsys.readouterr().err
+        assert "Choose another name" in capsys.readouterr().err
         assert digests(place) == before
     with (place / "plain.csv").open("ab") as file:
         assert main(["export", str(place / "p.birdann"), f"/dev/fd/{file.fileno()}"]) == 0
@@ -368,7 +368,7 @@ def test_a_project_of_two_names_is_read_and_not_written(place, capsys):
         assert main(["add", str(place / name), str(place / "rec")]) == 1
         said = capsys.readouterr().err
         assert "hard links" in said
-        assert "copy it" in said
+        assert "Copy it" in said
         assert main(["show", str(place / name), "--quiet"]) == 0
 
 
@@ -490,7 +490,7 @@ def test_the_bar_saved_with_the_project_holds_in_every_export(place):
     kept = sorted(r["status"] for r in rows(place / "o.csv"))
     assert kept == ["confirmed", "confirmed", "predicted", "rejected", "rejected"]
     note = (place / "o.csv.left-out.txt").read_text(encoding="utf-8")
-    assert "at least 0.5, the project's bar" in note
+    assert "at least 0.5 (the project's minimum)" in note
     assert main(["export", project, str(place / "s.csv"), "--summary", "recordings"]) == 0
     assert sum(int(r["segments"]) for r in rows(place / "s.csv")) == len(kept)
     assert main(["export", project, str(place / "clips"), "--clips"]) == 0
@@ -516,9 +516,9 @@ def test_what_cannot_be_asked_for_is_said(place, capsys):
         (["--species", "Krow"], "no species “Krow”"),
         (["--min-probability", "7"], "0 to 1"),
         (["--max-per-species", "0"], "1 or more"),
-        (["--margin", "0"], "--margin does nothing for a table"),
-        (["--summary", "species", "--clips"], "--clips does nothing for a summary"),
-        (["--clips", "--measurements"], "--measurements does nothing for clips"),
+        (["--margin", "0"], "--margin does not apply to a table"),
+        (["--summary", "species", "--clips"], "--clips does not apply to a summary"),
+        (["--clips", "--measurements"], "--measurements does not apply to clips"),
     ]:
         assert main([*words, *extra]) == 1
         assert told in capsys.readouterr().err

@@ -155,7 +155,7 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
         disk.sync(target)
     except OSError as error:
         raise WriteError(
-            "The folder {folder} cannot be written ({reason}); make room on its disk, and "
+            "The folder {folder} cannot be written ({reason}). Make room on its disk, and "
             "give the same command again.",
             folder=target,
             reason=error.strerror or error,
@@ -249,7 +249,7 @@ def _checked(
             if asked not in samples:
                 raise ArchiveError(
                     "The sample “{sample}” of {path} checks other scores than those of the "
-                    "archive; choose one that was drawn for its model.",
+                    "archive. Choose one that was drawn for its model.",
                     sample=sample,
                     path=project_path,
                 )

@@ -60,7 +60,7 @@ _MAX_HEAD_BYTES = 1 << 20
 _OPTIONS = {
     "has_measurements": "--measurements",
     "min_score": "--min-score",
-    "joins_pieces": "--join-pieces",
+    "joins_pieces": "--join-fragments",
 }
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
 _UNREADABLE = (OSError, ValueError, pa.ArrowException)
@@ -406,7 +406,7 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
     """Check that the settings of a folder are those wanted."""
     if begun.model_sha256 != wanted.model_sha256:
         raise ArchiveError(
-            "{folder} was begun with another model; choose another folder, or give that model.",
+            "{folder} was begun with another model. Choose another folder, or give that model.",
             folder=wanted.folder,
         )
     other = [
@@ -416,7 +416,7 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
     ]
     if other:
         raise ArchiveError(
-            "{folder} was begun with other settings ({options}); choose another folder, or "
+            "{folder} was begun with other settings ({options}). Choose another folder, or "
             "give those.",
             folder=wanted.folder,
             options=", ".join(other),

@@ -125,7 +125,7 @@ def workers(wanted: Workers) -> Iterator[Pool]:
         importlib.import_module("pyarrow")
     except ImportError as error:
         raise ArchiveError(
-            "Archives need the packages dask, distributed and pyarrow ({reason}); install "
+            "Archives need the packages dask, distributed and pyarrow ({reason}). Install "
             "them with: pip install birdann[archive]",
             reason=error,
         ) from error
@@ -151,7 +151,7 @@ def workers(wanted: Workers) -> Iterator[Pool]:
             if started is not None:
                 started.close()
             raise ArchiveError(
-                "No scheduler answers at {address} ({reason}); start one with: dask scheduler",
+                "No scheduler answers at {address} ({reason}). Start one with: dask scheduler",
                 address=wanted.scheduler,
                 reason=error,
             ) from error
@@ -240,7 +240,7 @@ def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
             raise
     except ImportError as error:
         raise ArchiveError(
-            "Jobs under SLURM need the package dask-jobqueue ({reason}); install it with: pip "
+            "Jobs under SLURM need the package dask-jobqueue ({reason}). Install it with: pip "
             "install dask-jobqueue",
             reason=error,
         ) from error

@@ -111,7 +111,7 @@ def sample_archive(
     strange = [name for name in design.species or () if name not in held.species]
     if strange:
         raise SampleError(
-            "The model of the archive knows no species “{species}”; see how it is written.",
+            "The model of the archive knows no species “{species}”. Check the spelling.",
             species=strange[0],
         )
     with ExitStack() as on_failure, Project.create(out) as project:

@@ -255,7 +255,7 @@ def _passing_project() -> Iterator[Project]:
             yield project
     except (ProjectFileError, OSError) as error:
         raise WriteError(
-            "The folder for temporary files, {folder}, cannot be written ({reason}); make "
+            "The folder for temporary files, {folder}, cannot be written ({reason}). Make "
             "room there, or name another folder as TMPDIR, and give the same command again: "
             "what is done is kept.",
             folder=tempfile.tempdir or os.environ.get("TMPDIR", "/tmp"),
@@ -446,7 +446,7 @@ def in_words(folder: Path | str) -> Iterator[None]:
         yield
     except OSError as error:
         raise WriteError(
-            "The folder {folder} cannot be written ({reason}); see that its disk is there and "
+            "The folder {folder} cannot be written ({reason}). See that its disk is there and "
             "has room, and give the same command again: what is done is kept.",
             folder=folder,
             reason=error.strerror or error,
@@ -462,7 +462,7 @@ def _ready(settings: ArchiveSettings) -> _Model:
 
     if settings.version != __version__:
         raise ArchiveError(
-            "A worker has birdann {theirs}, and this command is birdann {ours}; install the "
+            "A worker has birdann {theirs}, and this command is birdann {ours}. Install the "
             "same version on all machines.",
             theirs=__version__,
             ours=settings.version,

@@ -75,7 +75,7 @@ class RemoveSpecies(Command):
             if key in used:
                 name = tx.species.all()[key].name
                 raise ListsError(
-                    "“{name}” is named by lists or labels; merge it with another species instead.",
+                    "“{name}” is used in lists or labels. Merge it with another species instead.",
                     name=name,
                 )
         tx.detections.set_species(dict.fromkeys(tx.detections.of_species(self.species_ids)))

@@ -230,7 +230,7 @@ class ExportFilter:
         strange = sorted(self.species - known)
         if strange:
             raise WriteError(
-                "{path} has no species “{strange}”; see how it is written.",
+                "{path} has no species “{strange}”. Check the spelling.",
                 path=reader.path,
                 strange=strange[0],
             )
@@ -259,12 +259,12 @@ class ExportFilter:
         if self.named != usual.named:
             out.append("only segments with a species")
         if bar > 0:
-            whose = "" if self.min_probability is not None else ", the project's bar"
-            out.append(f"probability, of what no person judged: at least {bar:g}{whose}")
+            whose = "" if self.min_probability is not None else " (the project's minimum)"
+            out.append(f"probability of unreviewed segments: at least {bar:g}{whose}")
         if self.use_thresholds:
             out.append(
-                f"the saved threshold, of what no person judged: {', '.join(thresholds)}; "
-                "species without one are left out"
+                f"saved thresholds of unreviewed segments: {', '.join(thresholds)} (species "
+                f"without one are excluded)"
             )
         if self.max_per_species is not None:
             out.append(f"at most {self.max_per_species:,} of each species")
@@ -335,7 +335,7 @@ class Filtered:
             out.append(
                 Message(
                     "Skipped as probably not calls (call probability below {bar}): {n}. They stay in the "
-                    "project; choose all sounds to include them.",
+                    "project. Choose all sounds to include them.",
                     bar=f"{self.bar:g}",
                     n=f"{self.n_no_calls:,}",
                 )
@@ -491,7 +491,7 @@ def _thresholds(
     saved = obeyed(reader, table, run_id)
     if not saved:
         raise WriteError(
-            "{path} has no saved thresholds of the run that is exported; save some with "
+            "{path} has no saved thresholds of the run that is exported. Save some with "
             "birdann validate results --save-thresholds.",
             path=reader.path,
         )

@@ -147,7 +147,7 @@ def _writer(format_name: str, extra: ExtraColumns) -> Format:
         return WIDER[format_name](extra)
     if extra.measurements:
         raise WriteError(
-            "“{title}” has no columns for measurements; choose one of {names}.",
+            "“{title}” has no columns for measurements. Choose one of {names}.",
             title=FORMATS[format_name].title,
             names=", ".join(WIDER),
         )
@@ -375,7 +375,7 @@ def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, La
     for segment, label in labels.items():
         if segment not in owners:  # rows that contradict each other
             raise ProjectFileError(
-                "{path} is damaged; keep the file as it is and open a backup of it.",
+                "{path} is damaged. Keep the file as it is and open a backup of it.",
                 path=reader.path,
             )
         out[owners[segment]][segment] = label

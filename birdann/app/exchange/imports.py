@@ -87,7 +87,7 @@ class ImportReport(Report):
         show=lambda one: f"“{one.written}”: {' or '.join(one.candidates)}?",
     )
     unmatched: tuple[str, ...] = told(
-        title="Of sounds that are not in the project; add them first"
+        title="Of sounds that are not in the project. Add them first"
     )
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
         "Of sounds that could be several recordings"

@@ -91,7 +91,7 @@ class ListsOutcome:
         if self.new_species:
             out.append(f"New species: {', '.join(self.new_species)}.")
         if self.unused_species:
-            out.append(f"Species that nothing would name: {', '.join(self.unused_species)}.")
+            out.append(f"Species no longer used: {', '.join(self.unused_species)}.")
         rows = [
             f"{one.recording}: {one.before} → {one.after}" for one in self.changes if one.before
         ]
@@ -124,7 +124,7 @@ class ReadLists:
             if table.files and not self.matches.found:
                 raise ListsError(
                     "{path} names none of the project's recordings (its first file is "
-                    "“{file}”); see whether the recordings were added.",
+                    "“{file}”). See whether the recordings were added.",
                     path=path,
                     file=table.files[0].file,
                 )

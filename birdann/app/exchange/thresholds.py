@@ -51,13 +51,13 @@ def _key(
     species_found = project.species.named(species)
     if species_found is None:
         raise SampleError(
-            "{path} has no species “{species}”; see how it is written.",
+            "{path} has no species “{species}”. Check the spelling.",
             path=project.path,
             species=species,
         )
     chosen = source if source is not None else project.runs.shown()
     if chosen is None:
-        raise SampleError("{path} has no run yet; train and predict first.", path=project.path)
+        raise SampleError("{path} has no run yet. Train and predict first.", path=project.path)
     return species_found.id, chosen
 
 

@@ -148,7 +148,7 @@ class ModelFile:
             if isinstance(error, zipfile.BadZipFile):
                 reason = Message("it is not a complete model file")
             raise ModelError(
-                "{path} cannot be used as a model file ({reason}); export the model again "
+                "{path} cannot be used as a model file ({reason}). Export the model again "
                 "(birdann model export).",
                 path=path,
                 reason=reason or type(error).__name__,
@@ -200,7 +200,7 @@ class ModelFile:
         except KeyError:
             raise ValueError(
                 Message(
-                    "it reads features {schema}, which this version of birdann does not make",
+                    "it needs features “{schema}”, which this version does not compute",
                     schema=self.run.feature_schema,
                 )
             ) from None
@@ -213,7 +213,7 @@ class ModelFile:
         if answer.shape != (1, len(self.species)) or not np.isfinite(answer).all():
             raise ValueError(Message("its learner gives no probabilities"))
         if {one.species for one in self.thresholds} - set(self.species):
-            raise ValueError(Message("a threshold is of none of its species"))
+            raise ValueError(Message("a threshold belongs to none of its species"))
         if (self.search == FOREST) != bool(self.forest):
             raise ValueError(Message("its segmenter is missing"))
         self.params_of()
@@ -236,7 +236,7 @@ class ModelFile:
         run = self.run
         return [
             f"Model {run.model_name} of {run.created_at:%Y-%m-%d %H:%M}: features "
-            f"{run.feature_schema}, sounds found by “{self.search}”.",
+            f"{run.feature_schema}, segments found with “{self.search}”.",
             f"Species: {', '.join(self.species)}.",
             f"Saved thresholds: {len(self.thresholds)}.",
         ]
@@ -254,7 +254,7 @@ def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
         with archive.open(info) as member:
             members[info.filename] = member.read(info.file_size + 1)
         if len(members[info.filename]) != info.file_size:
-            raise ValueError(Message("it is not as long as it says"))
+            raise ValueError(Message("its length is wrong"))
     return members
 
 
@@ -279,18 +279,18 @@ class ModelExport:
         """Return the report as sentences."""
         out = [
             f"Wrote {self.path} ({self.size_bytes / 1e6:.1f} MB): {len(self.species)} species, "
-            f"{self.n_thresholds} thresholds, sounds found by “{self.search}”."
+            f"{self.n_thresholds} thresholds, segments found with “{self.search}”."
         ]
         if self.n_otherwise:
             n_recordings = counted(self.n_otherwise, "recording")
             out.append(
-                f"Another search found the sounds of {n_recordings}; the model is used with this one."
+                f"{n_recordings} were segmented with other settings. The model uses "
+                f"“{self.search}”."
             )
         if self.min_probability > 0:
             out.append(
-                f"The project's bar of probability, {self.min_probability:g}, is not in the file: "
-                "birdann archive run keeps every call with its probability, and other projects "
-                "have bars of their own (birdann predict --min-probability)."
+                f"The project's minimum probability ({self.min_probability:g}) is not stored in "
+                f"the file. Set it where the model is used (birdann predict --min-probability)."
             )
         return out
 
@@ -335,7 +335,7 @@ def model_of(
     run_id = run_id if run_id is not None else reader.runs.shown()
     run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
     if run is None:
-        raise NothingToLearnError("No model has been trained yet; train one first.")
+        raise NothingToLearnError("No model has been trained yet. Train one first.")
     names = {key: one.name for key, one in reader.species.all().items()}
     called = Counter(names[key] for key in run.species_ids)
     if len(called) < len(run.species_ids):  # one was made the other, and renamed so
@@ -380,7 +380,7 @@ def _search_of(project: Project) -> tuple[str, int]:
             kinds.setdefault(kind, recording)
             counts[kind] += 1
     if not counts:
-        raise NothingToLearnError("The project has no segments; segment the recordings first.")
+        raise NothingToLearnError("The project has no segments. Segment the recordings first.")
     matching: dict[str, int] = {}
     for name in _searches(project):
         params_of = segmenter_of(project, name)
@@ -429,11 +429,11 @@ def import_model(session: Session, path: str | os.PathLike[str]) -> RunId:
     project = session.project
     schemas = project.features.schemas()
     if not schemas:
-        raise NothingToLearnError("The project has no segments; segment the recordings first.")
+        raise NothingToLearnError("The project has no segments. Segment the recordings first.")
     if held.run.feature_schema not in schemas:
         raise ModelError(
-            "The model in {path} reads features {wanted}, and the segments of {project} have "
-            "{given}; train a model in the project, or choose another file.",
+            "The model in {path} needs features {wanted}, but the segments of {project} have "
+            "{given}. Train a model in the project, or choose another file.",
             path=path,
             wanted=held.run.feature_schema,
             project=project.path,
@@ -469,7 +469,7 @@ def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
         )
         return ChangeSet.of(Kind.RUNS, Kind.SPECIES, Kind.VALIDATION)
 
-    session.apply("take in a model", {"run": run_id, "model": held.run.model_name}, write)
+    session.apply("import a model", {"run": run_id, "model": held.run.model_name}, write)
 
 
 def _run_id(project: Project, held: ModelFile) -> RunId:

@@ -43,7 +43,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
     """Return the untagged recordings with segments, the most informative first."""
     run_id = reader.runs.shown()
     if run_id is None:
-        raise NothingToLearnError("No model has been trained yet; train one first.")
+        raise NothingToLearnError("No model has been trained yet. Train one first.")
     run, tagged = reader.runs.one(run_id), reader.lists.tagged()
     paths, all_species = reader.recordings.paths(), reader.species.all()
     species = [all_species[key].name for key in run.species_ids]

@@ -51,11 +51,11 @@ def predict(
         with reader.snapshot():
             run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
             if run is None:
-                raise NothingToLearnError("No model has been trained yet; train one first.")
+                raise NothingToLearnError("No model has been trained yet. Train one first.")
             described = reader.features.schemas()
             if described and run.feature_schema not in described:
                 raise ModelError(
-                    "The model reads the features “{read}”, and the segments have “{described}”. "
+                    "The model needs the features “{read}”, but the segments have “{described}”. "
                     "Train a new model.",
                     read=run.feature_schema,
                     described=", ".join(described),
@@ -223,8 +223,8 @@ def scored(
     table, _ = finite(reader.features.instances(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
-            "The model expects {n_expected} features and the segments have {n_given}; "
-            "train a new model.",
+            "The model needs {n_expected} features, but the segments have {n_given}. Train a new "
+            "model.",
             n_expected=model.n_features_in_,
             n_given=table.X.shape[1],
         )
@@ -315,14 +315,14 @@ def _notes(
         names = sorted(reader.species.all()[s].name for s in strange)
         notes.append(
             Message(
-                "Listed but unknown to the model: {names}; train again to learn them.",
+                "Listed but unknown to the model: {names}. Train again to include them.",
                 names=", ".join(names),
             )
         )
     missing = reader.overview.counts().segments - n_described
     if missing:
         notes.append(
-            Message("Segments without features, which have no score: {missing}.", missing=missing)
+            Message("Segments without features (not scored): {missing}.", missing=missing)
         )
     return tuple(notes)
 

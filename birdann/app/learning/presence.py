@@ -143,7 +143,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
         probabilities[i, listed], from_list[i, listed] = 1.0, True
     unlisted = [r for r, labels in zip(recordings, from_list, strict=True) if not labels.all()]
     if unlisted and run is None:
-        raise NothingToLearnError("No model has been trained yet; train one first.")
+        raise NothingToLearnError("No model has been trained yet. Train one first.")
     if unlisted and run is not None:
         place = {r: i for i, r in enumerate(recordings)}
         columns = np.array([column[s] for s in run.species_ids])

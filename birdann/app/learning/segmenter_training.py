@@ -165,13 +165,13 @@ def train_segmenter(
 _NOTHING = {
     TrainFrom.STROKES: (
         Message(
-            "No calls are painted in {path}; paint some, import a table of boxes "
+            "No calls are painted in {path}. Paint some, import a table of boxes "
             "(--boxes), or train from confirmed segments (--from-segments)."
         )
     ),
     TrainFrom.SEGMENTS: (
         Message(
-            "No segment in {path} is confirmed or corrected; review some, or train from "
+            "No segment in {path} is confirmed or corrected. Review some, or train from "
             "the boxes of a table (--boxes)."
         )
     ),

@@ -142,7 +142,7 @@ def software_versions() -> dict[str, str]:
 def default_schema(reader: ProjectReader) -> str:
     """Return the feature schema of most segments."""
     if not reader.recordings.all():
-        raise NothingToLearnError("The project has no recordings; add some first.")
+        raise NothingToLearnError("The project has no recordings. Add some first.")
     return project_schema(reader)
 
 

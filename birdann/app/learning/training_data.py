@@ -45,7 +45,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     labels = heeded(reader, everything)
     names = {i: s.name for i, s in reader.species.all().items()}
     if not reader.recordings.paths():
-        raise NothingToLearnError("The project has no recordings; add some first.")
+        raise NothingToLearnError("The project has no recordings. Add some first.")
     listed = {
         r
         for r, window_lists in lists.items()
@@ -63,7 +63,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     )
     if not species_ids:
         raise NothingToLearnError(
-            "Every species list is empty; tag at least one recording with a species."
+            "Every species list is empty. Tag at least one recording with a species."
         )
     verdicts = _verdicts(reader, windows.table.segment_ids, species_ids)
     supervision = replace(windows.supervise(species_ids, labels), verdicts=verdicts)
@@ -236,14 +236,14 @@ def _nothing_to_learn_from(
 ) -> NothingToLearnError:
     if n_odd:
         return NothingToLearnError(
-            "Every segment of the tagged recordings has a feature that is not a number. Check "
+            "Every segment of the tagged recordings has an invalid feature. Check "
             "the sound files (birdann check), or tag other recordings."
         )
     if schema_key not in reader.features.schemas():
-        return NothingToLearnError("The project has no segments; segment the recordings first.")
+        return NothingToLearnError("The project has no segments. Segment the recordings first.")
     if not wanted:
         return NothingToLearnError(
-            "No recording has a species list; tag some recordings, or import lists, first."
+            "No recording has a species list. Tag some recordings, or import lists, first."
         )
     return NothingToLearnError(
         "No tagged recording has segments ({n_tagged} tagged). Segment them first, or tag "
@@ -291,8 +291,8 @@ def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]
     if everywhere and len(present) > 1:
         notes.append(
             Message(
-                "In every list: {names}. Recordings without these would help to learn what "
-                "they are not.",
+                "In every list: {names}. Tag recordings without these species to improve "
+                "training.",
                 names=", ".join(everywhere),
             )
         )
@@ -305,7 +305,7 @@ def _notes_on_windows(n_contradicting: int) -> list[str]:
     return [
         Message(
             "Species of windows that the list around the window excludes: {n}. The windows were "
-            "used; correct one of the lists.",
+            "used. Correct one of the lists.",
             n=n_contradicting,
         )
     ]
@@ -323,15 +323,15 @@ def _notes_on_gaps(n_without: int, n_odd: int, n_conflicts: int) -> list[str]:
     if n_odd:
         notes.append(
             Message(
-                "Segments left out because a feature of theirs is not a number: {n_odd}.",
+                "Segments excluded because of an invalid feature: {n_odd}.",
                 n_odd=n_odd,
             )
         )
     if n_conflicts:
         notes.append(
             Message(
-                "Labels that contradict a species list and were not used: {n_conflicts}. Decide "
-                "them under Find possible list errors.",
+                "Labels that contradict a species list and were not used: {n_conflicts}. Resolve "
+                "them with Find possible list errors.",
                 n_conflicts=n_conflicts,
             )
         )

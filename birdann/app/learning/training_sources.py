@@ -39,13 +39,15 @@ class TrainingSourceReport(Report):
     reference: Reference
     new_species: tuple[str, ...] = new_species()  # Names that are new to the project.
     without_segments: tuple[str, ...] = told(
-        "In %Ln file no sound was found.",
-        "In %Ln files no sound was found.",
-        title="Without any sound found",
+        "No segments found in %Ln file.",
+        "No segments found in %Ln files.",
+        title="Without segments",
     )
     own_recordings: int = told(
-        "%Ln recording is in this project as well and was left out; merging brings its list over.",
-        "%Ln recordings are in this project as well and were left out; merging brings their lists over.",
+        "%Ln recording is already in this project and was skipped. Merge the projects to import "
+        "its list.",
+        "%Ln recordings are already in this project and were skipped. Merge the projects to "
+        "import their lists.",
         default=0,
     )
     failures: tuple[Failure, ...] = told(
@@ -186,8 +188,8 @@ def _of_project(project: Project, path: Path, schema: str) -> _SourceBags:
     )
     if not len(kept):
         raise NothingToLearnError(
-            "{path} has lists of this project's own recordings only; bring them over by "
-            "merging the two projects (File > Merge with another project…).",
+            "{path} contains only recordings of this project. Merge the two projects instead "
+            "(File > Merge with another project…).",
             path=path,
         )
     return _drawn(
@@ -204,8 +206,8 @@ def _must_describe_alike(reader: ProjectReader, path: Path, schema: str) -> None
     schemas = reader.features.schemas()
     if schemas and schema not in schemas:
         raise NothingToLearnError(
-            "{path} describes its segments by other features ({theirs}) than this project "
-            "({ours}); segment its recordings again with those, and start from it then.",
+            "{path} has other features ({theirs}) than this project ({ours}). Segment its "
+            "recordings again with these features first.",
             path=path,
             theirs=", ".join(schemas),
             ours=schema,

@@ -148,7 +148,7 @@ def _is_inside(link: Path, folder: Path) -> bool:
 
 def _not_followed(link: Path) -> Failure:
     message = Message(
-        "{path} is a link to a folder, which is not followed; name that folder itself, too.",
+        "{path} is a link to a folder and is not followed. Add that folder itself.",
         path=link,
     )
     return Failure(path=str(link), message=message)
@@ -279,8 +279,8 @@ class _Adding:
                 self._note(timed, metadata)
             return
         message = Message(
-            "{path} has changed since it was added; what was found in it earlier is "
-            "kept. Remove the recording and add it again to start over with the new "
+            "{path} has changed since it was added. Earlier results are kept. Remove the "
+            "recording and add it again to start over with the new "
             "sound.",
             path=path,
         )

@@ -103,13 +103,13 @@ class CheckReport(Report):
 
     recordings: int
     repaired: tuple[str, ...] = told(title="Repaired")
-    damage: tuple[str, ...] = told(title="Wrong in the project file")
+    damage: tuple[str, ...] = told(title="Errors in the project file")
     missing: tuple[str, ...] = told(
-        title="Sound files that are gone (birdann locate finds moved ones)"
+        title="Missing sound files (find moved ones with birdann locate)"
     )
-    changed: tuple[str, ...] = told(title="Sound files that changed since they were added")
+    changed: tuple[str, ...] = told(title="Changed sound files")
     unasked: tuple[str, ...] = told(
-        title="Sound outside the project's folder that was not looked at (--allow-outside allows it)"
+        title="Sound outside the project's folder, not checked (allow it with --allow-outside)"
     )
 
     @property
@@ -136,7 +136,7 @@ class RelinkReport(Report):
         show=lambda pair: f"{pair[0]} is now {pair[1]}",
     )
     missing: tuple[str, ...] = told(title="Still missing")  # Recordings that were not found.
-    different: tuple[str, ...] = told(title="Of the same name, but another sound; not taken")
+    different: tuple[str, ...] = told(title="Same name, but different sound (not used)")
     failures: tuple[Failure, ...] = told(failed="could not be read")
 
 
@@ -208,7 +208,7 @@ def relink(
     """
     if not os.path.exists(folder):
         raise AudioError(
-            "{path} does not exist; see whether it was moved or renamed.", path=folder
+            "{path} does not exist. See whether it was moved or renamed.", path=folder
         )
     project = session.project
     known = find_missing(project, project.recordings.all())

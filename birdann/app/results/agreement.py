@@ -113,7 +113,7 @@ class Agreement:
 def kappa_in_words(one: Kappa) -> str:
     """Return a kappa with its two intervals."""
     if one.kappa is None or one.interval is None:
-        return Message("unknown: all answers are the same")
+        return Message("undefined: all labels are identical")
     text = Message(
         "{kappa} ({low} to {high})",
         kappa=f"{one.kappa:.2f}",

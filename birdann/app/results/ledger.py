@@ -53,9 +53,9 @@ _COUNTED = (
 )  # fmt: skip
 """Arguments of edits whose length says how many items an edit was about."""
 _CHOICES = {
-    WindowChoice.UNKNOWN: "whose choice was not noted",
+    WindowChoice.UNKNOWN: "of unrecorded choice",
     WindowChoice.RANDOM: "chosen at random",
-    WindowChoice.AT_WILL: "chosen at will",
+    WindowChoice.AT_WILL: "chosen freely",
     WindowChoice.MODEL: "chosen by the model",
 }
 
@@ -138,7 +138,9 @@ def methods(reader: ProjectReader) -> list[str]:
     for sample in reversed(reader.samples.all()):
         n, judged = len(reader.samples.items(sample.id)), reader.samples.answers(sample.id)
         done = len({one.place for one in judged})
-        lines.append(f"Of the validation sample “{sample.name}” {done} of {n} items were judged.")
+        lines.append(
+            f"In the validation sample “{sample.name}”, {done} of {n} items were validated."
+        )
     thresholds = reader.thresholds.all()
     if thresholds:
         lines.append(

@@ -52,15 +52,16 @@ class SampleDesign:
         if not self.name.strip():
             raise SampleError("A sample needs a name.")
         if not 1 <= self.n_bins <= MAX_BINS:
-            raise SampleError("The scores are cut into 1 to {max_bins} bins.", max_bins=MAX_BINS)
+            raise SampleError("The number of bins must be 1 to {max_bins}.", max_bins=MAX_BINS)
         if not 1 <= self.n_per_bin <= MAX_PER_BIN:
             raise SampleError(
-                "From 1 to {max_per_bin} are drawn of each bin.", max_per_bin=f"{MAX_PER_BIN:,}"
+                "The number of items per bin must be 1 to {max_per_bin}.",
+                max_per_bin=f"{MAX_PER_BIN:,}",
             )
         if not np.isfinite(self.at_least):
             raise SampleError("The minimum score must be a number.")
         if self.seed < 0:
-            raise SampleError("A seed is a whole number from 0 on.")
+            raise SampleError("The random seed must be a whole number, 0 or more.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -200,7 +201,7 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
         if wanted not in programs:
             asked = f"{wanted.name} {wanted.version}".strip()
             raise SampleError(
-                "{path} has no detections of {asked}; it has those of: {there}.",
+                "{path} has no detections of {asked}. Available: {there}.",
                 path=reader.path,
                 asked=asked,
                 there=there,
@@ -209,14 +210,13 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
     run_id = wanted if wanted is not None else reader.runs.shown()
     if run_id is None and programs:
         raise SampleError(
-            "{path} has no model in use; say whose detections are to be checked: {there}.",
+            "{path} has no model. Choose whose detections to validate: {there}.",
             path=reader.path,
             there=there,
         )
     if run_id is None:
         raise SampleError(
-            "{path} has no scores to check; train and predict, or import what another "
-            "program found.",
+            "{path} has no scores. Train a model and predict, or import detections.",
             path=reader.path,
         )
     reader.runs.one(run_id)
@@ -244,7 +244,7 @@ def _species(
     strange = next((name for name in names if name not in named), None)
     if strange is not None:
         raise SampleError(
-            "{source_name} has no scores of “{species}”; see how it is written.",
+            "{source_name} has no scores of “{species}”. Check the spelling.",
             source_name=source_name(reader, source),
             species=strange,
         )

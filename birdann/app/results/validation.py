@@ -99,7 +99,7 @@ class SpeciesResult:
         if self.per_bin_wanted is None:
             return None
         return Message.counted(
-            "One answer per bin is little; about {wanted} would bring the share to ± 10 points.",
+            "Only one answer per bin. About {wanted} would give ± 10 points.",
             "Few answers per bin (%Ln). About {wanted} would give ± 10 points.",
             self.per_bin,
             wanted=self.per_bin_wanted,
@@ -124,7 +124,7 @@ class SpeciesResult:
         out = [
             f"{self.species}: {counted(self.n_scored, 'score')}; "
             f"yes {n['n_yes']}, no {n['n_no']}, unsure {n['n_unsure']}, open {n['n_open']}.",
-            f"  Right among all scored: {_shown(self.density, percent=True)}"
+            f"  Correct among all scored: {_shown(self.density, percent=True)}"
             f"{_calls(self.density, self.n_scored)}.",
         ]
         if (more := self.more()) is not None:
@@ -249,7 +249,7 @@ def sample_results(
         The precision to find thresholds for; None for no thresholds.
     """
     if precision is not None and not 0 < precision < 1:
-        raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")
+        raise SampleError("The target precision must be between 0 and 1, such as 0.95.")
     sample = find_sample(reader, name)
     items, answers = (
         reader.samples.items(sample.id),
@@ -344,7 +344,7 @@ class _Design:
 
 def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
     return ProjectFileError(
-        "{path}: the sample “{name}” does not say how it was drawn; draw a new one.",
+        "{path}: the sample “{name}” is incomplete. Draw a new one.",
         path=reader.path,
         name=sample.name,
     )

@@ -192,7 +192,7 @@ class ListErrorReport:
         if not self.disagreements:
             out.append(
                 Message(
-                    "No list is mistaken with a probability of {least} or more.",
+                    "No list errors with a probability of {least} or more.",
                     least=percent(self.least),
                 )
             )
@@ -229,7 +229,7 @@ def find_list_errors(
     from birdann.models.list_errors import audit
 
     if not 0 < least <= 1:
-        raise SampleError("From which probability on is a number above 0, up to 1.")
+        raise SampleError("The minimum probability must be above 0 and at most 1.")
     from birdann.app.learning.training import default_schema
 
     progress(0.0, Message("Gathering segments and lists"))

@@ -196,7 +196,7 @@ class SuggestedLists:
         if not self.disagreements:
             out.append(
                 Message(
-                    "No species is there with a probability of {least} or more.",
+                    "No species is present with a probability of {least} or more.",
                     least=percent(self.least),
                 )
             )
@@ -216,11 +216,11 @@ def suggest_lists(
     `birdann.models.auto.presence`. Each has its best example.
     """
     if not 0 < least <= 1:
-        raise SampleError("From which probability on is a number above 0, up to 1.")
+        raise SampleError("The minimum probability must be above 0 and at most 1.")
     with reader.snapshot():
         run_id = reader.runs.shown()
         if run_id is None:
-            raise NothingToLearnError("No model has been trained yet; train one first.")
+            raise NothingToLearnError("No model has been trained yet. Train one first.")
         run, lists = reader.runs.one(run_id), reader.lists.windows()
         names = {one.id: one.name for one in reader.recordings.all()}
         asked = [key for key in names if _may_be_open(lists.get(key, ()))]

@@ -86,7 +86,7 @@ def plan_joining(
     run_id = project.runs.shown()
     if run_id is None:
         raise NothingToLearnError(
-            "No model has named the segments yet; train one, and then join them."
+            "No model has been trained yet. Train one before joining fragments."
         )
     recordings = [
         one for one in project.recordings.all() if recording_ids is None or one.id in recording_ids

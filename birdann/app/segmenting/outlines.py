@@ -87,7 +87,7 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
     if len({s.mask.grid for s in segments}) > 1:
         raise OutlineError(
             "These segments were outlined with different spectrogram settings and "
-            "cannot be merged; delete one and draw over both."
+            "cannot be merged. Delete one and draw over both."
         )
     whole = one_outline([Outline(mask=one.mask, box=one.box) for one in segments])
     recording = session.project.recordings.one(segments[0].recording_id)
@@ -173,7 +173,7 @@ def _changed(recording: Recording, segment: Segment, mask: Mask) -> Shape:
 def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
     segments = session.project.segments.by_id(segment_ids)
     if len(segments) < len(set(segment_ids)):
-        raise OutlineError("A chosen segment does not exist any more; choose again.")
+        raise OutlineError("A chosen segment does not exist any more. Choose again.")
     return [segments[s] for s in dict.fromkeys(segment_ids)]
 
 

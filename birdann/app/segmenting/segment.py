@@ -348,7 +348,7 @@ def choose_channel(
         if (wanted is None or one.id in wanted) and one.n_channels > max(1, channel or 0)
     ]
     if not chosen:
-        raise AudioError("None of these recordings has that channel.")
+        raise AudioError("None of these recordings has this channel.")
     segmented = project.recordings.segmentations().keys()
     again = [one.id for one in chosen if one.channel != channel or one.id not in segmented]
     described = {key: set(_described(session, key)) for key in again}

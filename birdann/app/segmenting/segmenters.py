@@ -179,7 +179,7 @@ def forest_params(project: Project) -> "SegmenterParams":
     trained = _newest_forest(project)
     if trained is None:
         raise ModelError(
-            "No forest segmenter has been trained in {path} yet; paint some calls or "
+            "No forest segmenter has been trained in {path} yet. Paint some calls or "
             "confirm some segments, and train it (birdann train-segmenter).",
             path=project.path,
         )
@@ -189,7 +189,7 @@ def forest_params(project: Project) -> "SegmenterParams":
             raise ValueError(Message("its trees are not those that were stored"))
     except (ValueError, TypeError) as error:
         raise ModelError(
-            "The forest segmenter stored in {path} cannot be used ({reason}); train it again.",
+            "The forest segmenter stored in {path} cannot be used ({reason}). Train it again.",
             path=project.path,
             reason=error,
         ) from error
@@ -240,7 +240,7 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
         return _stored_spectrogram(json.loads(segmentation.segmenter)["spectrogram"])
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise ProjectFileError(
-            "{path} does not say how a recording was segmented ({reason}); segment the "
+            "{path} does not say how a recording was segmented ({reason}). Segment the "
             "recording again.",
             path=project.path,
             reason=error,

@@ -182,7 +182,7 @@ class PartStore:
 
     def _cannot_write(self, error: OSError) -> WriteError:
         return WriteError(
-            "The folder {parent} cannot be written ({reason}); make room on its disk, "
+            "The folder {parent} cannot be written ({reason}). Make room on its disk, "
             "or make it writable, and start again: what is done is kept.",
             parent=self.folder.parent,
             reason=error.strerror or error,

@@ -95,8 +95,8 @@ class VisitFacts:
             words = sorted({one for one in values if isinstance(one, str)})
             if len(words) > 2:
                 raise SampleError(
-                    "“{name}” has {n} different words. A covariate is a number, or has two words; write the "
-                    "detection histories and fit it in R.",
+                    "“{name}” has {n} different values. A covariate must be a number or have two "
+                    "values. Write the detection histories and fit it in R.",
                     name=name,
                     n=len(words),
                 )

@@ -196,8 +196,8 @@ def contradictions(book: SiteBook) -> list[Message]:
         if start.year < _FIRST_YEAR or (before and _local_start(before) - start > _BACK):
             messages.append(
                 Message(
-                    "{path} starts {start}, before the recording ahead of it or before recorders "
-                    "were built: the clock was probably reset. Correct the start.",
+                    "{path} starts {start}, before the previous recording or before recorders "
+                    "existed. The clock was probably reset. Correct the start.",
                     path=one.path,
                     start=f"{start:%Y-%m-%d %H:%M}",
                 )

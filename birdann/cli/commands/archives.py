@@ -26,23 +26,23 @@ archive = with_steps(
 
 
 @command("""
-    find, outline and label every sound, as Parquet
-    model <path>  the file that “birdann model export” wrote, or a network (.tflite, .onnx)
+    find and label every call, and write Parquet tables
+    model <path>  model file of “birdann model export”, or a network (.tflite, .onnx)
     @network
-    sources+ <path> SOURCE  folders of recordings, or text files with a path on each line
-    --out! <path> DIR  folder of the results; what is done there is not done again
+    sources+ <path> SOURCE  folders of recordings, or text files with one path per line
+    --out! <path> DIR  results folder; recordings that are finished there are skipped
     # one of
     --local <positive> N  N processes on this machine (default: one for each core)
     --scheduler ADDRESS  a Dask scheduler, such as tcp://10.0.0.5:8786
-    --slurm <path> FILE  start jobs under SLURM, as this file says
+    --slurm <path> FILE  start SLURM jobs as configured in this file
 
-    --measurements  measure every call, too
-    --min-score <float> P  leave scores below P out of the column “scores” (default: 0.05), or
-        detections of a network (default: 0.25)
-    --[no-]join-pieces  whether the pieces of one call are joined once they are named, as birdann
-        run does (default), or every piece stays a row
-    --verify  read all tables and sound files that are done, and compare them with what was written
-        then (default: only the rows of tables, and size and time of sound files)
+    --measurements  also measure every call
+    --min-score <float> P  minimum score in the column “scores” (default: 0.05), or of a network's
+        detections (default: 0.25)
+    --[no-]join-fragments  join fragments of one call after prediction, as birdann run does
+        (default), or keep each as a row
+    --verify  compare all finished tables and sound files with their checksums (default: compare
+        numbers of rows, file sizes and times)
     @strict
 """)
 def archive_run(args: argparse.Namespace, console: Console) -> None:
@@ -73,7 +73,7 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
             wanted=wanted,
             has_measurements=args.measurements,
             min_score=default if args.min_score is None else args.min_score,
-            joins_pieces=args.join_pieces,
+            joins_pieces=args.join_fragments,
             verifies=args.verify,
             say=console.say,
             progress=progress,
@@ -83,12 +83,12 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
-    make a project of what a person should check
+    draw a validation sample as a project
     folder <path> DIR  results of archive run
     --out! <path> PROJECT  the .birdann file to make
-    --name <str> = archive  of the sample (default: archive)
-    --examples <int> N = 1  the likeliest calls of each species at each site come along (default:
-        1)
+    --name <str> = archive  name of the sample (default: archive)
+    --examples <int> N = 1  also include this number of the most probable calls of each species at
+        each site (default: 1)
     @design
 """)
 def archive_sample(args: argparse.Namespace, console: Console) -> None:
@@ -106,11 +106,11 @@ def archive_sample(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
-    bring checked thresholds to all calls
+    apply validated thresholds to all calls
     folder <path> DIR  results of archive run
-    project <path>  the project with the judged sample
-    --out! <path> DIR  empty folder for what is believed
-    --sample NAME  that tells the call density (default: the newest)
+    project <path>  project with the validated sample
+    --out! <path> DIR  empty folder for the calls that reach their threshold
+    --sample NAME  validation sample for the call density (default: the newest)
 """)
 def archive_apply(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.archive.applying import apply_to_archive
@@ -130,9 +130,9 @@ def archive_apply(args: argparse.Namespace, console: Console) -> None:
     list the calls most similar to examples, as CSV
     folder <path> DIR  results of archive run
     --call+ CALL_ID  examples in the archive
-    --project <path>  a project whose confirmed calls of a species are examples
-    --species NAME = ""  which species
-    --count <positive> N = 200  how many (default: 200)
+    --project <path>  project whose confirmed calls of a species are examples
+    --species NAME = ""  species of the examples
+    --count <positive> N = 200  number of calls to list (default: 200)
     --out! <path> CSV  the table
     @overwrite
 """)
@@ -158,13 +158,13 @@ def archive_similar(args: argparse.Namespace, console: Console) -> None:
 
 
 networks = with_steps(
-    "detect species with a network that you have, such as BirdNET",
+    "detect species with an installed network such as BirdNET",
     "detect woods.birdann --network BirdNET.tflite --labels labels.txt",
     "list detect",
 )
 
 
-@command("name the networks that are installed here")
+@command("list installed networks")
 def networks_list(args: argparse.Namespace, console: Console) -> None:
     from birdann.analysis.networks import installed_networks, labels_beside
 
@@ -175,15 +175,14 @@ def networks_list(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
-    store what a network detects in all recordings
+    detect species in all recordings, and store the detections
     @project
     --network <path> FILE  a TFLite or ONNX file (default: the installed one, see networks list)
     @network
-    --min-score <float> SCORE = 0.25  leave out lower scores (default: 0.25)
-    --step:step_s <float> SECONDS  from the start of one window to the next (default: windows do
-        not overlap)
-    --only-known  only species that the project has
-    --again  analyse recordings again that are done already
+    --min-score <float> SCORE = 0.25  minimum score (default: 0.25)
+    --step:step_s <float> SECONDS  step between windows (default: no overlap)
+    --only-known  only species of the project
+    --again  analyse all recordings again
     @strict
     @sound
 """)

@@ -23,14 +23,12 @@ if TYPE_CHECKING:
         woods.birdann BirdNET.results.csv --min-score 0.5
     @project
     files+ <path> FILE | FOLDER  annotation files
-    --format NAME  see birdann formats (default: told from each file)
-    --as:import_as {segments,lists} = segments  outlined segments (default), or only the species of
-        each recording
-    --label-column NAME = ""  the column that names species, in tables of Raven that leave it open
-    --species-map <path> FILE  a table of two columns: names as the files have them, and what they
-        mean
-    --min-score <float> SCORE  of what programs found only what has this score of theirs or a
-        higher one
+    --format NAME  format of the files; see birdann formats (default: detected)
+    --as:import_as {segments,lists} = segments  import segments (default), or species lists of
+        recordings
+    --label-column NAME = ""  species column of Raven tables
+    --species-map <path> FILE  table with two columns: name in the files, species in the project
+    --min-score <float> SCORE  minimum score of detections
     @sound
 """)
 def import_(args: argparse.Namespace, console: Console) -> None:
@@ -60,43 +58,42 @@ def import_(args: argparse.Namespace, console: Console) -> None:
     write the segments as CSV or in another program's format
         woods.birdann segments.csv --min-probability 0.9
     @project
-    out <path> OUT  the file to write; for clips and formats of one file per recording a folder
-    --format NAME  see birdann formats (default: csv)
-    --place <place> LAT,LON  where recordings were made whose recorder did not note it:
+    out <path> OUT  file to write; a folder for clips and for formats with one file per recording
+    --format NAME  output format; see birdann formats (default: csv)
+    --place <place> LAT,LON  location of recordings that have none:
         --place=-36.85,174.76
-    --summary {species,recordings,matrix,lists,presence,next}  write a CSV with one row per species
-        or per recording instead, the number of segments of each species in each recording, the
-        species lists as they can be added, how probable each species is in each recording, or
-        which recordings to list next
-    --measurements  further columns, for csv and raven: peak frequency, bandwidth and duration of
-        90 %% of the energy, signal-to-noise ratio, level, parts and pulse rate
+    --summary {species,recordings,matrix,lists,presence,next}  write a summary as CSV instead: one
+        row per species or per recording, the number of segments by species and recording, species
+        lists as birdann add reads them, the probability of presence by recording, or the
+        recordings to tag next
+    --measurements  add columns with measurements (csv and raven): peak frequency, bandwidth and
+        duration of 90 %% of the energy, signal-to-noise ratio, level, parts and pulse rate
     @overwrite
-    # which segments: For every format, the summaries of segments, and clips. What was left out is
-        said in OUT.left-out.txt beside the result.
-    --status* {confirmed,corrected,rejected,predicted,unlabelled}  only these; may be given several
-        times
-    --species* NAME  only this; may be given several times
+    # which segments: Applies to every format, to summaries of segments, and to clips.
+        OUT.left-out.txt lists what was left out.
+    --status* {confirmed,corrected,rejected,predicted,unlabelled}  only segments with this status;
+        may be given several times
+    --species* NAME  only this species; may be given several times
     --only-named  leave out segments without a species
-    --min-probability <float> P  of segments that no person judged only what is at least so
-        probable, 0 to 1 (default: the project's bar, which birdann predict --min-probability
-        saves; 0 takes all)
-    --all  ignore the project's thresholds: also probable non-calls and, unless --min-probability
-        is given, less probable predictions
-    --use-thresholds  of segments that no person judged only those that reach the saved threshold
-        of their species (birdann validate)
-    --join <float> SECONDS  make one row of calls of one species with gaps up to this, with their
-        number (n_calls): songs, bouts; clips are cut of whole rows
-    --max-per-species <int> N  those that a person named first, then the most probable ones
+    --min-probability <float> P  minimum probability of unreviewed segments, 0 to 1 (default: that
+        of the project, which birdann predict --min-probability sets; 0 exports all)
+    --all  ignore the project's thresholds: also export probable non-calls and, without
+        --min-probability, improbable predictions
+    --use-thresholds  of unreviewed segments, only those that reach the saved threshold of their
+        species (birdann validate)
+    --join <float> SECONDS  join calls of one species with gaps up to this to one row, such as
+        songs or bouts, with their number (n_calls); clips contain whole rows
+    --max-per-species <int> N  maximum per species: reviewed segments first, then the most probable
 
     # clips
-    --clips  cut every call into a sound file of its own, in the folder OUT, with a table of them
-    --pattern <str>  the names of clips: {species} {recording} {start} {end} {duration} {low} {high}
-        {probability} {status} {reviewer} {date} {time} {number} {segment} (default:
+    --clips  write every call as a sound file into the folder OUT, with a table
+    --pattern <str>  file names of clips: {species} {recording} {start} {end} {duration} {low}
+        {high} {probability} {status} {reviewer} {date} {time} {number} {segment} (default:
         {species}_{recording}_{start})
     --clip-format {wav,flac}  default: wav
-    --margin <float> SECONDS  sound kept before and after a call (default: 0.5)
-    --one-folder  no folders by species
-    --band-only  filter away what is above and below the call
+    --margin <float> SECONDS  sound before and after a call (default: 0.5)
+    --one-folder  no sub-folders by species
+    --band-only  band-pass filter each clip to its call
 
     @sound
 """)
@@ -169,7 +166,7 @@ def _refuse_idle(args: argparse.Namespace) -> None:
     for name in others:
         if getattr(args, name) is not None and getattr(args, name) is not False:
             option = "--" + name.replace("_", "-")
-            raise WriteError(f"{option} does nothing for {kind}; leave it out.")
+            raise WriteError(f"{option} does not apply to {kind}. Omit it.")
 
 
 def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
@@ -190,7 +187,7 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
 
 
 @command("""
-    count species by hour and date, sites by date, and the effort
+    count calls by hour, date and site, with survey effort
         woods.birdann results --chart hours
     @project
     folder <path>  for the tables and pictures
@@ -200,8 +197,8 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
     --measure {calls,expected,visits} = calls  calls at or above the threshold per hour surveyed,
         expected calls per hour with their interval, or the share of visits with at least one call
         (default: calls)
-    --species* NAME  only this; may be given several times
-    --site* NAME  only this; may be given several times
+    --species* NAME  only this species; may be given several times
+    --site* NAME  only this site; may be given several times
     --from:first <date> DAY  such as 2024-05-01
     --to:last <date> DAY  the last day
     --hours <hours> FROM-TO = 0-24  hours of day, such as 4-9 or 20-4
@@ -209,7 +206,7 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
         else the project's)
     --nights  count by nights, from noon to noon, not by days
     --random-only  count only in windows chosen at random
-    --pictures {svg,png,pdf,none} = svg  of which kind (default: svg)
+    --pictures {svg,png,pdf,none} = svg  picture format (default: svg)
     @overwrite
 """)
 def results(args: argparse.Namespace, console: Console) -> None:
@@ -257,7 +254,7 @@ def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQue
         *(("site", name) for name in args.site if name not in sites),
     ]:
         raise WriteError(
-            "{path} has no {kind} “{name}”; see how it is written.",
+            "{path} has no {kind} “{name}”. Check the spelling.",
             path=reader.path,
             kind=kind,
             name=name,
@@ -278,7 +275,7 @@ def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQue
 
 
 @command("""
-    write the time that a project took, and a paragraph of methods  woods.birdann --out methods
+    write the time spent on a project, and a methods paragraph  woods.birdann --out methods
     @project
     --out! <path> FOLDER  for the tables
     @overwrite
@@ -300,13 +297,13 @@ def ledger(args: argparse.Namespace, console: Console) -> None:
     @project
     table? <path>  CSV or Excel table with the columns recording (a file or a folder), site,
         latitude, longitude, elevation, start, zone; further columns are covariates of sites
-    --pattern PATTERN  take sites from folders' names: columns in braces, * for any name, such as
+    --pattern PATTERN  read sites from folder names: columns in braces, * for any name, such as
         '{site}/*' or '{habitat}_{site}/*/*'
-    --from-recorders  take sites and places that the recorders noted, where no site is known
-    --season* <season> NAME=FIRST..LAST  days within which occupancy is taken as closed, such as
+    --from-recorders  use sites and locations noted by recorders where no site is set
+    --season* <season> NAME=FIRST..LAST  season in which occupancy is assumed to be closed, such as
         2024=2024-05-01..2024-06-30; may be given several times, and replaces the seasons of the
         project
-    --out <path> FILE  write the table (.csv or .xlsx) as it is then
+    --out <path> FILE  write the resulting table (.csv or .xlsx)
     @overwrite
 """)
 def sites(args: argparse.Namespace, console: Console) -> None:
@@ -389,20 +386,20 @@ def _list_sites(book: "SiteBook", console: Console) -> None:
 
 
 @command("""
-    show start times of recordings, set or correct them  woods.birdann --zone=+12:00
+    show, set or correct start times of recordings  woods.birdann --zone=+12:00
     @project
-    --zone <zone> ZONE  the zone of starts that were noted without one: --zone=-03:30, UTC, or a
-        place with its summer time such as Pacific/Auckland
-    --replace-zone  give --zone also to starts that were noted with another; the time of day stays
-    --convert  tell starts that have a zone in --zone; the moment stays
-    --shift <seconds> SECONDS = 0.0  add this to every start, for a clock that was wrong
-    --start <start> TIME  the start itself, such as 2021-05-02T04:00:00+12:00
-    --under FOLDER | FILE = ""  only this recording or those in this folder, as birdann show
-        --recordings names it
+    --zone <zone> ZONE  time zone of starts without one: --zone=-03:30, UTC, or a region with
+        summer time such as Pacific/Auckland
+    --replace-zone  also replace other time zones by --zone; the time of day stays
+    --convert  convert starts with another time zone to --zone; the moment stays
+    --shift <seconds> SECONDS = 0.0  add this to every start, to correct a wrong clock
+    --start <start> TIME  set the start, such as 2021-05-02T04:00:00+12:00
+    --under FOLDER | FILE = ""  only this recording or folder, by its name in birdann show
 """)
 def times(args: argparse.Namespace, console: Console) -> None:
     """Correct the start times as one edit, or list them; sound files are not changed."""
     from birdann.app.commands import SetStarts, corrected_starts
+    from birdann.app.commands.base import counted
     from birdann.app.commands.recordings import DOUBTFUL_HOUR
     from birdann.store.project import Project
 
@@ -426,13 +423,13 @@ def times(args: argparse.Namespace, console: Console) -> None:
     unknown = sum(r.started_at is None for r in chosen if r.id not in starts)
     console.say(f"Changed the start of {len(starts)} of {len(chosen)} recordings.")
     if unknown:
-        console.say(f"Of {unknown} the start is not known.")
+        console.say(f"Start unknown: {counted(unknown, 'recording')}.")
     doubtful = [r.name for r in chosen if starts.get(r.id, (None, ""))[1].endswith(DOUBTFUL_HOUR)]
     if doubtful:
         console.say(
-            f"{len(doubtful)} of these starts ({doubtful[0]} first) are in an hour that clocks show "
-            "twice or leave out where summer time ends or begins; they are taken for the time "
-            "before the change. birdann times lists them, and --start sets the right one."
+            f"{len(doubtful)} of these starts (first: {doubtful[0]}) are in an hour that clocks show "
+            "twice or skip when summer time ends or begins. They are read as times before the "
+            "change. List them with birdann times, and correct them with --start."
         )
     console.result(
         {

@@ -19,16 +19,16 @@ from birdann.core.files import outputs
 
 
 @command("""
-    learn from the species lists  woods.birdann
+    train a model on the species lists  woods.birdann
     @project
     @model
-    --search  try several settings of the model first, on held-out recordings
-    --start-from* <path> DIR|PROJECT  learn also from a folder of clips (a sub-folder for each
-        species), or from another project's lists; kept in the project for every later training
-    --forget-start  remove the training sources
-    --jobs <int> = 1  processes that describe clips at once (default 1)
-    --reliability <path> FILE  draw stated probabilities against the share correct on held-out
-        recordings: .png, .svg or .pdf
+    --search  first tune the settings of the model on held-out recordings
+    --training-source* <path> DIR|PROJECT  also train on a folder of clips (one sub-folder per
+        species) or on another project's lists; kept in the project for later trainings
+    --remove-training-sources  first remove the training sources of the project
+    --jobs <int> = 1  processes for the clips of a training source (default: 1)
+    --reliability <path> FILE  write a reliability diagram from held-out recordings: .png, .svg or
+        .pdf
     @overwrite
 """)
 def train(args: argparse.Namespace, console: Console) -> None:
@@ -42,11 +42,11 @@ def train(args: argparse.Namespace, console: Console) -> None:
     if args.reliability is not None:
         _check_figure(args.reliability, overwrite=args.overwrite)
     with open_session(args.project) as session:
-        if args.forget_start:
+        if args.remove_training_sources:
             for reference in references(session.project):
                 session.execute(RemoveReference(reference))
-        for source in args.start_from:
-            with console.progress(f"Starting from {source.name}") as progress:
+        for source in args.training_source:
+            with console.progress(f"Adding training source {source.name}") as progress:
                 started = start_from(session, source, jobs=args.jobs, progress=progress)
             for line in started.lines():
                 console.say(line)
@@ -65,7 +65,7 @@ def train(args: argparse.Namespace, console: Console) -> None:
             from birdann.report.chart_figure import reliability_figure
 
             reliability_figure(calibration, args.reliability)
-            console.say(f"The figure is {args.reliability}.")
+            console.say(f"Wrote {args.reliability}.")
         elif args.reliability is not None:
             console.say(f"No figure: the model {args.model} is not calibrated.")
         console.result(
@@ -79,21 +79,21 @@ def train(args: argparse.Namespace, console: Console) -> None:
 
 def _check_figure(path: Path, *, overwrite: bool) -> None:
     if path.suffix.lower() not in {".png", ".svg", ".pdf"}:
-        raise WriteError(f"{path}: a figure is a .png, .svg or .pdf file; choose such a name.")
+        raise WriteError(f"{path} must end in .png, .svg or .pdf.")
     if not path.parent.is_dir():
-        raise WriteError(f"{path}: there is no such folder; make it or choose another place.")
+        raise WriteError(f"The folder {path.parent} does not exist.")
     outputs.check(path, overwrite=overwrite)
 
 
 @command("""
-    label every segment  woods.birdann
+    predict the species of every segment  woods.birdann
     @project
-    --model-file <path> FILE  with the model of a file that “birdann model export” wrote, which
-        becomes a run of the project (default: the newest model that was trained in it)
-    --min-call-probability <float> P  save with the project how likely a call a segment must be to
-        be listed and exported, 0 to 1 (default if none is saved: 0.15; 0 lists everything)
-    --min-probability <float> P  save with the project how probable what no person judged must be
-        to be exported and summed up, 0 to 1 (default if none is saved: 0, everything)
+    --model-file <path> FILE  use a model file of “birdann model export”, and add it to the project
+        (default: the newest model trained in the project)
+    --min-call-probability <float> P  set the project's minimum call probability of listed and
+        exported segments, 0 to 1 (0.15 if never set; 0 lists everything)
+    --min-probability <float> P  set the project's minimum probability of unreviewed segments in
+        exports and summaries, 0 to 1 (0 if never set: everything)
 """)
 def predict(args: argparse.Namespace, console: Console) -> None:
     """Score every segment with the latest model, or with a model file."""
@@ -113,7 +113,7 @@ def predict(args: argparse.Namespace, console: Console) -> None:
 
 
 model = with_steps(
-    "write a trained model as a file, or show its contents",
+    "export a trained model as a file, or show its contents",
     "export woods.birdann spring.birdann-model",
     "export show",
 )
@@ -122,8 +122,8 @@ model = with_steps(
 @command("""
     write a model of a project as one file
     @project
-    file <path>  where to, such as spring.birdann-model
-    --run ID  which model (default: the one shown, else the newest)
+    file <path>  file to write, such as spring.birdann-model
+    --run ID  run of the model (default: the one shown, else the newest)
     @overwrite
 """)
 def model_export(args: argparse.Namespace, console: Console) -> None:
@@ -136,7 +136,7 @@ def model_export(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
-    say what is in a file, and check it
+    check a model file and show its contents
     file <path>  the model file
 """)
 def model_show(args: argparse.Namespace, console: Console) -> None:
@@ -151,13 +151,11 @@ def model_show(args: argparse.Namespace, console: Console) -> None:
 @command("""
     list possible errors in species lists  woods.birdann --table doubts.csv
     @project
-    --least <float> P = 0.5  tell what is a mistake of the list with this probability or more
-        (default 0.5)
-    --table <path> OUT.csv  write what was found as a table as well
-    --unlisted  tell the species that the model hears where no list speaks of them instead, with
-        how probable each is there
+    --min-probability <float> P = 0.5  minimum probability of an error (default: 0.5)
+    --table <path> OUT.csv  also write a table
+    --unlisted  list predicted species that no list mentions instead, with their probabilities
     @overwrite
-    --seed <int> = 0  of the held-out parts
+    --seed <int> = 0  random seed of the held-out parts
 """)
 def check_lists(args: argparse.Namespace, console: Console) -> None:
     """Compare every list with models of the other recordings."""
@@ -177,24 +175,26 @@ def check_lists(args: argparse.Namespace, console: Console) -> None:
     ):
         report: ListErrorReport | SuggestedLists
         if args.unlisted:
-            report = suggest_lists(reader, least=args.least, progress=progress)
+            report = suggest_lists(reader, least=args.min_probability, progress=progress)
         else:
-            report = find_list_errors(reader, least=args.least, seed=args.seed, progress=progress)
+            report = find_list_errors(
+                reader, least=args.min_probability, seed=args.seed, progress=progress
+            )
     if args.table is not None:
         write_list_errors(args.table, report.disagreements, overwrite=args.overwrite)
     tell(console, report)
 
 
 _FIGURES = (
-    ("transductive_accuracy", "accuracy, lists known"),
-    ("inductive_accuracy_mean", "accuracy, lists unknown"),
-    ("inductive_accuracy_std", "  its deviation over folds"),
-    ("inductive_accuracy_alone", "  each segment by itself"),
-    ("transductive_calibration_error", "calibration, lists known"),
-    ("calibration_error", "calibration, lists unknown"),
-    ("transductive_calibration_error_of_calls", "calibration given a call, lists known"),
-    ("calibration_error_of_calls", "calibration given a call, lists unknown"),
-    ("bag_accuracy", "entries of lists that are right"),
+    ("transductive_accuracy", "accuracy with lists"),
+    ("inductive_accuracy_mean", "accuracy without lists"),
+    ("inductive_accuracy_std", "  standard deviation over folds"),
+    ("inductive_accuracy_alone", "  segments independently"),
+    ("transductive_calibration_error", "calibration error with lists"),
+    ("calibration_error", "calibration error without lists"),
+    ("transductive_calibration_error_of_calls", "  of calls, with lists"),
+    ("calibration_error_of_calls", "  of calls, without lists"),
+    ("bag_accuracy", "accuracy of list entries"),
     ("hamming_loss", "Hamming loss of lists"),
     ("ranking_loss", "ranking loss of lists"),
     ("average_precision", "average precision of lists"),
@@ -211,12 +211,12 @@ _OF_SEVERAL_CLASSES = frozenset(
     """
     score a learner on a data set with known instance labels  dataset --model ored-lr
     set <path> SET.npz  arrays X, bag, y, classes and Y
-    --model NAME = auto  a learner, or a system that answers for recordings only (default: auto)
-    --variant {filtered,unfiltered,union}  which instances and lists (default: what the set has)
+    --model NAME = auto  learner, or system that predicts whole recordings only (default: auto)
+    --variant {filtered,unfiltered,union}  instances and lists to use (default: those of the set)
     @overwrite
-    --folds <int> K = 10  default 10
-    --seed <int> = 0  of folds and model
-    --param* <parameter> NAME=VALUE  parameter of the learner; may be given again
+    --folds <int> K = 10  folds of cross-validation (default: 10)
+    --seed <int> = 0  random seed of folds and model
+    --param* <parameter> NAME=VALUE  parameter of the learner; may be given several times
 """,
     json_to_file=True,
 )
@@ -316,7 +316,7 @@ def _say_one_to_one(console: Console, scores: dict[str, Any]) -> None:
         if not s["calls"]:
             continue
         console.say(f"One to one, {title}: {s['segments_per_call']:.2f} segments per call")
-        for kind, label in (("any", "whatever the label"), ("same", "with the same label")):
+        for kind, label in (("any", "any label"), ("same", "same label")):
             f1 = "   ".join(f"{text} {s[kind][key]['f1']:.3f}" for key, text in _MEASURES.items())
             console.say(f"  F1 {label:20} {f1}")
         console.say(f"  overlap of all segments with all calls {s['temporal_iou']:.3f}")
@@ -349,16 +349,16 @@ def _say_groups(console: Console, title: str, groups: dict[str, dict[str, float]
 
 
 @command("""
-    score ways to estimate occupancy in simulated seasons  visits.csv --seasons 100
-    visits <path> VISITS.csv  measured visits of a minute, columns species, visit, calls (number of
-        calls of the species), is_call (true or false) and score, a row for each segment
-    --seasons <int> N = 1000  default: 1000
-    --seed <int> = 0  makes the seasons repeatable
-    --minutes <int> N = 10  length of a simulated visit, each minute a measured one (default: 10)
-    --wrong <float> SHARE = 0.001  other sounds that the listener takes for the species (default:
-        0.001)
-    --max-calls <int> K = 1  played in a visit (default: 1)
-    --min-score <float> P = 0.0  from which score on a call is played (default: 0)
+    evaluate occupancy estimates in simulated seasons  visits.csv --seasons 100
+    visits <path> VISITS.csv  measured visits of one minute, one row per segment: columns species,
+        visit, calls (number of calls of the species), is_call (true or false) and score
+    --seasons <int> N = 1000  number of seasons (default: 1000)
+    --seed <int> = 0  random seed of the simulation
+    --minutes <int> N = 10  length of a simulated visit, drawn from measured minutes (default: 10)
+    --wrong <float> SHARE = 0.001  share of other sounds that the listener mistakes for the species
+        (default: 0.001)
+    --max-calls <int> K = 1  maximum number of calls played per visit (default: 1)
+    --min-score <float> P = 0.0  minimum score of played calls (default: 0)
 """)
 def evaluate_survey(args: argparse.Namespace, console: Console) -> None:
     from birdann.lab.seasons import N_LIKELIEST, simulate, species_of_visits

@@ -27,25 +27,25 @@ if TYPE_CHECKING:
 
 
 @command("""
-    make a project  woods.birdann
-    project <path>  the .birdann file to make
+    create a project  woods.birdann
+    project <path>  the .birdann file to create
 """)
 def new(args: argparse.Namespace, console: Console) -> None:
     from birdann.store.project import Project
 
     path = project_path(args.project)
     Project.create(path).close()
-    console.say(f"Made {path}. Next: birdann add {path} FOLDER")
+    console.say(f"Created {path}. Next: birdann add {path} FOLDER")
     console.result({"project": str(path)})
 
 
 @command("""
     copy a project, or make a blind copy for a second observer
         woods.birdann second.birdann --blinded
-    project <path>  the .birdann file; it stays as it is
-    out <path>  the project to write
-    --blinded  leave out labels, for a second observer; birdann merge combines both
-    --with-people  keep segments and detections of human sounds, which copies leave out
+    project <path>  the .birdann file (stays unchanged)
+    out <path>  project file to write
+    --blinded  without labels, for a second observer; birdann merge combines both
+    --with-people  include segments and detections of human sounds
 """)
 def copy(args: argparse.Namespace, console: Console) -> None:
     from birdann.store.project import Project
@@ -59,9 +59,9 @@ def copy(args: argparse.Namespace, console: Console) -> None:
 
 @command("""
     merge two projects of the same recordings  ada.birdann ben.birdann --out both.birdann
-    first <path>  a .birdann file; it stays as it is
-    second <path>  another of the same recordings; likewise
-    --out! <path> MERGED  the project to write
+    first <path>  a .birdann file (stays unchanged)
+    second <path>  another one of the same recordings (stays unchanged)
+    --out! <path> MERGED  project file to write
 """)
 def merge(args: argparse.Namespace, console: Console) -> None:
     """Write the merged project and print a summary."""
@@ -83,9 +83,9 @@ def merge(args: argparse.Namespace, console: Console) -> None:
 
 @command("""
     inter-observer agreement per species  ada.birdann ben.birdann
-    project <path>  the .birdann file that several people labelled
-    second? <path>  another person's; both are compared as if merged
-    --table <path> OUT.csv  write a row for each species as well
+    project <path>  a .birdann file with labels by several observers
+    second? <path>  the file of another observer; both are compared as if merged
+    --table <path> OUT.csv  also write a table with one row per species
     @overwrite
 """)
 def agreement(args: argparse.Namespace, console: Console) -> None:
@@ -113,7 +113,7 @@ def agreement(args: argparse.Namespace, console: Console) -> None:
     console.result(asdict(measured))
 
 
-@command("list the formats that can be read and written")
+@command("list supported formats")
 def formats(args: argparse.Namespace, console: Console) -> None:
     """Print what each format reads, writes and preserves, and how it was tested."""
     from birdann.formats.registry import FORMATS, format_rows
@@ -143,10 +143,10 @@ def formats(args: argparse.Namespace, console: Console) -> None:
 
 @command("""
     show the contents of a project or the metadata of sound files  woods.birdann --recordings
-    paths+ <path> PROJECT | FILE ...  the .birdann file; or sound files and folders of them
-    --recordings  list the recordings, with when and by what they were made and how that is known
-    --metadata  say what sound files tell besides the sound, fact by fact with its source
-    --table <path> OUT.csv  write what sound files tell as a table
+    paths+ <path> PROJECT | FILE ...  a .birdann file, or sound files and folders
+    --recordings  list recordings with start and recorder, and the source of both
+    --metadata  show metadata of sound files, each value with its source
+    --table <path> OUT.csv  write metadata of sound files as a table
     --report <path> OUT.html  write the training report as one HTML file with pictures
     @sound
     @overwrite
@@ -233,7 +233,7 @@ def _file_lines(one: "FileFacts") -> list[str]:
     lines = [f"{one.path}  {sound}"]
     lines += [f"    {title:15} {value}  [{source}]" for title, value, source in rows]
     if one.metadata.started_at is None:
-        lines.append("    no source tells when it starts")
+        lines.append("    start unknown")
     return lines + [f"    {note}" for note in (*one.metadata.notes, *one.warnings)]
 
 
@@ -301,7 +301,7 @@ def _recording_row(
 
 
 @command("""
-    verify a project and its sound files, and repair what is safe  woods.birdann --repair
+    check a project and its sound files, and repair it  woods.birdann --repair
     @project
     --repair  repair what can be repaired without losing tags or labels (a backup is made first)
     @sound
@@ -320,13 +320,13 @@ def check(args: argparse.Namespace, console: Console) -> None:
     tell(console, report)
     if report.n_problems:
         raise ProjectFileError(
-            f"{args.project} has {report.n_problems} problems; see the list, and "
-            "birdann restore for backups."
+            f"{args.project} has {report.n_problems} problems (see the list). birdann restore "
+            f"opens a backup."
         )
 
 
 @command("""
-    go back to a backup of a project  woods.birdann --list
+    restore a project from a backup  woods.birdann --list
     @project
     backup? BACKUP  its number in the list, or a file (default: the newest)
     --list  only list the backups
@@ -362,7 +362,7 @@ def restore(args: argparse.Namespace, console: Console) -> None:
     kept = restore_backup(project, chosen)
     console.say(f"Restored {project} from {chosen.name}.")
     if kept is not None:
-        console.say(f"What was there before is kept: {kept}")
+        console.say(f"The previous version is kept: {kept}")
     console.result(
         {"project": str(project), "restored": str(chosen), "kept": str(kept) if kept else None}
     )
@@ -382,7 +382,7 @@ def _chosen_backup(project: Path, wanted: str | None) -> Path:
         numbered = [one for one in backups if one.number == int(wanted)]
         if not numbered:
             raise ProjectFileError(
-                f"{project} has no backup {wanted}; birdann restore --list shows those it has."
+                f"{project} has no backup {wanted}. List backups with birdann restore --list."
             )
         return numbered[0].path
     return Path(wanted)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     @project
     paths* <path> PATH  sound files and folders (recursive)
     @lists
-    --preview  say what the table of lists would change, and change nothing
+    --preview  show what the lists would change, without changing anything
     @batch
 """)
 def add(args: argparse.Namespace, console: Console) -> None:
@@ -69,19 +69,18 @@ def _preview_lists(session: "Session", args: argparse.Namespace, console: Consol
 
 
 @command(f"""
-    find, outline and describe the sounds  woods.birdann --jobs 4
+    find segments  woods.birdann --jobs 4
     @project
     @segmenter
-    --again  segment recordings again that are done already
+    --again  segment all recordings again
     --retry-failed  only the recordings that failed last time
     # one of
     --features {{{",".join(SCHEMAS)}}}  features that describe segments; hja38: the 38 published ones
         (default: those of most segments, else {DEFAULT_SCHEMA})
-    --channel <channel> mix | each | NUMBER  segment recordings of several channels again in this
-        channel (1 is the left one), in each, or in the mix that keeps the sound (default: the
-        channel chosen before, else mix)
+    --channel <channel> mix | each | NUMBER  segment multi-channel recordings again in this channel
+        (1: left), in each, or in a mix (default: as before, else mix)
 
-    --under FOLDER | FILE = ""  with --channel: only this recording or those in this folder
+    --under FOLDER | FILE = ""  with --channel: only this recording or folder
     @sound
     @batch
 """)
@@ -136,15 +135,14 @@ def segment(args: argparse.Namespace, console: Console) -> None:
     train a segmenter on painted or confirmed calls  woods.birdann --boxes boxes.csv
     @project
     # one of
-    --from-segments  learn from the segments that people confirmed or corrected, instead of from
-        paint
-    --boxes+ <path> TABLE  paint the boxes of Raven, Audacity or other tables first, which name
-        every call of their recordings; what is painted stays in the project
+    --from-segments  train on confirmed and corrected segments instead of paint
+    --boxes+ <path> TABLE  first paint the boxes of Raven, Audacity or other tables that contain
+        every call of their recordings; the paint stays in the project
 
-    --format NAME  the tables' format (default: told)
-    --preset NAME  whose spectrogram the forest works on (default: exact HJA/MLSP, up to 8 kHz)
-    --trees <positive> N = 16  trees to grow (default 16)
-    --seed <int> = 0  makes the result repeatable
+    --format NAME  format of the tables (default: detected)
+    --preset NAME  preset whose spectrogram the forest uses (default: exact HJA/MLSP, up to 8 kHz)
+    --trees <positive> N = 16  number of trees (default: 16)
+    --seed <int> = 0  random seed
     @sound
 """)
 def train_segmenter(args: argparse.Namespace, console: Console) -> None:
@@ -190,11 +188,11 @@ def join(args: argparse.Namespace, console: Console) -> None:
         recordings --out woods --lists lists.csv
     folder <path>  folder of recordings (recursive)
     @lists
-    --out! <path> DIR  gets project.birdann, segments.csv
+    --out! <path> DIR  folder for project.birdann and segments.csv
     @segmenter
     @model
-    --[no-]join-pieces  whether the pieces of one call are joined once they are named (birdann
-        join), so that one row is one call (default), or every piece stays a row
+    --[no-]join-fragments  join fragments of one call after prediction (birdann join), so that one
+        row is one call (default), or keep each as a row
     @batch
     @overwrite
 """)
@@ -214,7 +212,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             seed=args.seed,
             jobs=args.jobs,
             segmenter=chosen_segmenter(args),
-            join_pieces=args.join_pieces,
+            joins_fragments=args.join_fragments,
             overwrite=args.overwrite,
             log=log,
             progress=progress,
@@ -227,9 +225,9 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 @command("""
     make a sample project, label it and open it  demo --headless
-    directory? <path> DIR = demo  where to put it (default: demo)
+    directory? <path> DIR = demo  folder to create (default: demo)
     --headless  do not open the window
-    --recordings <positive> N = 24  how many (default 24)
+    --recordings <positive> N = 24  number of recordings (default: 24)
     @overwrite
     @model
 """)
@@ -265,9 +263,9 @@ def has_display() -> bool:
 
 
 @command("""
-    find sound files that were moved or renamed  woods.birdann /media/disk2
+    locate missing sound files  woods.birdann /media/disk2
     @project
-    folder <path>  where to look (recursive)
+    folder <path>  folder to search (recursive)
     @sound
 """)
 def locate(args: argparse.Namespace, console: Console) -> None:

@@ -34,7 +34,7 @@ validate = with_steps(
 
 
 @command("""
-    draw a sample of scored sounds
+    draw a validation sample
     @queue
     @source
     @design
@@ -60,8 +60,8 @@ def validate_make(args: argparse.Namespace, console: Console) -> None:
 @command("""
     list the samples, or the items of one
     @project
-    name?  of the sample
-    --table <path> OUT.csv  write the items, to be answered anywhere
+    name?  name of the sample
+    --table <path> OUT.csv  write the items, to answer them elsewhere
     @overwrite
 """)
 def validate_show(args: argparse.Namespace, console: Console) -> None:
@@ -84,7 +84,7 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
                     {"name": one.name, "items": n, "answered": n_done, "source": source}
                 )
             if not summaries:
-                console.say("There are no samples; birdann validate make draws one.")
+                console.say("No samples. Draw one with birdann validate make.")
             console.result({"samples": summaries})
             return
         with project.reader() as reader:
@@ -142,9 +142,9 @@ def _keep_answers(
 
 
 @command("""
-    show precision and the threshold for a wanted precision
+    show precision, and the threshold for a target precision
     @queue
-    --precision <float> P = 0.95  wanted (default: 0.95)
+    --precision <float> P = 0.95  target precision (default: 0.95)
     --save-thresholds  save the thresholds, for export --use-thresholds
 """)
 def validate_results(args: argparse.Namespace, console: Console) -> None:
@@ -180,24 +180,24 @@ def _remove(args: argparse.Namespace, console: Console, *, visits: bool = False)
 
 
 @command("""
-    list the saved thresholds, save one, or forget it
+    list, save or remove thresholds
     @project
     @source
     --species NAME
     # one of
-    --score <float>  from which the species is believed
-    --forget  forget the saved one
+    --score <float>  threshold to save
+    --remove  remove the saved threshold
 """)
 def validate_threshold(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.exchange.thresholds import forget_threshold, set_threshold, threshold_rows
 
-    if args.score is not None or args.forget:
+    if args.score is not None or args.remove:
         if args.species is None:
             raise SampleError("A threshold needs a species: --species NAME.")
         with open_session(args.project) as session:
             with session.project.reader() as reader:
                 source = _source(args, reader)
-            if args.forget:
+            if args.remove:
                 forget_threshold(session, args.species, source)
             else:
                 set_threshold(session, args.species, args.score, source)
@@ -246,19 +246,19 @@ visits = with_steps(
 
 
 @command("""
-    say how many sites and visits an interval needs
-    --occupied <float> SHARE = 0.5  default: 0.5
-    --detected <float> SHARE = 0.5  of visits to occupied sites that detect the species (default:
-        0.5)
-    --sites <int> N = 20  default: 20
-    --width <float> SHARE = 0.1  wanted ± (default: 0.1)
+    plan the numbers of sites and visits
+    --occupied <float> SHARE = 0.5  share of sites that are occupied (default: 0.5)
+    --detected <float> SHARE = 0.5  share of visits to occupied sites that detect the species
+        (default: 0.5)
+    --sites <int> N = 20  number of sites (default: 20)
+    --width <float> SHARE = 0.1  target half-width of the interval (default: 0.1)
 """)
 def visits_plan(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.survey.occupancy import plan_lines
 
     shares = (args.occupied, args.detected, args.width)
     if not all(0 < one < 1 for one in shares) or args.sites < 1:
-        raise SampleError("Shares lie between 0 and 1, and there is at least one site.")
+        raise SampleError("Shares must be between 0 and 1, with at least one site.")
     lines = plan_lines(args.occupied, args.detected, args.sites, args.width)
     for line in lines:
         console.say(line)
@@ -269,12 +269,13 @@ def visits_plan(args: argparse.Namespace, console: Console) -> None:
     draw visits, and the calls to play in each
     @queue
     @rule
-    --species* NAME  only this; may be given several times (default: all that the model knows)
-    --calls <int> K = 1  played in a visit at most (default: 1)
-    --min-score <float> P = 0.0  play no call with a lower score (default: 0)
-    --per-site <int> N  visits at random at each site (default: all)
-    --min-minutes <float> MIN = 0.0  leave out visits with less sound (default: 0)
-    --seed <int> = 0  makes the draw repeatable
+    --species* NAME  only this species; may be given several times (default: all species of the
+        model)
+    --calls <int> K = 1  maximum number of calls played per visit (default: 1)
+    --min-score <float> P = 0.0  minimum score of played calls (default: 0)
+    --per-site <int> N  random visits per site (default: all)
+    --min-minutes <float> MIN = 0.0  minimum recorded time of a visit (default: 0)
+    --seed <int> = 0  random seed
 """)
 def visits_make(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.survey.visits import VisitDesign, draw_visits, queue_lines
@@ -299,9 +300,9 @@ def visits_make(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
-    list the queues, or what the visits of one came to
+    list the queues, or the outcomes of one
     @project
-    name?  of the queue
+    name?  name of the queue
 """)
 def visits_show(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.survey.visits import Settled, find_queue, outcomes, queue_progress
@@ -312,7 +313,7 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
             for one in queues:
                 console.say(one.line())
             if not queues:
-                console.say("There are no verified visits; birdann visits make draws them.")
+                console.say("No verified visits. Draw them with birdann visits make.")
             console.result(
                 {"queues": [{k: getattr(one, k) for k in one.__slots__} for one in queues]}
             )
@@ -335,8 +336,8 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
             outcome = "open" if is_open else f"{row['detected']} ({row['settled_by']})"
             console.say(
                 f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}  {outcome}  "
-                f"{came.n_played} of {came.n_calls} calls played; chance that another "
-                f"one is in it {visit.remaining:.2f}"
+                f"{came.n_played} of {came.n_calls} calls played; probability of a remaining call "
+                f"{visit.remaining:.2f}"
             )
         console.result({"visits": rows})
 
@@ -359,10 +360,10 @@ def visits_remove(args: argparse.Namespace, console: Console) -> None:
 
 
 @command("""
-    estimate at which share of sites each species is  woods.birdann --visit night
+    estimate the occupancy of each species  woods.birdann --visit night
     @season
-    --site* COLUMN  a column of the table of sites that occupancy may depend on
-    --detection* COLUMN  what detection may depend on: hour, minutes_from_sunrise or recorder
+    --site* COLUMN  site covariate of occupancy: a column of the site table
+    --detection* COLUMN  covariate of detection: hour, minutes_from_sunrise or recorder
 """)
 def occupancy(args: argparse.Namespace, console: Console) -> None:
     """Print occupancy and detection probability of each species."""

@@ -187,7 +187,7 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
     """
     if not follows_link and path.is_symlink():
         raise WriteError(
-            "{path} is a link, which is not followed where birdann gives the name; see "
+            "{path} is a link, which is not followed where birdann gives the name. See "
             "where it leads, and remove or rename it.",
             path=path,
         )
@@ -264,13 +264,13 @@ def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
     first, n_more = there[0], len(there) - 1
     if n_more:
         raise OutputExistsError(
-            "{first} and {n_more} more files exist already and are kept; choose "
+            "{first} and {n_more} more files exist already and are kept. Choose "
             "another place, or allow them to be replaced (--overwrite).",
             first=first,
             n_more=n_more,
         )
     raise OutputExistsError(
-        "{first} exists already and is kept; choose another name, or allow it to be "
+        "{first} exists already and is kept. Choose another name, or allow it to be "
         "replaced (--overwrite).",
         first=first,
     )
@@ -280,7 +280,7 @@ def _must_stay(named: Path, target: Path) -> bool:
     """Return whether a plain file exists; raise if it is never to be replaced."""
     if _PROJECT.fullmatch(target.name) or any(map(_OF_A_PROJECT.fullmatch, target.parts)):
         raise WriteError(
-            "{named} is named as a birdann project, or as what belongs to one; choose "
+            "{named} is named as a birdann project, or as what belongs to one. Choose "
             "another name.",
             named=named,
         )
@@ -291,12 +291,12 @@ def _must_stay(named: Path, target: Path) -> bool:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise WriteError(
-            "{named} cannot be written ({reason}); choose another name.",
+            "{named} cannot be written ({reason}). Choose another name.",
             named=named,
             reason=reason,
         ) from error
     if stat.S_ISDIR(mode):
-        raise WriteError("{named} is a folder; give the name of a file in it.", named=named)
+        raise WriteError("{named} is a folder. Give the name of a file in it.", named=named)
     if not stat.S_ISREG(mode):
         raise WriteError("{named} is a disk or device. Choose a file.", named=named)
     head = b""
@@ -304,11 +304,11 @@ def _must_stay(named: Path, target: Path) -> bool:
         head = file.read(_HEAD_BYTES)
     if head == _DATABASE:
         raise WriteError(
-            "{named} is a project or another database, and is kept; choose another name.",
+            "{named} is a project or another database, and is kept. Choose another name.",
             named=named,
         )
     if target.suffix.lower() in _SOUND_NAMES or head.startswith(_SOUND_STARTS):
-        raise WriteError("{named} is a sound file, and is kept; choose another name.", named=named)
+        raise WriteError("{named} is a sound file, and is kept. Choose another name.", named=named)
     return True
 
 
@@ -345,7 +345,7 @@ def _in_words(path: Path) -> Iterator[None]:
         raise
     except OSError as error:
         raise WriteError(
-            "{path} cannot be written ({reason}); choose another place or free some "
+            "{path} cannot be written ({reason}). Choose another place or free some "
             "space. What was there before is untouched.",
             path=path,
             reason=error.strerror,

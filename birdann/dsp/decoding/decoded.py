@@ -163,7 +163,7 @@ def _decode(path: Path, target: Path) -> int:
                     progress(share, Message("Decoding {name}", name=path.name))
     except (av.error.FFmpegError, ValueError) as error:
         raise AudioError(
-            "{path} cannot be decoded ({reason}); convert it to WAV or FLAC.",
+            "{path} cannot be decoded ({reason}). Convert it to WAV or FLAC.",
             path=path,
             reason=getattr(error, "strerror", None) or error,
         ) from error

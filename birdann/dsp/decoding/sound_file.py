@@ -118,7 +118,7 @@ def _open_error_message(path: Path, header: Header | None, error: Exception) -> 
         )
     if "No 'data' chunk" in text or "malformed" in text or "No audio" in text:
         return Message(
-            "{path} is cut off or damaged before any sound; copy it again from the "
+            "{path} is cut off or damaged before any sound. Copy it again from the "
             "recorder or leave it out.",
             path=path,
         )
@@ -127,6 +127,6 @@ def _open_error_message(path: Path, header: Header | None, error: Exception) -> 
         return not_read(path, kind)
     return Message(
         "{path} is not a sound file that can be read (WAV, RF64, W64, FLAC, OGG, Opus, "
-        "MP3, AIFF, CAF and AU can); convert it or leave it out.",
+        "MP3, AIFF, CAF and AU can). Convert it or leave it out.",
         path=path,
     )

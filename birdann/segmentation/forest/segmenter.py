@@ -253,7 +253,7 @@ class ForestSegmenter:
             return cls(forest=Forest(**arrays), **header)
         except _UNREADABLE as error:
             raise ModelError(
-                "The stored forest segmenter cannot be read ({reason}); train it again.",
+                "The stored forest segmenter cannot be read ({reason}). Train it again.",
                 reason=error,
             ) from error
 

@@ -114,11 +114,11 @@ def test_every_edit_has_words_in_german(german):
 
 
 def test_the_window_names_no_option_of_the_command_line(german):
-    template = "the recording’s place is not known; give one (--place)"
+    template = "the recording’s place is not known. Give one (--place)"
     for language in ("de", "en"):
         use_language(QApplication.instance(), language)
         assert "--" not in in_language(Message(template))
-    assert in_language(Message(template)).endswith("give one")
+    assert in_language(Message(template)).endswith("Give one")
     assert "--place" in Message(template)
 
 
@@ -156,7 +156,7 @@ def test_a_dialog_says_an_error_in_german(german, qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     messages = Messages(window)
-    messages.fail(Message("No model has been trained yet; train one first."))
+    messages.fail(Message("No model has been trained yet. Train one first."))
     assert "zuerst eines" in messages.error.words.text()
     messages.error.close()
 

@@ -48,7 +48,7 @@ def test_from_a_folder_to_labelled_calls(folder, tmp_path):
     assert not report.not_learned
     assert seen == sorted(seen)
     assert seen[-1] == 1.0
-    assert any("Learned 3 species" in line for line in report.lines())
+    assert any("3 species" in line for line in report.lines())
     with Project.open(report.project_path) as project:
         assert project.overview.counts().predicted == len(rows)
 
@@ -66,7 +66,7 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
             sound[inside] += 0.1 * np.sin(2 * np.pi * overtones[name] * time_s[inside])
         soundfile.write(path, sound, rate, subtype="PCM_16")
     options = {"lists": tmp_path / "lists.csv", "model": "ored-lr"}
-    plain = run(folder, out=tmp_path / "plain", join_pieces=False, **options)
+    plain = run(folder, out=tmp_path / "plain", joins_fragments=False, **options)
     joined = run(folder, out=tmp_path / "joined", **options)
     assert plain.join_fragments is None
     assert plain.segment.n_segments == joined.segment.n_segments
@@ -88,7 +88,7 @@ def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):
     assert rows
     assert {(row["status"], row["species"]) for row in rows} == {("unlabelled", "")}
     assert report.model_run is None
-    assert any("Nothing could be learned: No recording" in line for line in report.lines())
+    assert any("No model was trained: No recording" in line for line in report.lines())
 
 
 def test_a_second_run_goes_on_with_the_project(folder, tmp_path):

@@ -43,7 +43,7 @@ def test_the_rest_of_a_demo_is_replaced_where_that_is_asked_for(tmp_path):
 def test_a_mark_gives_none_of_the_users_files_away(tmp_path, name):
     written(marked(tmp_path), name)
     before = contents(tmp_path)
-    with pytest.raises(WriteError, match="that the demo did not make"):
+    with pytest.raises(WriteError, match="which the demo did not make"):
         make_room(tmp_path, overwrite=True)
     assert contents(tmp_path) == before
 
@@ -52,7 +52,7 @@ def test_a_mark_gives_none_of_the_users_files_away(tmp_path, name):
 def test_a_file_of_the_marks_name_is_no_mark(tmp_path, text):
     written(marked(tmp_path), MARK_NAME, text)
     before = contents(tmp_path)
-    with pytest.raises(WriteError, match="nothing in it says that the demo made it"):
+    with pytest.raises(WriteError, match="was not made by the demo"):
         make_room(tmp_path, overwrite=True)
     assert contents(tmp_path) == before
 

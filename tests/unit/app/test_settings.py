@@ -82,7 +82,7 @@ def test_recent_projects_newest_first_without_those_gone(path, tmp_path):
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(WriteError, match="settings cannot be kept"):
+    with pytest.raises(WriteError, match="Settings cannot be saved"):
         Settings(tmp_path / "file" / "settings.json").set("jobs", 1)
 
 

@@ -78,7 +78,7 @@ KNOWN = {one.name: one for one in (DOVE, SpeciesName("Stock Dove", "Columba oena
         ("Columba livia_Rock Dove", (), "by its scientific name"),
         ("ROCPIG", (), "by its code"),
         ("feral pigeon", (), "by another name of it"),
-        ("rock pigeon", (), "but for its spelling"),
+        ("rock pigeon", (), "except for spelling"),
     ],
 )
 def test_a_species_is_found_by_any_of_its_names(name, others, how):

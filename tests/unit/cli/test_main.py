@@ -36,4 +36,4 @@ def test_an_interrupt_while_modules_are_loaded_is_a_sentence(monkeypatch, capsys
         assert main(["formats"]) == CANCELLED
     finally:
         signal.signal(signal.SIGINT, before)
-    assert capsys.readouterr().err == "birdann: cancelled; what was finished is kept.\n"
+    assert capsys.readouterr().err == "birdann: cancelled. Finished work is kept.\n"

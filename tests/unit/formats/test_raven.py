@@ -125,7 +125,7 @@ def test_one_table_for_several_recordings_goes_on_in_time(tmp_path):
 def test_a_spreadsheet_is_told_from_a_table(tmp_path):
     path = tmp_path / "a.txt"
     path.write_bytes(b"PK\x03\x04 xl/workbook.xml")
-    with pytest.raises(TableError, match="save it as “CSV UTF-8”"):
+    with pytest.raises(TableError, match="Save it as “CSV UTF-8”"):
         list(RavenTable().read(path))
 
 

@@ -123,7 +123,7 @@ def test_a_number_that_may_be_a_thousand_is_refused_in_words(tmp_path):
     path = tmp_path / "x.txt"
     path.write_text("file\tstart_s\tend_s\tspecies\na.wav\t1,000\t2\tWren\nb.wav\t1\t2\tWren\n")
     refused, read = FORMATS["table"].read(path)
-    assert "“1,000” can mean 1.000 or 1000; write it with a point" in refused.message
+    assert "“1,000” can mean 1.000 or 1000. Write it with a point" in refused.message
     assert read.recording == "b.wav"
 
 
@@ -350,7 +350,7 @@ def test_a_camtrap_package_holds_together(tmp_path):
     report = FORMATS["camtrap-dp"].write(RECORDS, tmp_path)
     assert report.rows == 3
     assert (
-        "1 segment was not written: the recording’s place is not known; give its site one, or --place."
+        "1 segment was not written: the recording’s place is not known. Give its site one, or --place."
         in report.unfit
     )
     package = json.loads((tmp_path / "datapackage.json").read_text(encoding="utf-8"))

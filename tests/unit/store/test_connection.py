@@ -100,7 +100,7 @@ def test_a_share_that_leaves_while_a_project_is_opened_is_told(tmp_path, monkeyp
         raise OSError(errno.ESTALE, "Stale file handle")
 
     monkeypatch.setattr(connection, step, gone)
-    with pytest.raises(ProjectFileError, match="see whether the disk or network share"):
+    with pytest.raises(ProjectFileError, match="See whether the disk or network share"):
         connection.connect(path, read_only=True)
 
 

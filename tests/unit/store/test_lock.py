@@ -30,7 +30,7 @@ def test_one_holds_it_until_released(project):
 def test_an_unreadable_note_leaves_the_sentence_without_a_name(project, note):
     lock = WriterLock(project)
     lock.path.write_bytes(note)
-    with pytest.raises(ProjectInUseError, match="is already open; close it there"):
+    with pytest.raises(ProjectInUseError, match=r"is already open. Close it there"):
         WriterLock(project)
     lock.close()
 
@@ -89,7 +89,7 @@ def test_a_full_disk_takes_the_lock_but_not_its_note(project, monkeypatch):
     monkeypatch.setattr("birdann.store.lock.json.dumps", failing(errno.ENOSPC))
     lock = WriterLock(project)
     monkeypatch.undo()
-    with pytest.raises(ProjectInUseError, match="is already open; close it"):
+    with pytest.raises(ProjectInUseError, match=r"is already open. Close it"):
         WriterLock(project)
     lock.close()
 

@@ -87,7 +87,7 @@ def existing_file(path: Path) -> Path:
     """Return a path if it is an existing file; for a background thread, as it reads the disk."""
     looked_at(path)
     if not path.is_file():
-        raise AudioError("{path} is a folder, not a sound file; add it as a folder.", path=path)
+        raise AudioError("{path} is a folder, not a sound file. Add it as a folder.", path=path)
     return path
 
 

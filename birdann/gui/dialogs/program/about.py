@@ -87,7 +87,7 @@ class LicencesDialog(Dialog):
         lead = QLabel(
             tr(
                 "birdann is free software. Qt, which draws this window, is used under the LGPL: "
-                "its libraries are unchanged and you may replace them; see PySide6 in the list."
+                "its libraries are unchanged and you may replace them. See PySide6 in the list."
             ),
             self,
         )

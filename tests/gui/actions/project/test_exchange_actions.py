@@ -248,7 +248,7 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
     n_sure = int((data.table.probability >= percent / 100).sum())
     assert 0 < n_sure < len(data)
     note = (tmp_path / "out.csv.left-out.txt").read_text(encoding="utf-8")
-    assert f"at least {percent / 100:g}, the project's bar" in note
+    assert f"at least {percent / 100:g} (the project's minimum)" in note
     assert f"{n_sure:,} of {len(data):,}" in note
     dialog = trained.exchange_actions.export()
     assert dialog.only_sure.isChecked()

@@ -99,7 +99,7 @@ def test_an_audit_that_finds_nothing_says_so(trained, settled, monkeypatch):
     notes = []
     monkeypatch.setattr(trained.window_parts.messages, "note", notes.append)
     trained.list_error_actions.show(ListErrorReport(n_lists=12, least=0.5, disagreements=()))
-    assert "No list is mistaken" in notes[-1]
+    assert "No list errors" in notes[-1]
     assert trained.asking.queue is None
 
 

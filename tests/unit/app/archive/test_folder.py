@@ -157,13 +157,13 @@ def test_another_folder_is_refused(results, model_path, head):
 def test_other_settings_and_other_files_are_refused(results, model_path, tmp_path):
     with pytest.raises(ArchiveError, match=r"other settings \(--measurements, --min-score\)"):
         begun(results, model_path, has_measurements=True, min_score=0.1)
-    with pytest.raises(ArchiveError, match=r"other settings \(--join-pieces\)"):
+    with pytest.raises(ArchiveError, match=r"other settings \(--join-fragments\)"):
         begun(results, model_path, joins_pieces=False)
     other = tmp_path / "other.birdann-model"
     shutil.copy(model_path, other)
     with zipfile.ZipFile(other, "a") as file:
         file.comment = b"the same, and other bytes"
-    with pytest.raises(ArchiveError, match=r"another model; choose .* or give that model"):
+    with pytest.raises(ArchiveError, match=r"another model. Choose .* or give that model"):
         begun(results, other)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("x")

@@ -392,7 +392,7 @@ def test_results_on_a_share_that_leaves_count_nothing_that_went_elsewhere(
                 shutil.copytree(away / "unfinished", staged)
         return result
 
-    with pytest.raises(WriteError, match="see that its disk is there"):
+    with pytest.raises(WriteError, match="See that its disk is there"):
         work([archive / "north"], out, pool=SameProcess(spoil), group_bytes=1)
     assert [one.name for one in out.iterdir()] == ["unfinished"]
     shutil.rmtree(out)

@@ -254,7 +254,7 @@ def test_a_folder_is_read_by_what_is_in_it(sounds, raven, tmp_path):
     report = import_annotations(sounds, [tmp_path])
     assert (report.files, report.segments, report.labelled) == (2, 3, 2)
     assert [(m.written, m.taken) for m in report.taken] == [("WREN", "Wren")]
-    assert "“WREN” is “Wren”, but for its spelling" in "\n".join(report.lines())
+    assert "“WREN” is “Wren”, except for spelling" in "\n".join(report.lines())
     assert any("no known format" in note for note in report.notes)
 
 

@@ -107,10 +107,12 @@ def test_a_run_in_a_file_is_kept_even_if_it_has_scored_nothing(session, factory,
     assert session.project.runs.one(run.id).is_superseded
 
 
-def test_that_the_bar_of_probability_stays_behind_is_said(trained, tmp_path):
+def test_the_minimum_probability_is_not_in_the_file_and_the_report_says_so(trained, tmp_path):
     set_min_probability(trained, 0.95)
     report = export_model(trained.project, tmp_path / "m")
-    assert any("bar of probability, 0.95, is not in the file" in one for one in report.lines())
+    assert any(
+        "minimum probability (0.95) is not stored in the file" in one for one in report.lines()
+    )
 
 
 def test_it_says_as_much_of_a_sound_as_in_its_own_project(trained, other, factory, tmp_path):
@@ -131,7 +133,7 @@ def test_other_features_are_refused(trained, other, factory, tmp_path):
     with pytest.raises(NothingToLearnError, match="no segments"):
         import_model(other, path)
     filled(other, factory, ("Crow", "Wren"), schema="extended/1", width=70)
-    with pytest.raises(ModelError, match=r"reads features hja38/1.*have extended/1"):
+    with pytest.raises(ModelError, match=r"needs features hja38/1.*have extended/1"):
         import_model(other, path)
 
 
@@ -192,7 +194,7 @@ def without(key):
 def test_a_head_that_lies_is_one_sentence(trained, tmp_path, head):
     path = altered(export_model(trained.project, tmp_path / "m").path, head=head)
     with pytest.raises(
-        ModelError, match=r"m cannot be used as a model file \(.+\); export"
+        ModelError, match=r"m cannot be used as a model file \(.+\)\. Export"
     ) as told:
         ModelFile.read(path)
     assert "\n" not in str(told.value)

@@ -265,7 +265,7 @@ def test_a_spoiled_forest_is_a_sentence(sounds):
     ):
         with sounds.project.transaction("spoil") as tx:
             tx.rows.execute(f"UPDATE trained_segmenter SET {column} = ?", [value])
-        with pytest.raises(ModelError, match="train it again"):
+        with pytest.raises(ModelError, match="Train it again"):
             forest_params(sounds.project)
 
 

@@ -39,7 +39,7 @@ def test_training_stores_model_report_and_provenance(learnable):
     assert run.report.data.recordings == 12
     assert run.report.data.segments == 72
     assert project.runs.model_bytes(run.id)
-    assert "Learned 3 species from 72 segments in 12 recordings" in run_lines(run)[0]
+    assert "on 72 segments in 12 recordings: 3 species" in run_lines(run)[0]
 
 
 def test_a_model_of_other_features_says_so_instead_of_naming_nothing(learnable):

@@ -160,14 +160,14 @@ def test_segments_whose_features_are_not_numbers_are_left_out_and_counted(sessio
         tx.features.put([a], KEY, [[value, 1.0]])
     data = gather(session)
     assert data.bags.sizes.tolist() == [1]
-    assert any("not a number: 1" in note for note in data.notes)
+    assert any("invalid feature: 1" in note for note in data.notes)
 
 
 def test_segments_of_which_none_has_numbers_are_told(session, make):
     ((a,),), _ = make((1, COMPLETE, {"Owl": PRESENT}))
     with session.project.transaction("break") as tx:
         tx.features.put([a], KEY, [[np.nan, 1.0]])
-    with pytest.raises(NothingToLearnError, match="not a number"):
+    with pytest.raises(NothingToLearnError, match="invalid feature"):
         gather(session)
 
 

@@ -140,9 +140,9 @@ def test_sound_that_both_projects_have_is_not_learned_twice(heard, other, tmp_pa
     add_paths(heard, [tmp_path / "theirs0.wav"])
     report = start_from(heard, other)
     assert (report.reference.recordings, report.own_recordings) == (3, 1)
-    assert any("1 recording is in this project as well" in one for one in report.sentences())
+    assert any("1 recording is already in this project" in one for one in report.sentences())
     add_paths(heard, [tmp_path / f"theirs{i}.wav" for i in range(1, 4)])
-    with pytest.raises(NothingToLearnError, match="own recordings only"):
+    with pytest.raises(NothingToLearnError, match="only recordings of this project"):
         start_from(heard, other)
 
 
@@ -282,4 +282,4 @@ def test_a_wrong_folder_is_told_by_what_is_wrong_with_its_files(heard, tmp_path,
 def test_the_report_of_clips_tells_new_species_and_clips_without_a_sound(heard, clips):
     told = start_from(heard, clips).sentences()
     assert "New species: Owl, Wren." in told
-    assert "In 1 file no sound was found." in told
+    assert "No segments found in 1 file." in told

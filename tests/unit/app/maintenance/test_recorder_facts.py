@@ -38,7 +38,7 @@ def test_show_tells_loose_files(files, capsys):
     assert main(["show", str(files)]) == 0
     out = capsys.readouterr().out
     assert "serial number   S4A01234  [file name]" in out
-    assert "no source tells when it starts" in out
+    assert "start unknown" in out
     assert main(["show", "--metadata", "--json", str(files)]) == 0
     _, told = json.loads(capsys.readouterr().out)["files"]
     assert (told["started_at"], told["sources"]["started_at"]) == (

@@ -58,14 +58,14 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     run = learn(learnable, model="ored-lr", seed=3).run
     text = " ".join(methods(learnable.project))
     assert "12 recordings" in text
-    assert "12 recordings (2.0 min), whose choice was not noted, were listened to." in text
+    assert "12 recordings (2.0 min), of unrecorded choice, were listened to." in text
     assert f"The model ored-lr of {run.created_at:%Y-%m-%d %H:%M} UTC (seed 3, features" in text
     assert run.stamp not in text
     own = list(learnable.project.lists.all().values())[:2]
     more = [replace(own[0], observer="Ada"), replace(own[1], observer="Ada", tags={})]
     learnable.execute(SetSpeciesLists(more))
     text = " ".join(methods(learnable.project))
-    assert "12 recordings (2.0 min), whose choice was not noted, were listened to." in text
+    assert "12 recordings (2.0 min), of unrecorded choice, were listened to." in text
     assert "2 of these were listed by several observers, 1 identically." in text
     write_ledger(learnable.project, tmp_path / "out")
     with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:

@@ -272,7 +272,7 @@ def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
     words = ["validate", "threshold", str(scored)]
     assert main([*words, "--species", "Wren", "--score", "0.8"]) == 0
     assert "Wren from 0.8 on" in capsys.readouterr().out
-    assert main([*words, "--species", "Wren", "--forget"]) == 0
+    assert main([*words, "--species", "Wren", "--remove"]) == 0
     assert "No thresholds" in capsys.readouterr().out
     assert main([*words, "--species", "Wren", "--score", "7"]) == 1
     assert main([*words, "--species", "Dodo", "--score", "0.7"]) == 1

@@ -100,7 +100,7 @@ def test_a_bar_that_is_no_probability_is_refused(spoilt):
 
 
 def test_a_project_without_lists_says_what_is_missing(session):
-    with pytest.raises(NothingToLearnError, match="add some first"):
+    with pytest.raises(NothingToLearnError, match="Add some first"):
         audited(session)
 
 

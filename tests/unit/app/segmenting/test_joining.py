@@ -113,7 +113,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     call_probability_of = dict(zip(segments, whole.tolist(), strict=True))
     assert now[first.id] == (owl.id, 0.8, pytest.approx(call_probability_of[first.id]))
     assert now[third.id] == (owl.id, 0.7, pytest.approx(call_probability_of[third.id]))
-    for key in (found[1].id, edges[1].id):  # which nothing was joined to
+    for key in (found[1].id, edges[1].id):  # which Nothing was joined to
         assert now[key][2] == pytest.approx(call_probability_of[key])
     table = session.project.features.of(recording.id, KEY)
     assert {first.id, third.id} <= set(table.segment_ids.tolist())
@@ -263,7 +263,7 @@ def test_what_a_person_judged_or_drew_stays_as_it_is(scene):
     session.execute(LabelSegments([edges[0].id], LabelState.CONFIRMED, owl.id, run.id))
     session.execute(outlines.reshape(session, found[2].id, found[2].box))
     assert plan_joining(session).command is None
-    assert "nothing was joined" in " ".join(plan_joining(session).report.lines())
+    assert "Nothing was joined" in " ".join(plan_joining(session).report.lines())
 
 
 def test_what_cannot_be_read_is_left_and_named(scene, tmp_path):
@@ -365,7 +365,7 @@ def test_the_command_line_joins_and_tells(scene, capsys):
     told = json.loads(capsys.readouterr().out)
     assert (told["n_pieces"], told["n_calls"], told["failures"]) == (4, 2, [])
     assert main(["join", path]) == 0
-    assert "nothing was joined" in capsys.readouterr().out
+    assert "Nothing was joined" in capsys.readouterr().out
 
 
 def test_undoing_it_leaves_what_a_later_training_says(scene):

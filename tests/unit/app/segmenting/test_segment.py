@@ -244,7 +244,7 @@ def test_a_forged_note_of_the_segmenter_is_a_sentence(session, audio, note):
     recording_id = session.project.recordings.all()[0].id
     with session.project.transaction("forge") as tx:
         tx.recordings.mark_segmented(recording_id, segmenter=note, feature_schema=KEY)
-    with pytest.raises(ProjectFileError, match="segment the recording again"):
+    with pytest.raises(ProjectFileError, match="Segment the recording again"):
         spectrogram_of(session.project, recording_id)
 
 

@@ -144,7 +144,7 @@ def test_survives_bytes(segmenter):
 
 @pytest.mark.parametrize("damage", [b"", b"PK\x03\x04", b"no archive at all"])
 def test_refuses_damaged_bytes(damage):
-    with pytest.raises(ModelError, match="train it again"):
+    with pytest.raises(ModelError, match="Train it again"):
         ForestSegmenter.from_bytes(damage)
 
 

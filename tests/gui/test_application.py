@@ -28,7 +28,7 @@ HEAVY = (
     "birdann.app.reports",
     "birdann.app.reviewing.species_report",
     "birdann.app.results.chart_data",
-    "birdann.gui.dialogs.program.settings_dialogs",
+    "birdann.gui.dialogs.parts",
     "birdann.gui.gallery.gallery_panel",
     "birdann.gui.report",
     "birdann.gui.results",

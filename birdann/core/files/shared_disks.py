@@ -1,7 +1,6 @@
 """Detection of network file systems."""
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -83,6 +82,8 @@ def _unescaped(text: str) -> str:
 
 
 def _mac_mounts() -> list[tuple[str, str]]:
+    import subprocess
+
     try:
         listed = subprocess.run(["/sbin/mount"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):

@@ -4,7 +4,6 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from statistics import median
 from time import monotonic
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
@@ -445,6 +444,8 @@ class AnswerTimes:
 
         Empty with too few answers, so that defaults apply.
         """
+        from statistics import median
+
         names = {False: "call_s", True: "presence_s"}
         medians = {
             names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _MIN

@@ -1,7 +1,6 @@
 """Diagnostics for error reports: versions, system, latest log messages."""
 
 import logging
-import platform
 import sys
 from collections import deque
 from logging.handlers import RotatingFileHandler
@@ -79,7 +78,7 @@ def version_lines() -> list[str]:
     machine = (QSysInfo.kernelType(), QSysInfo.kernelVersion(), QSysInfo.currentCpuArchitecture())
     lines = [
         f"birdann {birdann.__version__}",
-        f"Python {platform.python_version()} on {QSysInfo.prettyProductName()}, {' '.join(machine)}",
+        f"Python {sys.version.split()[0]} on {QSysInfo.prettyProductName()}, {' '.join(machine)}",
         f"Qt {qVersion()}, platform {QGuiApplication.platformName()}",
     ]
     for package in _PACKAGES:

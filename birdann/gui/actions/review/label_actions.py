@@ -1,7 +1,10 @@
 """Labels of the current item, by command or by the keys 1 to 9."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -15,11 +18,6 @@ from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
-from birdann.gui.dialogs.project.label_dialogs import (
-    CustomFieldsDialog,
-    FieldValuesDialog,
-    NoteDialog,
-)
 from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -27,6 +25,9 @@ from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.style.dock_layout import DockLayout
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog, NoteDialog
 
 
 class LabelActions(Actions):
@@ -146,6 +147,8 @@ class LabelActions(Actions):
     @needs_project
     def fill_fields_of(self, here: OpenProject, ids: Sequence[SegmentId]) -> QDialog | None:
         """Ask for the fields of segments, showing the values that they share."""
+        from birdann.gui.dialogs.project.label_dialogs import FieldValuesDialog
+
         fields = here.project.custom_fields.all()
         if not ids or not fields:
             return self.define_fields() if ids else None
@@ -160,6 +163,7 @@ class LabelActions(Actions):
     def define_fields(self, here: OpenProject) -> CustomFieldsDialog:
         """Define fields for segments, such as sex, age or distance."""
         from birdann.formats.segments_csv import COLUMNS
+        from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog
 
         fields = here.project.custom_fields.all()
         dialog = CustomFieldsDialog(fields, COLUMNS, self._parts.window)
@@ -189,6 +193,8 @@ class LabelActions(Actions):
         )
 
     def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> NoteDialog:
+        from birdann.gui.dialogs.project.label_dialogs import NoteDialog
+
         dialog = NoteDialog(title, text, self._parts.window)
         dialog.textValueSelected.connect(lambda typed: typed.strip() != text and write(typed))
         dialog.open()

@@ -19,7 +19,6 @@ from birdann.core.progress import Progress, part
 from birdann.gui.actions.base import Actions, report_text, rows_of
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.dialogs.work.training_dialogs import RunsDialog, StartDialog, TrainDialog
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
@@ -51,6 +50,8 @@ class WorkActions(Actions):
     @command("model.train", "&Train…", "Ctrl+T", icon="train", toolbar="Train", needs=WORK)
     def train(self) -> None:
         """Learn the species from your tags and labels, then label every segment."""
+        from birdann.gui.dialogs.work.training_dialogs import TrainDialog
+
         counts, project = self._bench.counts, self._bench.project
         if counts is None or project is None:
             return
@@ -163,6 +164,8 @@ class WorkActions(Actions):
 
     @needs_project
     def _compared(self, here: OpenProject, summaries: list[RunSummary]) -> None:
+        from birdann.gui.dialogs.work.training_dialogs import RunsDialog
+
         dialog = RunsDialog(summaries, self._parts.window, writable=not here.project.read_only)
         dialog.opened(use_asked=self._use_run)
 
@@ -207,6 +210,8 @@ class WorkActions(Actions):
 
     @needs_project
     def _open_sources(self, here: OpenProject, sources: tuple[Reference, ...]) -> None:
+        from birdann.gui.dialogs.work.training_dialogs import StartDialog
+
         dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
         dialog.folder_asked.connect(self.choose_folder)
         dialog.project_asked.connect(self.choose_project)

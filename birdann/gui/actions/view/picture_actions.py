@@ -12,7 +12,6 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioInfo
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.follow_labels import LabelFollower
-from birdann.gui.dialogs.program.picture_popover import PicturePopover
 from birdann.gui.keys.command import Fact, command, sub_menu
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import FREQUENCY_SCALES, PictureSettings
@@ -24,6 +23,7 @@ from birdann.store.backups import keep_daily_backups
 from birdann.store.lock import account_name
 
 if TYPE_CHECKING:
+    from birdann.gui.dialogs.program.picture_popover import PicturePopover
     from birdann.gui.dialogs.program.settings_dialogs import SettingsDialog
 
 _KEY = "picture"
@@ -41,7 +41,9 @@ class PictureActions(Actions):
         parts.pane.set_noise_levelling(on=self.levels_noise)
 
     @cached_property
-    def popover(self) -> PicturePopover:
+    def popover(self) -> "PicturePopover":
+        from birdann.gui.dialogs.program.picture_popover import PicturePopover
+
         made = PicturePopover(self._parts.window)
         made.changed.connect(self.use)
         return made

@@ -265,9 +265,7 @@ def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) ->
             )
     if reasons.untold:
         untold = ", ".join(tr(str(factor)) for factor in reasons.untold)
-        words.append(
-            tr("This model does not tell the share of: {factors}.").format(factors=untold)
-        )
+        words.append(tr("Not available for this model: {factors}.").format(factors=untold))
     return " ".join(words)
 
 

@@ -64,17 +64,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln annotations were imported before.</source>
+        <translation>
+            <numerusform>%Ln Annotation war schon da.</numerusform>
+            <numerusform>%Ln Annotationen waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln annotations were read.</source>
         <translation>
             <numerusform>%Ln Annotation wurde gelesen.</numerusform>
             <numerusform>%Ln Annotationen wurden gelesen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln annotations were there already.</source>
-        <translation>
-            <numerusform>%Ln Annotation war schon da.</numerusform>
-            <numerusform>%Ln Annotationen waren schon da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -360,7 +360,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of these segments were deleted or outlined again since and stay as they are.</source>
+        <source>%Ln of these segments were deleted or changed since and stay unchanged.</source>
         <translation>
             <numerusform>%Ln dieser Segmente wurde seither gelöscht oder neu umrissen und bleibt so.</numerusform>
             <numerusform>%Ln dieser Segmente wurden seither gelöscht oder neu umrissen und bleiben so.</numerusform>
@@ -2561,10 +2561,6 @@ or press U for the first item.</source>
         <translation>Das ausgewählte Segment am Cursor in zwei teilen</translation>
     </message>
     <message>
-        <source>Cuts each call out of its recording; a table tells what each is.</source>
-        <translation>Schneidet jeden Ruf aus seiner Aufnahme; eine Tabelle sagt, was jeder ist.</translation>
-    </message>
-    <message>
         <source>Cutting clips</source>
         <translation>Clips werden geschrieben</translation>
     </message>
@@ -3004,7 +3000,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Datei in der Tabelle</translation>
     </message>
     <message>
-        <source>Files of no known format that were passed over: {n_files}.</source>
+        <source>Files of unknown format, skipped: {n_files}.</source>
         <translation>Dateien unbekannten Formats, die übergangen wurden: {n_files}.</translation>
     </message>
     <message>
@@ -3432,6 +3428,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Human sounds ({species}) are left out.</source>
         <translation>Menschliche Laute ({species}) sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Human sounds excluded: {n}. Choose their species to include them.</source>
+        <translation>Weggelassene Geräusche von Menschen: {n}. Nennen Sie deren Art, um sie einzuschließen.</translation>
     </message>
     <message>
         <source>ISO 8601</source>
@@ -4920,6 +4920,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not a valid time.</source>
         <translation>Keine gültige Zeit.</translation>
+    </message>
+    <message>
+        <source>Not available for this model: {factors}.</source>
+        <translation>Dieses Modell gibt den Anteil nicht an von: {factors}.</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -6807,10 +6811,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ton vor und nach einem Ruf</translation>
     </message>
     <message>
-        <source>Sounds of people that were left out: {n}. Name their species to include them.</source>
-        <translation>Weggelassene Geräusche von Menschen: {n}. Nennen Sie deren Art, um sie einzuschließen.</translation>
-    </message>
-    <message>
         <source>Species</source>
         <comment>several</comment>
         <translation>Arten</translation>
@@ -7264,7 +7264,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written ({reason}). Make room on its disk, and give the same command again.</source>
+        <source>The folder {folder} cannot be written ({reason}). Free disk space and repeat the command.</source>
         <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); schaffen Sie Platz auf dem Datenträger, und geben Sie denselben Befehl erneut.</translation>
     </message>
     <message>
@@ -7304,7 +7304,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, wie warbleR sie schreibt.</translation>
     </message>
     <message>
-        <source>The gap up to which calls are joined is 0 seconds or more.</source>
+        <source>The gap between joined calls must be 0 seconds or more.</source>
         <translation>Der Abstand, bis zu dem Rufe verbunden werden, ist 0 Sekunden oder mehr.</translation>
     </message>
     <message>
@@ -7322,18 +7322,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The language changes when the window is opened again.</source>
         <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
-    </message>
-    <message>
-        <source>The least score is a number, such as 0.1.</source>
-        <translation>Der kleinste Wert ist eine Zahl, zum Beispiel 0.1.</translation>
-    </message>
-    <message>
-        <source>The least score lies between 0 and 1, such as 0.05.</source>
-        <translation>Der kleinste Wert liegt zwischen 0 und 1, zum Beispiel 0.05.</translation>
-    </message>
-    <message>
-        <source>The likely calls beside a sample are 0 or more.</source>
-        <translation>Die wahrscheinlichen Rufe neben einer Stichprobe sind 0 oder mehr.</translation>
     </message>
     <message numerus="yes">
         <source>The list leaves %Ln species.</source>
@@ -7358,6 +7346,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll ist {path}.</translation>
     </message>
     <message>
+        <source>The maximum number of segments per species must be 1 or more.</source>
+        <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
+    </message>
+    <message>
         <source>The mean of the channels would lose {loss_db} dB. Channel {channel} is used.</source>
         <translation>Das Mittel der Kanäle würde {loss_db} dB verlieren. Kanal {channel} wird verwendet.</translation>
     </message>
@@ -7370,8 +7362,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Mindestwert liegt zwischen 0 und 1, und der Schritt ist nicht länger als das Fenster von {window_s} s.</translation>
     </message>
     <message>
+        <source>The minimum score must be a number, such as 0.1.</source>
+        <translation>Der kleinste Wert ist eine Zahl, zum Beispiel 0.1.</translation>
+    </message>
+    <message>
         <source>The minimum score must be a number.</source>
         <translation>Der Mindestwert muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>The minimum score must be between 0 and 1, such as 0.05.</source>
+        <translation>Der kleinste Wert liegt zwischen 0 und 1, zum Beispiel 0.05.</translation>
     </message>
     <message>
         <source>The minimum score of a call is a number from 0 to 1.</source>
@@ -7402,7 +7402,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell erwartet {n_expected} Merkmale, die Segmente haben {n_given}; trainieren Sie ein neues Modell.</translation>
     </message>
     <message>
-        <source>The model of the archive knows no species “{species}”. Check the spelling.</source>
+        <source>The model of the archive has no species “{species}”. Check the spelling.</source>
         <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
     </message>
     <message>
@@ -7430,10 +7430,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell {name} hat keine Einstellungen zu suchen; trainieren Sie es ohne Suche.</translation>
     </message>
     <message>
-        <source>The most segments per species are 1 or more.</source>
-        <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
-    </message>
-    <message>
         <source>The name of {shown} is not valid UTF-8 and cannot be written to tables. Rename the file.</source>
         <translation>Der Name von {shown} ist kein gültiges UTF-8 und kann nicht in Tabellen stehen. Benennen Sie die Datei um.</translation>
     </message>
@@ -7444,6 +7440,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The number of items per bin must be 1 to {max_per_bin}.</source>
         <translation>Aus jeder Klasse werden 1 bis {max_per_bin} gezogen.</translation>
+    </message>
+    <message>
+        <source>The number of probable calls must be 0 or more.</source>
+        <translation>Die wahrscheinlichen Rufe neben einer Stichprobe sind 0 oder mehr.</translation>
     </message>
     <message>
         <source>The outline is too large to be stored. Choose a shorter stretch.</source>
@@ -7557,11 +7557,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Stichprobe ist validiert.</translation>
     </message>
     <message>
-        <source>The sample “{sample}” of {path} checks other scores than those of the archive. Choose one that was drawn for its model.</source>
+        <source>The sample “{sample}” of {path} was not drawn from the scores of the archive. Choose one for its model.</source>
         <translation>Die Stichprobe „{sample}“ aus {path} prüft andere Werte als die des Archivs; wählen Sie eine, die für dessen Modell gezogen wurde.</translation>
     </message>
     <message>
-        <source>The scheduler at {address} is gone or has forgotten its tasks; what is done is kept. Start it again, and give the same command.</source>
+        <source>The scheduler at {address} is gone or was restarted. Finished work is kept. Start it again and repeat the command.</source>
         <translation>Der Scheduler unter {address} ist fort oder hat seine Aufgaben vergessen; was getan ist, bleibt. Starten Sie ihn neu, und geben Sie denselben Befehl.</translation>
     </message>
     <message>
@@ -7824,10 +7824,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This is the first item.</source>
         <translation>Dies ist der erste Eintrag.</translation>
-    </message>
-    <message>
-        <source>This model does not tell the share of: {factors}.</source>
-        <translation>Dieses Modell gibt den Anteil nicht an von: {factors}.</translation>
     </message>
     <message>
         <source>This model is in use now, until you train again.</source>
@@ -8518,6 +8514,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Projekt ohne menschliche Laute in eine andere Datei schreiben, zum Aufheben oder Weitergeben</translation>
     </message>
     <message>
+        <source>Writes each call as a sound file, with a table.</source>
+        <translation>Schneidet jeden Ruf aus seiner Aufnahme; eine Tabelle sagt, was jeder ist.</translation>
+    </message>
+    <message>
         <source>Writing detection histories</source>
         <translation>Nachweistabellen schreiben</translation>
     </message>
@@ -9029,16 +9029,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie ist zu groß</translation>
     </message>
     <message>
+        <source>it is too long for an outline</source>
+        <translation>es umfasst mehr Klang, als ein Umriss speichern kann</translation>
+    </message>
+    <message>
         <source>it lies outside the recording or has no extent</source>
         <translation>das liegt außerhalb der Aufnahme oder hat keine Ausdehnung</translation>
     </message>
     <message>
         <source>it needs features “{schema}”, which this version does not compute</source>
         <translation>es liest die Merkmale {schema}, die diese Version von birdann nicht berechnet</translation>
-    </message>
-    <message>
-        <source>it spans more sound than an outline can keep</source>
-        <translation>es umfasst mehr Klang, als ein Umriss speichern kann</translation>
     </message>
     <message>
         <source>it was changed since</source>
@@ -9049,7 +9049,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Schritt {i}</translation>
     </message>
     <message>
-        <source>its columns are others</source>
+        <source>its columns differ</source>
         <translation>ihre Spalten sind andere</translation>
     </message>
     <message>
@@ -9257,7 +9257,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Notiz zur Aufnahme</translation>
     </message>
     <message numerus="yes">
-        <source>notes on recordings of which nothing is written: %Ln recordings</source>
+        <source>notes on recordings without exported segments: %Ln recordings</source>
         <translation>
             <numerusform>Notiz zu einer Aufnahme, von der nichts geschrieben wird: %Ln Aufnahme</numerusform>
             <numerusform>Notizen zu Aufnahmen, von denen nichts geschrieben wird: %Ln Aufnahmen</numerusform>
@@ -9770,11 +9770,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} ist, enthält oder liegt in {given}, das gelesen wird. Wählen Sie einen anderen Ordner für die Ergebnisse.</translation>
     </message>
     <message>
-        <source>{folder} was begun with another model. Choose another folder, or give that model.</source>
+        <source>{folder} was started with another model. Choose another folder, or use that model.</source>
         <translation>{folder} wurde mit einem anderen Modell begonnen; wählen Sie einen anderen Ordner, oder geben Sie jenes Modell an.</translation>
     </message>
     <message>
-        <source>{folder} was begun with other settings ({options}). Choose another folder, or give those.</source>
+        <source>{folder} was started with other settings ({options}). Choose another folder, or use the same settings.</source>
         <translation>{folder} wurde mit anderen Einstellungen begonnen ({options}); wählen Sie einen anderen Ordner, oder geben Sie jene an.</translation>
     </message>
     <message>
@@ -9937,7 +9937,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name}: Eine Auswahl braucht Werte.</translation>
     </message>
     <message>
-        <source>{name}: its note differs from the project’s, which stays.</source>
+        <source>{name}: its note differs from the one in the project, which is kept.</source>
         <translation>{name}: Die Notiz weicht von der des Projekts ab; diese bleibt.</translation>
     </message>
     <message>
@@ -10065,6 +10065,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} enthält {thing} {identifier} nicht. Es wurde inzwischen entfernt, oder die Datei ist beschädigt (siehe birdann check).</translation>
     </message>
     <message>
+        <source>{path} contains none of the project&apos;s recordings (first file: “{file}”). Add the recordings first, or compare the file names.</source>
+        <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
+    </message>
+    <message>
         <source>{path} contains only recordings of this project. Merge the two projects instead (File &gt; Merge with another project…).</source>
         <translation>{path} hat nur Listen zu Aufnahmen dieses Projekts; bringen Sie sie herüber, indem Sie die beiden Projekte zusammenführen (Datei &gt; Mit einem anderen Projekt zusammenführen…).</translation>
     </message>
@@ -10132,7 +10136,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat sich geändert, seit die Datei hinzugefügt wurde; was früher darin gefunden wurde, bleibt. Entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu, um mit dem neuen Ton von vorn zu beginnen.</translation>
     </message>
     <message>
-        <source>{path} has changed since it was done; what was found in it is kept. Work on it in another folder of results.</source>
+        <source>{path} has changed since it was processed. Its results are kept. Process it in another results folder.</source>
         <translation>{path} hat sich geändert, seit es bearbeitet wurde; was darin gefunden wurde, bleibt. Bearbeiten Sie es in einem anderen Ordner von Ergebnissen.</translation>
     </message>
     <message>
@@ -10144,7 +10148,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat weder eine Spalte „recording“ noch eine Spalte „site“. Nennen Sie die Spalten {names}.</translation>
     </message>
     <message>
-        <source>{path} has neither thresholds nor a sample for the model of the archive; judge the sample that “birdann archive sample” made, and save thresholds.</source>
+        <source>{path} has neither thresholds nor a sample for the model of the archive. Validate the sample of “birdann archive sample”, and save thresholds.</source>
         <translation>{path} hat weder Schwellen noch eine Stichprobe für das Modell des Archivs; beurteilen Sie die Stichprobe, die „birdann archive sample“ gezogen hat, und speichern Sie Schwellen.</translation>
     </message>
     <message>
@@ -10454,10 +10458,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} must end in .csv, .svg, .png or .pdf.</source>
         <translation>{path} muss auf .csv, .svg, .png oder .pdf enden.</translation>
-    </message>
-    <message>
-        <source>{path} names none of the project&apos;s recordings (its first file is “{file}”). See whether the recordings were added.</source>
-        <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
     </message>
     <message>
         <source>{path} needs the columns “{item}” and “{answer}”.</source>

@@ -18,17 +18,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln annotations were imported before.</source>
+        <translation>
+            <numerusform>%Ln annotation was there already.</numerusform>
+            <numerusform>%Ln annotations were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln annotations were read.</source>
         <translation>
             <numerusform>%Ln annotation was read.</numerusform>
             <numerusform>%Ln annotations were read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln annotations were there already.</source>
-        <translation>
-            <numerusform>%Ln annotation was there already.</numerusform>
-            <numerusform>%Ln annotations were there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,7 +314,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of these segments were deleted or outlined again since and stay as they are.</source>
+        <source>%Ln of these segments were deleted or changed since and stay unchanged.</source>
         <translation>
             <numerusform>%Ln of these segments was deleted or outlined again since and stays as it is.</numerusform>
             <numerusform>%Ln of these segments were deleted or outlined again since and stay as they are.</numerusform>
@@ -1279,7 +1279,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>notes on recordings of which nothing is written: %Ln recordings</source>
+        <source>notes on recordings without exported segments: %Ln recordings</source>
         <translation>
             <numerusform>note on a recording of which nothing is written: %Ln recording</numerusform>
             <numerusform>notes on recordings of which nothing is written: %Ln recordings</numerusform>

@@ -92,12 +92,12 @@ def test_a_table_of_which_some_fits_says_what_did_not(place, capsys):
     assert main(["import", "p.birdann", table("x.csv", *rows)]) == 0
     said = capsys.readouterr().out
     assert "x.csv: Line 2 cannot be read: its confidence is not between 0 and 1." in said
-    assert "Of sounds that are not in the project. Add them first (1):\n  z.wav" in said
+    assert "Recordings not in the project. Add them first (1):\n  z.wav" in said
 
 
 def test_a_least_score_that_is_no_number_is_refused(place, capsys):
     said = refused(["import", "p.birdann", "both.csv", "--min-score", "nan"], capsys, place)
-    assert said == "The least score is a number, such as 0.1."
+    assert said == "The minimum score must be a number, such as 0.1."
 
 
 def test_two_programs_of_one_table_stand_apart_and_one_has_to_be_named(place, capsys):
@@ -122,14 +122,14 @@ def answered(path, change=lambda cells: cells):
 )
 def test_answers_to_what_was_not_asked_are_refused(place, change, capsys):
     answered(place / "autumn.csv", lambda cells: {**cells, **change})
-    words = ["validate", "judge", "p.birdann", "autumn", "--table", "autumn.csv"]
+    words = ["validate", "answer", "p.birdann", "autumn", "--table", "autumn.csv"]
     said = refused(words, capsys, place)
     assert said.startswith("autumn.csv, line 2: item 1 of this sample is “Wren” in ")
 
 
 def test_answers_to_another_sample_are_refused(place, capsys):
     answered(place / "autumn.csv")
-    words = ["validate", "judge", "p.birdann", "{}", "--table", "autumn.csv"]
+    words = ["validate", "answer", "p.birdann", "{}", "--table", "autumn.csv"]
     said = refused([one.format("spring") for one in words], capsys, place)
     assert "Answer the table that was written of this sample" in said
     assert main([one.format("autumn") for one in words]) == 0
@@ -141,13 +141,13 @@ def test_answers_are_taken_from_a_spreadsheet_and_without_what_is_not_needed(pla
         return {**cells, "start_s": f"{float(cells['start_s']):g}", "recording": ""}
 
     answered(place / "autumn.csv", retyped)
-    words = ["validate", "judge", "p.birdann", "autumn", "--table"]
+    words = ["validate", "answer", "p.birdann", "autumn", "--table"]
     assert main([*words, "autumn.csv"]) == 0
     assert main([*words, table("bare.csv", "2,no", head="item,answer")]) == 0
 
 
 def test_a_number_that_no_item_has_is_refused(place, capsys):
-    words = ["validate", "judge", "p.birdann", "autumn", "--table"]
+    words = ["validate", "answer", "p.birdann", "autumn", "--table"]
     said = refused([*words, table("x.csv", "99,no", head="item,answer")], capsys, place)
     assert said == "x.csv, line 2: the sample has no item 99; it has 12."
 
@@ -157,7 +157,7 @@ def test_a_sample_whose_segments_were_deleted_is_judged_and_told_all_the_same(pl
         every = [one.id for r in project.recordings.all() for one in project.segments.of(r.id)]
         Session(project, reviewer="Ada").execute(DeleteSegments(every))
     answered(place / "autumn.csv")
-    words = ["validate", "judge", "p.birdann", "autumn", "--table", "autumn.csv"]
+    words = ["validate", "answer", "p.birdann", "autumn", "--table", "autumn.csv"]
     assert main(words) == 0
     assert main(["validate", "results", "p.birdann", "autumn"]) == 0
     assert "yes 1, no 0, unsure 0, open 11" in capsys.readouterr().out

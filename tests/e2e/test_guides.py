@@ -126,7 +126,7 @@ def test_the_guide_to_being_sure(chorus, tmp_path, monkeypatch, capsys):
     assert main([*words, "--out", "out", "--model", "ored-lr"]) == 0
     Path("out/project.birdann").rename("forest.birdann")
     (commands,) = blocks("how-sure.md", "sh")
-    n_drawn = commands.index("birdann validate judge")
+    n_drawn = commands.index("birdann validate answer")
     type_in(commands[:n_drawn])
     fill_in(lambda row: "no" if row["species"] == "Wood hooter" else "yes")
     type_in(commands[n_drawn:])
@@ -149,7 +149,7 @@ def test_archives(tmp_path, monkeypatch, capsys):
     type_in(export + work + draw)
     type_in("birdann validate show check.birdann archive --table items.csv")
     fill_in(lambda row: "yes")
-    type_in("birdann validate judge check.birdann archive --table items.csv")
+    type_in("birdann validate answer check.birdann archive --table items.csv")
     type_in("birdann validate threshold check.birdann --species 'Wood hooter' --score 0.5")
     type_in(bring_back)
     with open("accepted/summary.csv", newline="", encoding="utf-8") as file:

@@ -15,6 +15,6 @@ def test_reasons_are_told_for_the_selected_segment(trained, settled, qtbot):
     qtbot.waitUntil(lambda: "For " in panel.reasons.text(), timeout=TIMEOUT_MS)
     assert "%" in panel.reasons.text()
     assert "list" in panel.reasons.text()
-    assert "This model does not tell the share of: other segments." in panel.reasons.text()
+    assert "Not available for this model: other segments." in panel.reasons.text()
     trained.bench.select(())
     assert not panel.reasons.text()

@@ -68,12 +68,13 @@ class BelievedSpecies:
         """Return it as a sentence."""
         believed = counted(self.n_believed, "call")
         density = (
-            f"{self.species}: {believed} from {self.threshold:.4g} on, of {self.n_scored:,} scored"
+            f"{self.species}: {believed} at {self.threshold:.4g} and above, of {self.n_scored:,} "
+            f"scored"
         )
         if self.share_right is None or self.share_low is None or self.share_high is None:
             return f"{density}."
         shares = (percent(one, 1) for one in (self.share_right, self.share_low, self.share_high))
-        return "{}; right among all scored: {} ({} to {}).".format(density, *shares)
+        return "{}; correct among all scored: {} ({} to {}).".format(density, *shares)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,8 +156,8 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
         disk.sync(target)
     except OSError as error:
         raise WriteError(
-            "The folder {folder} cannot be written ({reason}). Make room on its disk, and "
-            "give the same command again.",
+            "The folder {folder} cannot be written ({reason}). Free disk space and repeat the "
+            "command.",
             folder=target,
             reason=error.strerror or error,
         ) from error
@@ -248,16 +249,16 @@ def _checked(
             asked = find_sample(reader, sample)
             if asked not in samples:
                 raise ArchiveError(
-                    "The sample “{sample}” of {path} checks other scores than those of the "
-                    "archive. Choose one that was drawn for its model.",
+                    "The sample “{sample}” of {path} was not drawn from the scores of the "
+                    "archive. Choose one for its model.",
                     sample=sample,
                     path=project_path,
                 )
             samples = [asked]
         if not thresholds and not samples:
             raise ArchiveError(
-                "{path} has neither thresholds nor a sample for the model of the archive; "
-                "judge the sample that “birdann archive sample” made, and save thresholds.",
+                "{path} has neither thresholds nor a sample for the model of the archive. "
+                "Validate the sample of “birdann archive sample”, and save thresholds.",
                 path=project_path,
             )
         densities: dict[tuple[str, str], tuple[float, float, float]] = {}

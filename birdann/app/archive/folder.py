@@ -150,7 +150,7 @@ def _parquet(path: Path, schema: pa.Schema, sha256: str | None = None) -> pa.Tab
             pa.BufferReader(data), page_checksum_verification=True
         ).read()
         if not contents.schema.equals(schema):
-            raise ValueError(Message("its columns are others"))
+            raise ValueError(Message("its columns differ"))
     return contents
 
 
@@ -248,7 +248,7 @@ class ResultsFolder(Closable):
     ) -> Self:
         """Make a results folder, or open one with the same model and settings."""
         if not 0.0 <= min_score <= 1.0:  # neither is what is not a number
-            raise ArchiveError("The least score lies between 0 and 1, such as 0.05.")
+            raise ArchiveError("The minimum score must be between 0 and 1, such as 0.05.")
         path = outputs.made_folder(folder)
         _refuse_links(path)
         if isinstance(model, NetworkChoice):
@@ -406,7 +406,7 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
     """Check that the settings of a folder are those wanted."""
     if begun.model_sha256 != wanted.model_sha256:
         raise ArchiveError(
-            "{folder} was begun with another model. Choose another folder, or give that model.",
+            "{folder} was started with another model. Choose another folder, or use that model.",
             folder=wanted.folder,
         )
     other = [
@@ -416,8 +416,8 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
     ]
     if other:
         raise ArchiveError(
-            "{folder} was begun with other settings ({options}). Choose another folder, or "
-            "give those.",
+            "{folder} was started with other settings ({options}). Choose another folder, or use "
+            "the same settings.",
             folder=wanted.folder,
             options=", ".join(other),
         )

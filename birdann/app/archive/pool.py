@@ -105,8 +105,8 @@ class Pool:
 
     def _gone(self) -> ArchiveError:
         return ArchiveError(
-            "The scheduler at {address} is gone or has forgotten its tasks; what is done is "
-            "kept. Start it again, and give the same command.",
+            "The scheduler at {address} is gone or was restarted. Finished work is kept. Start it "
+            "again and repeat the command.",
             address=self.address,
         )
 

@@ -54,7 +54,7 @@ class ArchiveReport(Report):
     n_duplicates: int = told(
         say=lambda n: f"Files with the same sound as another, counted once: {n}.", default=0
     )
-    failures: tuple[Failure, ...] = told(failed="could not be worked on")
+    failures: tuple[Failure, ...] = told(failed="could not be processed")
 
     def opening(self) -> list[str]:
         """Return what was done now, and what is there."""
@@ -307,8 +307,8 @@ class ArchiveWork:
 
 def _changed(file: SourceFile) -> Failure:
     changed = Message(
-        "{path} has changed since it was done; what was found in it is kept. Work "
-        "on it in another folder of results.",
+        "{path} has changed since it was processed. Its results are kept. Process it in another "
+        "results folder.",
         path=file.path,
     )
     return Failure(path=file.path, message=changed)

@@ -75,8 +75,8 @@ class SampleProject(Report):
                 f"Human sounds ({one}) are left out; --species {one} includes them."
                 for one in self.left_out
             ),
-            f"Judge it in {self.project_path} (Model > Validate predictions), and save the "
-            "thresholds; birdann archive apply then brings them to the archive.",
+            f"Validate it in {self.project_path} (Model > Validate predictions), and save "
+            f"thresholds. Then apply them to the archive with birdann archive apply.",
         ]
 
 
@@ -101,7 +101,7 @@ def sample_archive(
         Number of additional most probable calls of each species at each site.
     """
     if n_examples < 0:
-        raise SampleError("The likely calls beside a sample are 0 or more.")
+        raise SampleError("The number of probable calls must be 0 or more.")
     settings_of(folder)
     refuse_network(folder / MODEL_NAME)
     outputs.require_apart(out, [folder])
@@ -111,7 +111,7 @@ def sample_archive(
     strange = [name for name in design.species or () if name not in held.species]
     if strange:
         raise SampleError(
-            "The model of the archive knows no species “{species}”. Check the spelling.",
+            "The model of the archive has no species “{species}”. Check the spelling.",
             species=strange[0],
         )
     with ExitStack() as on_failure, Project.create(out) as project:

@@ -85,8 +85,8 @@ class ClipsReport(Report):
         """Return the number of clips by species, and the table's path."""
         out = [f"  {species}: {n}" for species, n in sorted(self.by_species.items())]
         if self.renamed:
-            out.append(f"Given a number because the name was taken: {self.renamed}.")
-        out.append(f"What each of them is, {self.manifest.name} says.")
+            out.append(f"Numbered because the name was taken: {self.renamed}.")
+        out.append(f"{self.manifest.name} describes each of them.")
         return [*out, *self.left_out]
 
 

@@ -237,9 +237,9 @@ class ExportFilter:
         if self.min_probability is not None and not 0.0 <= self.min_probability <= 1.0:
             raise WriteError("A probability is a number from 0 to 1.")
         if self.max_per_species is not None and self.max_per_species < 1:
-            raise WriteError("The most segments per species are 1 or more.")
+            raise WriteError("The maximum number of segments per species must be 1 or more.")
         if self.join_s is not None and not 0.0 <= self.join_s < float("inf"):
-            raise WriteError("The gap up to which calls are joined is 0 seconds or more.")
+            raise WriteError("The gap between joined calls must be 0 seconds or more.")
 
     def effective_min_probability(self, reader: ProjectReader) -> float:
         """Return the requested minimum probability, or else the project's."""
@@ -325,7 +325,7 @@ class Filtered:
         if self.choices:
             reasons = "".join(f"; {n:,} by {why}" for why, n in self.left_out.items())
             out += [
-                f"Only some segments were asked for ({'; '.join(self.choices)}): "
+                f"Filtered ({'; '.join(self.choices)}): "
                 f"{int(self.taken.sum()):,} of {len(self.table):,}.",
                 f"Left out: {sum(self.left_out.values()):,}{reasons}.",
             ]
@@ -343,7 +343,7 @@ class Filtered:
         if self.n_people:
             out.append(
                 Message(
-                    "Sounds of people that were left out: {n}. Name their species to include them.",
+                    "Human sounds excluded: {n}. Choose their species to include them.",
                     n=f"{self.n_people:,}",
                 )
             )

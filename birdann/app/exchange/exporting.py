@@ -487,8 +487,8 @@ def _notes_left(reader: ProjectReader, written: Container[str]) -> list[Message]
     names = reader.recordings.names()
     n_left = sum(names[key] not in written for key in reader.recordings.notes())
     sentence = Message.counted(
-        "note on a recording of which nothing is written: %Ln recording",
-        "notes on recordings of which nothing is written: %Ln recordings",
+        "note on a recording without exported segments: %Ln recording",
+        "notes on recordings without exported segments: %Ln recordings",
         n_left,
     )
     return [sentence] if n_left else []

@@ -167,7 +167,10 @@ class Importing:
             elif has_note[key].text != remark.text:
                 name = self.session.project.recordings.one(key).name
                 self.notes.append(
-                    Message("{name}: its note differs from the project’s, which stays.", name=name)
+                    Message(
+                        "{name}: its note differs from the one in the project, which is kept.",
+                        name=name,
+                    )
                 )
 
     def segments(
@@ -425,7 +428,7 @@ class Importing:
         fits = can_be_drawn(self.session, recording.id, boxes)
         for (row, _, _), is_kept in zip(new.values(), fits, strict=True):
             if not is_kept:
-                why = ValueError(Message("it spans more sound than an outline can keep"))
+                why = ValueError(Message("it is too long for an outline"))
                 self.notes.append(said_of(recording, row, why))
         new = {key: one for (key, one), is_kept in zip(new.items(), fits, strict=True) if is_kept}
         if not new:

@@ -68,11 +68,11 @@ class ImportReport(Report):
         default=0,
     )
     known: int = told(
-        "%Ln annotation was there already.", "%Ln annotations were there already.", default=0
+        "%Ln annotation was imported before.", "%Ln annotations were imported before.", default=0
     )
     edited: int = told(
-        "%Ln of these segments was deleted or outlined again since and stays as it is.",
-        "%Ln of these segments were deleted or outlined again since and stay as they are.",
+        "%Ln of these segments was deleted or changed since and stays unchanged.",
+        "%Ln of these segments were deleted or changed since and stay unchanged.",
         default=0,
     )
     lists: int = told(
@@ -83,14 +83,12 @@ class ImportReport(Report):
     new_species: tuple[str, ...] = new_species()
     taken: tuple[NameMatch, ...] = matched_names()
     questions: tuple[NameQuestion, ...] = told(
-        title="New species whose names may mean another one (merge them, or use --species-map)",
+        title="New species with similar existing names (merge them, or use --species-map)",
         show=lambda one: f"“{one.written}”: {' or '.join(one.candidates)}?",
     )
-    unmatched: tuple[str, ...] = told(
-        title="Of sounds that are not in the project. Add them first"
-    )
+    unmatched: tuple[str, ...] = told(title="Recordings not in the project. Add them first")
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
-        "Of sounds that could be several recordings"
+        "Could be several recordings"
     )
     notes: tuple[str, ...] = told(title="Noticed")  # Warnings by row.
     failures: tuple[Failure, ...] = told(failed="could not be read")
@@ -265,7 +263,7 @@ def import_annotations(
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)
     if min_score is not None and not math.isfinite(min_score):
-        raise TableError("The least score is a number, such as 0.1.")
+        raise TableError("The minimum score must be a number, such as 0.1.")
     rows = _read(paths, format_name, label_column, part(progress, 0.0, 0.3))
     if min_score is not None:
         rows.leave_out_below(min_score)
@@ -318,9 +316,7 @@ def _read(
         rows.read(path, format_name, label_column=label_column)
     if strange:
         rows.notes.append(
-            Message(
-                "Files of no known format that were passed over: {n_files}.", n_files=len(strange)
-            )
+            Message("Files of unknown format, skipped: {n_files}.", n_files=len(strange))
         )
     return rows
 

@@ -123,8 +123,8 @@ class ReadLists:
             self.matches = match_files(table.files, recordings)
             if table.files and not self.matches.found:
                 raise ListsError(
-                    "{path} names none of the project's recordings (its first file is "
-                    "“{file}”). See whether the recordings were added.",
+                    "{path} contains none of the project's recordings (first file: “{file}”). Add "
+                    "the recordings first, or compare the file names.",
                     path=path,
                     file=table.files[0].file,
                 )

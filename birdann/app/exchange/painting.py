@@ -33,7 +33,7 @@ class PaintReport(Report):
     strokes: int  # Boxes newly painted as calls.
     known: int  # Boxes that were painted already.
     without_band: int = 0  # Calls without frequencies: their time is excluded from training.
-    unmatched: tuple[str, ...] = told(title="Of sounds that are not in the project")
+    unmatched: tuple[str, ...] = told(title="Recordings not in the project")
     notes: tuple[str, ...] = told(title="Noticed")
     failures: tuple[Failure, ...] = told(failed="could not be read")
 
@@ -44,7 +44,7 @@ class PaintReport(Report):
         if self.known:
             out.append(f"Painted earlier: {self.known}.")
         if self.without_band:
-            out.append(f"Left out for want of frequencies: {counted(self.without_band, 'call')}.")
+            out.append(f"Without frequencies, skipped: {counted(self.without_band, 'call')}.")
         return out
 
 

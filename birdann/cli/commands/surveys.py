@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 validate = with_steps(
     "validate a random sample, and save thresholds",
     "make woods.birdann spring",
-    "make show judge results remove threshold",
+    "make show answer results remove threshold",
 )
 
 
@@ -111,7 +111,7 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
     --table <path> IN.csv  the table of show --table with its column “answer” filled in
     --answer* <answer> ITEM=ANSWER  such as 12=yes; may be given several times
 """)
-def validate_judge(args: argparse.Namespace, console: Console) -> None:
+def validate_answer(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.results.validation import find_sample, item_rows
     from birdann.formats.sample_answers import read_answers
 

@@ -218,9 +218,7 @@ class ExportDialog(Dialog):
         self.only_named.setEnabled(of_segments and name != CLIPS)
         self.with_measurements.setEnabled(name in WIDER)
         if name == CLIPS:
-            self.about.setText(
-                tr("Cuts each call out of its recording; a table tells what each is.")
-            )
+            self.about.setText(tr("Writes each call as a sound file, with a table."))
             return
         if name in SUMMARIES:
             self.about.setText(tr(ABOUT_SUMMARIES[name]))

@@ -163,7 +163,7 @@ def test_other_settings_and_other_files_are_refused(results, model_path, tmp_pat
     shutil.copy(model_path, other)
     with zipfile.ZipFile(other, "a") as file:
         file.comment = b"the same, and other bytes"
-    with pytest.raises(ArchiveError, match=r"another model. Choose .* or give that model"):
+    with pytest.raises(ArchiveError, match=r"another model. Choose .* or use that model"):
         begun(results, other)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("x")

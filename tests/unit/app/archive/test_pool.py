@@ -122,7 +122,7 @@ def test_tasks_that_a_scheduler_forgot_are_told(cluster):
 
         asyncio.run(forgotten())
 
-    with pytest.raises(ArchiveError, match="has forgotten its tasks"):
+    with pytest.raises(ArchiveError, match="was restarted"):
         connected(Workers(scheduler=cluster.scheduler_address), work)
 
 

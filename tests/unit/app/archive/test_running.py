@@ -220,7 +220,7 @@ def test_sound_that_was_replaced_by_one_of_equal_size_is_noticed(archive, work, 
     first.write_bytes(data)
     os.utime(first, ns=(before.st_atime_ns, before.st_mtime_ns + 2 * 10**9))
     (failure,) = work([tmp_path / "sound"]).failures
-    assert "has changed since it was done" in str(failure.message)
+    assert "has changed since it was processed" in str(failure.message)
 
 
 def test_what_cannot_be_read_is_told_and_done_when_it_can(archive, work, tmp_path):
@@ -539,7 +539,7 @@ def test_a_recording_that_changed_is_told_and_kept(archive, work, tmp_path):
         file.write(b"\0" * 100)
     second = work([site])
     assert (second.n_new, second.n_calls) == (0, first.n_calls)
-    assert "has changed since it was done" in second.failures[0].message
+    assert "has changed since it was processed" in second.failures[0].message
 
 
 def test_sources_that_are_not_there(model_path, tmp_path):

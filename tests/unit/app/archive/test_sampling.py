@@ -262,7 +262,7 @@ def test_a_sample_of_other_scores_says_nothing_of_the_archive(results, tmp_path)
             (species, made),
         )
     apply_to_archive(results, path, tmp_path / "believed")  # the thresholds are the model's
-    with pytest.raises(ArchiveError, match=r"“first” of .* checks other scores"):
+    with pytest.raises(ArchiveError, match=r"“first” of .* was not drawn"):
         apply_to_archive(results, path, tmp_path / "second", sample="first")
     assert not (tmp_path / "second").exists()
 
@@ -278,7 +278,7 @@ def test_a_folder_without_results_is_told_as_one(believed, tmp_path):
 
 def test_a_species_that_the_model_lacks(results, tmp_path):
     design = SampleDesign(name="x", species=("Dodo",))
-    with pytest.raises(SampleError, match="knows no species “Dodo”"):
+    with pytest.raises(SampleError, match="has no species “Dodo”"):
         sample_archive(results, tmp_path / "desk.birdann", design)
     assert not (tmp_path / "desk.birdann").exists()
 

@@ -255,7 +255,7 @@ def test_a_folder_is_read_by_what_is_in_it(sounds, raven, tmp_path):
     assert (report.files, report.segments, report.labelled) == (2, 3, 2)
     assert [(m.written, m.taken) for m in report.taken] == [("WREN", "Wren")]
     assert "“WREN” is “Wren”, except for spelling" in "\n".join(report.lines())
-    assert any("no known format" in note for note in report.notes)
+    assert any("unknown format" in note for note in report.notes)
 
 
 def test_times_beyond_the_end_and_points_are_named(sounds, tmp_path):
@@ -276,7 +276,7 @@ def test_a_row_that_spans_more_than_can_be_stored_is_named_and_the_others_come_i
     raven.write_text(RAVEN + "4\tSpectrogram 1\t1\t0\t1.9\t100\t10000\tRain\n")
     report = import_annotations(sounds, [raven])
     assert report.segments == 2
-    assert len([note for note in report.notes if "more sound than" in note]) == 1
+    assert len([note for note in report.notes if "too long for an outline" in note]) == 1
 
 
 def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, tmp_path):

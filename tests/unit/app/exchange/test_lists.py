@@ -159,7 +159,7 @@ def test_unknown_files_are_listed(session, add, load):
 
 def test_a_table_about_other_recordings_is_refused(session, add, load):
     add("a.wav")
-    with pytest.raises(ListsError, match="names none of the project's recordings"):
+    with pytest.raises(ListsError, match="contains none of the project's recordings"):
         load("zz.wav,Wren")
 
 

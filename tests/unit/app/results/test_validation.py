@@ -234,7 +234,7 @@ def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()
         writer.writerows(rows)
-    assert main(["validate", "judge", str(scored), "spring", "--table", str(items)]) == 0
+    assert main(["validate", "answer", str(scored), "spring", "--table", str(items)]) == 0
     capsys.readouterr()
     words = ["validate", "results", str(scored), "spring", "--precision", "0.9"]
     assert main([*words, "--save-thresholds", "--json"]) == 0
@@ -261,7 +261,7 @@ def test_a_table_of_answers_that_makes_no_sense_changes_nothing(scored, tmp_path
     assert main(["validate", "make", str(scored), "s"]) == 0
     table = tmp_path / "in.csv"
     table.write_text(f"item,answer\n{line}\n")
-    assert main(["validate", "judge", str(scored), "s", "--table", str(table)]) == 1
+    assert main(["validate", "answer", str(scored), "s", "--table", str(table)]) == 1
     (said,) = capsys.readouterr().err.strip().splitlines()
     assert "in.csv, line" in said
     with Project.open(scored, read_only=True) as project:

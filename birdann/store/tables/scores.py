@@ -10,7 +10,7 @@ from dataclasses import replace
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
+from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
 from birdann.core.predictions import (
     MODES,
     Mode,
@@ -275,11 +275,12 @@ def _columns(
     bound, none).
     """
     columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=species)
+    known = Places(ids)
     for rows in pieces:
         if not rows:
             continue
         keys, *values = zip(*rows, strict=True)
-        places = rows_of(ids, np.array(keys, dtype=np.int64))
+        places = known.find(np.array(keys, dtype=np.int64))
         here = places >= 0
         at = places[here]
         modes, first, p, second, second_p, call_probability, animal, low, none = values

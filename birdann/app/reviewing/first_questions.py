@@ -28,19 +28,18 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     table
         All segments, with the shown predictions.
     """
-    from birdann.models.questions import Order, next_questions
-
     nothing: Ids = np.empty(0, dtype=np.int64)
-    run_id, schemas = reader.runs.shown(), reader.features.schemas()
-    listed = reader.lists.tagged()
+    run_id, listed = reader.runs.shown(), reader.lists.tagged()
     listed_places = [place for place, key in enumerate(table.recording_ids) if key in listed]
     rows = np.flatnonzero(np.isin(table.recording, listed_places))
     left = N_FIRST - int((table.label[rows] >= 0).sum())
     if run_id is None or not 0 < len(listed) <= FEW_LISTS or left <= 0:
         return nothing
     schema = reader.runs.one(run_id).feature_schema
-    if not 0 < len(rows) <= _MAX_SEGMENTS or schema not in schemas:
+    if not 0 < len(rows) <= _MAX_SEGMENTS or schema not in reader.features.schemas():
         return nothing
+    from birdann.models.questions import Order, next_questions
+
     chosen = [table.recording_ids[place] for place in listed_places]
     features = reader.features.table(schema, chosen)
     scores = [one for key in chosen if (one := reader.scores.table(run_id, key)) is not None]

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
 SIZE = (1600, 1000)
 """Of the window, in points."""
@@ -25,10 +25,14 @@ class Paints(QObject):
 
 
 def until(app, condition, limit_s=120.0):
-    """Let the window work until something is so; return the seconds that took."""
-    begun = perf_counter()
+    """Let the window work until something is so; return the seconds that took.
+
+    It waits for events, as the window does: what asks without a pause slows threads that read.
+    """
+    begun, timer = perf_counter(), QTimer(interval=1)
+    timer.start()
     while not condition():
-        app.processEvents()
+        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if perf_counter() - begun > limit_s:
             raise TimeoutError(f"for {limit_s:.0f} s nothing came of {condition}")
     return perf_counter() - begun

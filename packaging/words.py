@@ -31,6 +31,9 @@ AVOIDED = {
     r"no further|so much|so many": "no more than, that much",
     r"callness": "call probability",
     r"grain": "unit",
+    r"judg(?:e[ds]?|ing)": "validate, review, label",
+    r"no person": "unreviewed",
+    r"bars? of probability|project's bar": "minimum probability, threshold",
 }
 EXCEPTIONS = (
     r"[Tt]here is no\b", r"segment\.alike\b",

@@ -5129,7 +5129,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Open</source>
-        <comment>not judged</comment>
+        <comment>not answered</comment>
         <translation>Offen</translation>
     </message>
     <message>

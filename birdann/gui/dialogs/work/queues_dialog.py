@@ -438,7 +438,7 @@ class SampleResultsDialog(Dialog):
             self,
             tr("Species"),
             [
-                tr("Species"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not judged"),
+                tr("Species"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not answered"),
                 tr("Precision over all scores"), tr("Calls"), tr("Threshold"), tr("Saved"),
             ],
             stretch=0,
@@ -447,7 +447,7 @@ class SampleResultsDialog(Dialog):
             self,
             tr("Bins of the score"),
             [
-                tr("From score"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not judged"),
+                tr("From score"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not answered"),
                 tr("Precision above threshold"),
             ],
             stretch=6,

@@ -108,9 +108,11 @@ def shared_tag_rows(
     order = {key: number for number, key in enumerate(numbers, 1)}
     keys = _named(order, book) if shows_numbers else {}
     counts = Counter((key, state) for one in lists for key, state in one.tags.items())
-    everyone = sorted({key for key, _ in counts}, key=lambda key: order.get(key, len(order) + 1))
+    species_ids = sorted(
+        {key for key, _ in counts}, key=lambda key: order.get(key, len(order) + 1)
+    )
     rows = []
-    for key in everyone:
+    for key in species_ids:
         agreed = next((s for s in TagState if counts[key, s] == len(lists)), None)
         n_present = counts[key, TagState.PRESENT]
         rows.append(
@@ -125,7 +127,7 @@ def shared_tag_rows(
                 else "",
             )
         )
-    return rows + _further_rows(numbers, keys, everyone, book)
+    return rows + _further_rows(numbers, keys, species_ids, book)
 
 
 def _further_rows(

@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         for before, after in pairwise(last):
             QWidget.setTabOrder(before, after)
         self._connect()
-        self._dress()
+        self._apply_style()
         self.actions_.outdate()
         self.actions_.hurry()
 
@@ -216,9 +216,9 @@ class MainWindow(QMainWindow):
 
     def _build_actions(self) -> None:
         window_parts = self.window_parts
-        likenesses, measures = SimilarityReader(self.bench), MeasureReader(self.bench)
+        similarities, measures = SimilarityReader(self.bench), MeasureReader(self.bench)
         self.keys = KeyGuard(self, self.pane)
-        self.questions = Questions(window_parts, likenesses, measures, self._show_picture)
+        self.questions = Questions(window_parts, similarities, measures, self._show_picture)
         self.numbers = SpeciesNumbers(window_parts, self.questions)
         verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(window_parts)
@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
         self.teach_actions = TeachActions(window_parts, self.paint_bar, self.search_actions)
         self.figure_actions = FigureActions(window_parts)
         self.help_actions = HelpActions(window_parts)
-        self._build_views(likenesses, verdicts)
+        self._build_views(similarities, verdicts)
         self.listener = UnlistedSpeciesListener(window_parts)
         self.presenter = Presenter(
             window_parts,
@@ -284,12 +284,12 @@ class MainWindow(QMainWindow):
         self.actions_.connect_to(vars(self).values())
         add_number_keys(self, self.layout_, self.label_actions, self.tag_actions)
 
-    def _build_views(self, likenesses: SimilarityReader, verdicts: Verdicts) -> None:
+    def _build_views(self, similarities: SimilarityReader, verdicts: Verdicts) -> None:
         window_parts = self.window_parts
         self.gallery_actions = GalleryActions(
             window_parts,
             self.keys,
-            likenesses,
+            similarities,
             verdicts,
             self.numbers,
             show_picture=self._show_picture,
@@ -304,14 +304,14 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         bench, project = self.bench, self.project_actions
-        for news in (
+        for signal in (
             bench.opened,
             bench.closed,
             bench.facts_changed,
             bench.history_changed,
             bench.progress_changed,
         ):
-            news.connect(self.actions_.outdate)
+            signal.connect(self.actions_.outdate)
         self.selection.changed.connect(lambda _by_hand: self.actions_.outdate())
         self.actions_.refreshed.connect(self._refresh)
         self.keys.about_to_count.connect(self.actions_.hurry)
@@ -395,9 +395,9 @@ class MainWindow(QMainWindow):
     def use_theme(self, name: str) -> None:
         use_colors(name)
         self.setStyleSheet(window_style(current_theme()))
-        self._dress()
+        self._apply_style()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         for bar in (self.toolbar, self.paint_bar):  # the style widens them with each sheet
             layout = bar.layout()
             assert layout is not None

@@ -324,17 +324,17 @@ class Presenter(QObject):
             self._listen.play_segment()
 
     def _hold_in_picture(self) -> None:
-        standing = self._questions.standing
-        self._held = standing.question.segment_ids if standing is not None else ()
-        if standing is not None and standing.view is not self._bench.view:
-            self._draw(standing.view, self._held)
+        shown_item = self._questions.shown_item
+        self._held = shown_item.question.segment_ids if shown_item is not None else ()
+        if shown_item is not None and shown_item.view is not self._bench.view:
+            self._draw(shown_item.view, self._held)
 
     def _hold_in_queue(self) -> None:
-        standing = self._questions.standing
-        if standing is None:
+        shown_item = self._questions.shown_item
+        if shown_item is None:
             self._parts.queue.model.hold(None, ())
         else:
-            self._parts.queue.model.hold(standing.queue, standing.question.segment_ids)
+            self._parts.queue.model.hold(shown_item.queue, shown_item.question.segment_ids)
 
     def _show_numbers(self) -> None:
         self._show_tags()
@@ -342,8 +342,8 @@ class Presenter(QObject):
 
     def _show_segment(self) -> None:
         view, panel, questions = self._bench.view, self._parts.segment, self._questions
-        if questions.standing is not None:
-            panel.show_segment(questions.standing.info, shows_numbers=self._numbers.are_asked)
+        if questions.shown_item is not None:
+            panel.show_segment(questions.shown_item.info, shows_numbers=self._numbers.are_asked)
         elif questions.is_coming:
             panel.show_nothing(tr(_COMING))
         elif view is None:
@@ -359,9 +359,9 @@ class Presenter(QObject):
     def _hover(
         self, here: OpenProject, view: RecordingView, segment_id: SegmentId
     ) -> HoverCard | None:
-        standing = self._questions.standing
-        if standing is not None and segment_id in standing.question.segment_ids:
-            view = standing.view
+        shown_item = self._questions.shown_item
+        if shown_item is not None and segment_id in shown_item.question.segment_ids:
+            view = shown_item.view
         return hover_card(view, here.book, segment_id, self._questions.why(segment_id))
 
 

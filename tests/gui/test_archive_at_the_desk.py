@@ -41,7 +41,7 @@ def test_from_the_archive_to_the_desk_and_back(
     desk = tmp_path / "desk.birdann"
     words = ["--name", "archive", "--bins", "2", "--per-bin", "8"]
     assert main(["archive", "sample", str(results), "--out", str(desk), *words]) == 0
-    assert "Judge it in" in capsys.readouterr().out
+    assert "Validate it in" in capsys.readouterr().out
 
     window.open_project(desk)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)

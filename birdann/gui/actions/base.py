@@ -73,7 +73,7 @@ class Actions(QObject):
         return failed
 
 
-def wields(tool: Tool) -> Callable[[Any], bool]:
+def is_tool(tool: Tool) -> Callable[[Any], bool]:
     """Return what tells of actions whether a tool of the spectrogram is in use."""
     return lambda actions: actions._parts.pane.tool() is tool
 

@@ -99,7 +99,7 @@ class QtSoundOutput:
         self._device: QIODevice | None = None
         self._devices: QMediaDevices | None = None
         self._used: QAudioDevice | None = None
-        self._is_news = False
+        self._is_changed = False
 
     def start(self) -> tuple[int, int]:
         """Start on the preferred device, or on the present default."""
@@ -111,39 +111,39 @@ class QtSoundOutput:
             ) from error
         if self._devices is None:
             self._devices = QMediaDevices()
-            self._devices.audioOutputsChanged.connect(self._hear_news)
-        device, self._is_news = self._wished(), False
+            self._devices.audioOutputsChanged.connect(self._on_outputs_changed)
+        device, self._is_changed = self._chosen_device(), False
         self._used = device
         if device.isNull():
             raise SoundOutputError(tr(_NO_DEVICE))
-        wished = device.preferredFormat()
-        wished.setSampleFormat(QAudioFormat.SampleFormat.Int16)
-        wished.setChannelCount(1)
-        if not device.isFormatSupported(wished):
-            wished.setChannelCount(2)
-        self._sink = QAudioSink(device, wished)
+        audio_format = device.preferredFormat()
+        audio_format.setSampleFormat(QAudioFormat.SampleFormat.Int16)
+        audio_format.setChannelCount(1)
+        if not device.isFormatSupported(audio_format):
+            audio_format.setChannelCount(2)
+        self._sink = QAudioSink(device, audio_format)
         self._device = self._sink.start()
         # By name: the enumeration has moved between modules from Qt 6.8 to 6.11.
         if self._sink.error().name != "NoError":
             self.stop()
             words = tr("“{device}” does not accept sound.").format(device=device.description())
             raise SoundOutputError(paragraph(words, tr(_NO_DEVICE)))
-        return wished.sampleRate(), wished.channelCount()
+        return audio_format.sampleRate(), audio_format.channelCount()
 
-    def _wished(self) -> QAudioDevice:
+    def _chosen_device(self) -> QAudioDevice:
         from PySide6.QtMultimedia import QMediaDevices
 
         named = (d for d in QMediaDevices.audioOutputs() if d.description() == self.name)
         return next(named, QMediaDevices.defaultAudioOutput())
 
-    def _hear_news(self) -> None:
-        self._is_news = True
+    def _on_outputs_changed(self) -> None:
+        self._is_changed = True
 
     def has_moved(self) -> bool:
-        if not self._is_news or self._used is None:
+        if not self._is_changed or self._used is None:
             return False
-        self._is_news = False
-        return self._wished().id() != self._used.id()
+        self._is_changed = False
+        return self._chosen_device().id() != self._used.id()
 
     def bytes_free(self) -> int:
         return 0 if self._sink is None else self._sink.bytesFree()

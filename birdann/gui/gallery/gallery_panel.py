@@ -82,7 +82,7 @@ class GalleryPanel(QWidget):
         super().__init__(parent)
         self._data: QueueData | None = None
         self.similarity: Similarity | None = None
-        self._news: tuple[QueueData | None, RecordingId | None] | None = None
+        self._update: tuple[QueueData | None, RecordingId | None] | None = None
         self._to_top = False
         self._order_before = _ORDERS[0]
         self.service = ThumbnailService(self)
@@ -110,7 +110,7 @@ class GalleryPanel(QWidget):
         laid_out(layout, (beside, 1), self._verdicts)
         self.view.chosen.connect(self._count)
         self.view.scrolled.connect(self._count)
-        self.view.left.connect(self.take_news)
+        self.view.left.connect(self.update_values)
         self.refresh_icons()
         theme_events().changed.connect(self.refresh_icons)
         self.arrange()
@@ -219,11 +219,11 @@ class GalleryPanel(QWidget):
         applies to the card as it is shown.
         """
         if self._waits(data):
-            self._news = data, recording
+            self._update = data, recording
             self.view.set_rows(self._data, self.model.rows)
             self._later.start(_REARRANGE_MS)
             return
-        self._news = None
+        self._update = None
         edited = data is not None and data is self._data
         if data is None:
             self.similarity = None
@@ -245,15 +245,15 @@ class GalleryPanel(QWidget):
             return False
         return bool(self.model.rowCount()) and held.take_labels(data)
 
-    def take_news(self) -> None:
-        if self._news is not None:
-            (data, recording), self._news = self._news, None
+    def update_values(self) -> None:
+        if self._update is not None:
+            (data, recording), self._update = self._update, None
             self.filter.set_data(data, recording)
             self._data = data
             self._later.start(_REARRANGE_MS)
 
     def _change_filter(self) -> None:
-        self.take_news()
+        self.update_values()
         self.arrange()
 
     def _arrange_unless_asked(self) -> None:
@@ -324,22 +324,22 @@ class GalleryPanel(QWidget):
         for button in (self.relabel_button, self.reject_button):
             button.setEnabled(bool(n_selected))
         self.similar_button.setEnabled(bool(n_selected))
-        self._say_how_many()
+        self._show_counts()
 
-    def _say_how_many(self) -> None:
+    def _show_counts(self) -> None:
         """Show the number of cards, and their lowest probability, on the confirm buttons."""
         model, selected = self.model, self.view.selected_places()
         n, least = model.open_predictions(sorted(selected))
         words = tr("Confirm %Ln", "segments, on a button", n) if n else tr("Confirm")
-        self._say(self.confirm_button, words, n, least)
+        self._set_button(self.confirm_button, words, n, least)
         n, least = model.open_predictions([p for p in self.view.in_view() if p not in selected])
         words = tr("Confirm all %Ln shown", "segments, on a button", n)
         if selected:
             words = tr("Confirm %Ln others shown", "segments, on a button", n)
-        self._say(self.rest_button, words if n else tr("Confirm all shown"), n, least)
+        self._set_button(self.rest_button, words if n else tr("Confirm all shown"), n, least)
 
     @staticmethod
-    def _say(button: QToolButton, words: str, n: int, least: float) -> None:
+    def _set_button(button: QToolButton, words: str, n: int, least: float) -> None:
         sure = tr("{words} (≥ {percent})").format(words=words, percent=percent(least))
         button.setText(sure if n else words)
         button.setAccessibleName(button.text())
@@ -367,7 +367,7 @@ class GalleryPanel(QWidget):
             self.order_box.choose_silently(self._order_before)  # there is nothing to compare with
 
     def _change_group(self) -> None:
-        self.take_news()
+        self.update_values()
         self._to_top = True
         self.arrange()
 

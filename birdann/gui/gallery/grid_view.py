@@ -429,9 +429,9 @@ class GridView(QListView):
         if current < 0:
             return 0
         step = steps[key]
-        wished = current + step
-        if abs(step) == self._n_columns and not 0 <= wished < count:
+        target = current + step
+        if abs(step) == self._n_columns and not 0 <= target < count:
             # The row below the last, or above the first, is not there.
             short = step > 0 and current // self._n_columns < (count - 1) // self._n_columns
             return count - 1 if short else current
-        return min(max(0, wished), count - 1)
+        return min(max(0, target), count - 1)

@@ -143,9 +143,9 @@ class PageDocument(QTextDocument):
         for block in self._blocks():
             if block.blockFormat().headingLevel():
                 self.anchors[slugs.of(block.text())] = block.blockNumber()
-            self._dress(QTextCursor(block), block)
+            self._style_block(QTextCursor(block), block)
         for table in self._tables():
-            self._dress_table(table)
+            self._style_table(table)
         cursor.endEditBlock()
         self.setUndoRedoEnabled(False)
 
@@ -167,12 +167,12 @@ class PageDocument(QTextDocument):
     def _tables(self) -> list[QTextTable]:
         return [one for one in self.rootFrame().childFrames() if isinstance(one, QTextTable)]
 
-    def _dress(self, cursor: QTextCursor, block: QTextBlock) -> None:
+    def _style_block(self, cursor: QTextCursor, block: QTextBlock) -> None:
         look = block.blockFormat()
         if level := look.headingLevel():
-            self._dress_heading(cursor, look, level)
+            self._style_heading(cursor, look, level)
         elif look.hasProperty(_FENCE) or look.hasProperty(QTextFormat.Property.BlockCodeLanguage):
-            self._dress_code(cursor, look, block)
+            self._style_code(cursor, look, block)
         else:
             if _OBJECT not in block.text():  # a picture's line is as high as the picture
                 look.setLineHeight(_LINE_HEIGHT, _PROPORTIONAL)
@@ -184,9 +184,9 @@ class PageDocument(QTextDocument):
                 look.setLeftMargin(self._em * 1.5)
                 look.setBackground(self._theme.panel)
             cursor.setBlockFormat(look)
-            self._dress_words(block)
+            self._style_words(block)
 
-    def _dress_heading(self, cursor: QTextCursor, look: QTextBlockFormat, level: int) -> None:
+    def _style_heading(self, cursor: QTextCursor, look: QTextBlockFormat, level: int) -> None:
         look.setTopMargin(self._em * _ABOVE_EM.get(level, 1.0))
         look.setBottomMargin(self._em * 0.6)
         cursor.setBlockFormat(look)
@@ -197,7 +197,7 @@ class PageDocument(QTextDocument):
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         cursor.mergeCharFormat(words)
 
-    def _dress_code(self, cursor: QTextCursor, look: QTextBlockFormat, block: QTextBlock) -> None:
+    def _style_code(self, cursor: QTextCursor, look: QTextBlockFormat, block: QTextBlock) -> None:
         look.setBackground(_tinted(self._theme))
         look.setLeftMargin(self._em)
         look.setRightMargin(self._em)
@@ -212,7 +212,7 @@ class PageDocument(QTextDocument):
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         cursor.mergeCharFormat(words)
 
-    def _dress_words(self, block: QTextBlock) -> None:
+    def _style_words(self, block: QTextBlock) -> None:
         changes = []
         fragments = block.begin()
         while not fragments.atEnd():
@@ -233,7 +233,7 @@ class PageDocument(QTextDocument):
             cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(look)
 
-    def _dress_table(self, table: QTextTable) -> None:
+    def _style_table(self, table: QTextTable) -> None:
         look = table.format()
         look.setBorderCollapse(True)
         look.setBorder(1)

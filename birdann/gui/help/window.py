@@ -56,11 +56,11 @@ class HelpWindow(QWidget):
         laid_out(QVBoxLayout(self), split, margins=(0, 0, 0, 0))
         self._add_keys()
         self.browser.page_changed.connect(self._follow_page)
-        theme_events().changed.connect(self._dress)
-        self._dress()
+        theme_events().changed.connect(self._apply_style)
+        self._apply_style()
         size = preferences.value(_SIZE_KEY)
-        wished = QSize(*size) if isinstance(size, list) and len(size) == 2 else _FIRST_SIZE
-        self.resize(wished.boundedTo(self.screen().availableSize() - _FRAME))
+        size_px = QSize(*size) if isinstance(size, list) and len(size) == 2 else _FIRST_SIZE
+        self.resize(size_px.boundedTo(self.screen().availableSize() - _FRAME))
 
     def show_page(self, place: str = WELCOME) -> None:
         """Raise the window with a page, at the heading named by ``place``."""
@@ -190,7 +190,7 @@ class HelpWindow(QWidget):
         else:
             self.close()
 
-    def _dress(self) -> None:
+    def _apply_style(self) -> None:
         theme = current_theme()
         self.setStyleSheet(
             window_style(theme)

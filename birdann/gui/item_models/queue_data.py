@@ -201,17 +201,17 @@ class QueueData:
     def call_types(self) -> list[str]:
         return sorted({call_type for _, call_type in self.details.values() if call_type})
 
-    def take_labels(self, news: "QueueData") -> bool:
+    def take_labels(self, update: "QueueData") -> bool:
         """Copy the labels of newer data of the same segments.
 
         Returns whether segments and species are the same.
         """
-        mine, others = self.table, news.table
-        same = mine.species_ids == others.species_ids and len(mine) == len(others)
-        if not same or not np.array_equal(mine.segment_ids, others.segment_ids):
+        own, others = self.table, update.table
+        same = own.species_ids == others.species_ids and len(own) == len(others)
+        if not same or not np.array_equal(own.segment_ids, others.segment_ids):
             return False
-        mine.label[:], mine.label_species[:] = others.label, others.label_species
-        object.__setattr__(self, "details", news.details)
+        own.label[:], own.label_species[:] = others.label, others.label_species
+        object.__setattr__(self, "details", update.details)
         return True
 
     def segments_of(self, recording_id: RecordingId) -> Ids:
@@ -219,7 +219,7 @@ class QueueData:
         ids: Ids = self.table.segment_ids[self.table.recording == place]
         return ids
 
-    def with_scores(self, news: Sequence[ScoreColumns]) -> "QueueData":
+    def with_scores(self, update: Sequence[ScoreColumns]) -> "QueueData":
         """Return the data with new predictions of the same run for some segments.
 
         Both share their labels.
@@ -236,7 +236,7 @@ class QueueData:
             if table.probability_low is None
             else table.probability_low.copy(),
         )
-        for scores in news:
+        for scores in update:
             rows = self.row_of.find(scores.ids)
             here = rows >= 0
             rows = rows[here]

@@ -31,7 +31,7 @@ class UnpaintedGuard(QObject):
     ----------
     widgets
         The widgets that show the content; hidden ones are ignored.
-    news
+    signals
         Signals after which the content differs, and the widgets are painted again.
     tell
         Tells the user why a key was ignored.
@@ -40,7 +40,7 @@ class UnpaintedGuard(QObject):
     def __init__(
         self,
         widgets: Iterable[QWidget],
-        news: Iterable[SignalInstance],
+        signals: Iterable[SignalInstance],
         tell: Callable[[str], object],
         parent: QObject,
     ) -> None:
@@ -49,7 +49,7 @@ class UnpaintedGuard(QObject):
         self._tell = tell
         for widget in self._is_new:
             widget.installEventFilter(self)
-        for signal in news:
+        for signal in signals:
             signal.connect(lambda *_: self._wait())
 
     def __bool__(self) -> bool:

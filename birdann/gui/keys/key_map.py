@@ -100,8 +100,8 @@ class KeyMap:
     def owner(self, key: str, *, but: str = "") -> str | None:
         """Return the action, other than the given one, that a key triggers."""
         key_text = portable(key)
-        everyone = (one for one in self._defaults if one != but)
-        return next((one for one in everyone if key_text in self.keys(one)), None)
+        others = (one for one in self._defaults if one != but)
+        return next((one for one in others if key_text in self.keys(one)), None)
 
     def assign(self, action_id: str, key: str) -> None:
         """Replace an action's keys by one key, taking it from any other action."""

@@ -142,11 +142,13 @@ class ListQuestionLine(QFrame):
         self.text = QLabel(self)
         self.text.setTextFormat(Qt.TextFormat.RichText)  # names in it are escaped
         self.text.setWordWrap(True)
-        self.hear = self._button("", tr("Select and play the segment"), self.play_requested.emit)
-        self.hear.setAccessibleName(tr("Play"))
+        self.play_button = self._button(
+            "", tr("Select and play the segment"), self.play_requested.emit
+        )
+        self.play_button.setAccessibleName(tr("Play"))
         self.add = self._button(*add, self.added.emit)
         self.refuse = self._button(*refuse, self.refused.emit)
-        self._icons = ((self.hear, "play"), (self.add, "add"), (self.refuse, "reject"))
+        self._icons = ((self.play_button, "play"), (self.add, "add"), (self.refuse, "reject"))
         self.buttons = FlowLayout()
         for button, _ in self._icons:
             self.buttons.addWidget(button)

@@ -150,12 +150,10 @@ class RecordingBar(QWidget):
 
     def show_trouble(self, sentence: str) -> bool:
         """Show why there is no sound, with a remedy; return whether the text is new."""
-        is_news = bool(sentence) and (
-            self.trouble.isHidden() or sentence != self.trouble.toolTip()
-        )
+        is_new = bool(sentence) and (self.trouble.isHidden() or sentence != self.trouble.toolTip())
         self.trouble.setVisible(bool(sentence))
         self.trouble.setToolTip(sentence)
-        return is_news
+        return is_new
 
     def show_warning(self, text: str) -> None:
         self.warning.setText(text)

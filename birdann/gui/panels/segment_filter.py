@@ -50,11 +50,11 @@ def filter_box(
 ) -> ChoiceBox:
     """Return a choice that can shrink, so that others stay visible."""
     box = ChoiceBox(parent, titles)
-    _dress(box, name, changed)
+    _set_up_box(box, name, changed)
     return box
 
 
-def _dress(box: QComboBox, name: str, changed: Callable[[], object]) -> None:
+def _set_up_box(box: QComboBox, name: str, changed: Callable[[], object]) -> None:
     box.setAccessibleName(name)
     box.setToolTip(name)
     box.setMinimumContentsLength(_MIN_LETTERS)
@@ -100,11 +100,11 @@ class SegmentFilter(QObject):
         self.show_box = box({one: tr(one) for one in QueueShow}, tr("Which segments to list"))
         self.species_box = SpeciesBox(parent)
         self.species_box.counts = self._n_of_species
-        _dress(self.species_box, tr("Only segments of this species"), self.changed.emit)
+        _set_up_box(self.species_box, tr("Only segments of this species"), self.changed.emit)
         ranges = {one: _range_in_words(one, OFFERED_THRESHOLD) for one in QueueProbability}
         self.probability_box = _ProbabilityBox(parent, ranges)
         self.probability_box.about_to_tell.connect(self._tell_expected)
-        _dress(self.probability_box, tr("How probable"), self.changed.emit)
+        _set_up_box(self.probability_box, tr("How probable"), self.changed.emit)
         self.place_box = box(_places(()), tr("Segments of which recordings, or of which day"))
         self.sounds_box = box(
             {True: tr("Calls (%Ln hidden)", "sounds", _MANY), False: tr("All sounds")},

@@ -250,7 +250,7 @@ class SegmentPanel(QWidget):
         call_type = str(self.type_box.itemData(place)) if place >= 0 else text
         return self.certainty_box.chosen, call_type
 
-    def say_certainty(self, certainty: Certainty) -> None:
+    def set_certainty(self, certainty: Certainty) -> None:
         """Set the certainty; again clears it."""
         self.certainty_box.choose(None if certainty is self.certainty_box.chosen else certainty)
         self._tell()

@@ -49,7 +49,7 @@ class Selection(QObject):
         return are_others
 
 
-class ProjectNews(QObject):
+class ProjectSignals(QObject):
     """Signals emitted on the GUI thread, after the change is saved.
 
     ``selection`` has its own.
@@ -158,7 +158,7 @@ class Edits:
         self._n_coming -= 1
 
 
-class HistoryNews(QObject):
+class HistorySignals(QObject):
     """Signals changes of what can be undone or redone."""
 
     changed = Signal()
@@ -174,22 +174,22 @@ class QtHistory(LinearHistory):
 
     def __init__(self, *, limit: int = 1000) -> None:
         super().__init__(limit=limit)
-        self.news = HistoryNews()
+        self.signals = HistorySignals()
 
     def push(self, step: Step) -> None:
         super().push(step)
-        self.news.changed.emit()
+        self.signals.changed.emit()
 
     def undo(self, run: Run) -> ChangeSet:
         changes = super().undo(run)
-        self.news.changed.emit()
+        self.signals.changed.emit()
         return changes
 
     def redo(self, run: Run) -> ChangeSet:
         changes = super().redo(run)
-        self.news.changed.emit()
+        self.signals.changed.emit()
         return changes
 
     def clear(self) -> None:
         super().clear()
-        self.news.changed.emit()
+        self.signals.changed.emit()

@@ -17,7 +17,7 @@ from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
 from birdann.core.windows import Span
 from birdann.gui.item_models.recordings import RecordingRow
-from birdann.gui.project.edits import Edits, ProjectNews
+from birdann.gui.project.edits import Edits, ProjectSignals
 from birdann.gui.project.overview import (
     MAX_ROWS_AT_ONCE,
     Overview,
@@ -64,10 +64,10 @@ class OpenProject(QObject):
         self,
         session: Session,
         runner: JobRunner,
-        news: ProjectNews,
+        signals: ProjectSignals,
         show_failure: Callable[[Exception], object],
     ) -> None:
-        super().__init__(news)
+        super().__init__(signals)
         self.session, self.project = session, session.project
         self.is_open = True
         self.overview: Overview | None = None
@@ -76,16 +76,16 @@ class OpenProject(QObject):
         self.rows: dict[RecordingId, RecordingRow] = {}
         self.view: RecordingView | None = None
         self.recent_species: list[SpeciesId] = []
-        self._runner, self._news, self._show_failure = runner, news, show_failure
+        self._runner, self._signals, self._show_failure = runner, signals, show_failure
         self._unlearned = UnlearnedLabels()
         self.first_recording: RecordingId | None = None
         """What to show first, if it is there."""
         self._wanted_recording: RecordingId | None = None
         self._select_on_arrival: tuple[SegmentId, ...] = ()
         self._edits = Edits(
-            session, self._start_edit, lambda sentence: news.failed.emit(sentence, "")
+            session, self._start_edit, lambda sentence: signals.failed.emit(sentence, "")
         )
-        self._views = ViewReader(session.project, self._quietly, news.read_ahead_done.emit)
+        self._views = ViewReader(session.project, self._quietly, signals.read_ahead_done.emit)
         self._overviews = OverviewReader(
             session.project,
             self._quietly,
@@ -122,7 +122,7 @@ class OpenProject(QObject):
     def execute(self, command: Command) -> bool:
         is_done = self._edits.execute(command)
         if is_done:
-            self._news.edited.emit(command)
+            self._signals.edited.emit(command)
         return is_done
 
     def undo(self) -> bool:
@@ -175,7 +175,7 @@ class OpenProject(QObject):
         if self.view is not None and self.view.id == recording_id:
             self._wanted_recording = recording_id
             if here := self.view.those_here(select):
-                self._news.selection.set(here)
+                self._signals.selection.set(here)
             else:
                 self.select_on_arrival(select)
             return
@@ -190,8 +190,8 @@ class OpenProject(QObject):
         """Show the list of a window of the recording; None for the recording's own."""
         if self.view is not None:
             self.view = in_window(self.view, window_s)
-            self._news.view_changed.emit()
-            self._news.facts_changed.emit()
+            self._signals.view_changed.emit()
+            self._signals.facts_changed.emit()
 
     def read_again(self) -> None:
         """Read the project again after an external change, such as moved files."""
@@ -210,12 +210,12 @@ class OpenProject(QObject):
         if not self.is_open:
             return
         if changes.kinds == {Kind.STROKES}:
-            self._news.strokes_changed.emit()
+            self._signals.strokes_changed.emit()
             return
         if Kind.LABELS in changes.kinds:
-            self._news.labels_changed.emit(changes)
+            self._signals.labels_changed.emit(changes)
         if changes.kinds & _OUTDATING:
-            self._news.scores_outdated.emit()
+            self._signals.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(self.project, self.book.colors)
         self._views.note(changes)
@@ -227,7 +227,7 @@ class OpenProject(QObject):
         else:
             self._want_overview()
         self._follow_in_view(changes, labels)
-        self._news.facts_changed.emit()
+        self._signals.facts_changed.emit()
 
     def _follow_in_view(self, changes: ChangeSet, labels: Mapping[SegmentId, Label]) -> None:
         if (view := self.view) is None:
@@ -235,9 +235,9 @@ class OpenProject(QObject):
         if (is_touched := view.id in changes.recordings) and is_light(changes):
             self.view, relabelled = followed(view, self.project, changes, labels)
             if changes.segments is None:
-                self._news.view_changed.emit()
+                self._signals.view_changed.emit()
             else:
-                self._news.labels_shown_changed.emit(relabelled)
+                self._signals.labels_shown_changed.emit(relabelled)
         elif (
             is_touched
             or changes.kinds & {Kind.RUNS, Kind.RECORDINGS, Kind.SETTINGS}
@@ -245,7 +245,7 @@ class OpenProject(QObject):
         ):
             self._load_view(self._wanted_recording or view.id)  # another may be on its way
         elif Kind.SPECIES in changes.kinds:
-            self._news.view_changed.emit()
+            self._signals.view_changed.emit()
 
     def _only_answers(self, changes: ChangeSet) -> bool:
         is_known = self.overview is not None and self.overview.is_whole
@@ -268,9 +268,9 @@ class OpenProject(QObject):
         for row in rows_after(overview, self.rows, self.project, changes, self.book):
             n_newly_tagged += row.is_tagged - self.rows[row.id].is_tagged
             self.rows[row.id] = row
-            self._news.row_changed.emit(row)
+            self._signals.row_changed.emit(row)
         self.counts = counts_now(self.counts or overview.counts, n_newly_tagged, overview.queue)
-        self._news.progress_changed.emit()
+        self._signals.progress_changed.emit()
 
     # --- reading in the background -------------------------------------------------------------
 
@@ -312,26 +312,26 @@ class OpenProject(QObject):
         if view is not None and self.view is not None and self.view.id == view.id:
             view = in_window(view, self.view.window_s)
         self.view = view
-        selection = self._news.selection
+        selection = self._signals.selection
         segment_ids = view.those_here(selection.ids) if view is not None else ()
         arrived = view.those_here(self._select_on_arrival) if view is not None else ()
         if arrived:
             segment_ids, self._select_on_arrival = arrived, ()
         changed = selection.hold(segment_ids)
         if other:
-            self._news.recording_changed.emit()
+            self._signals.recording_changed.emit()
         if view is not None and isinstance(view.trouble, SoundChangedError):
             self._mark_other_sound(view.id)
-        self._news.view_changed.emit()
+        self._signals.view_changed.emit()
         if changed or other:
             selection.changed.emit(False)
-        self._news.facts_changed.emit()
+        self._signals.facts_changed.emit()
 
     def _mark_other_sound(self, recording_id: RecordingId) -> None:
         row = self.rows.get(recording_id)
         if row is not None and row.lost is None:
             self.rows[recording_id] = row = replace(row, lost=MissingSound.CHANGED)
-            self._news.row_changed.emit(row)
+            self._signals.row_changed.emit(row)
 
     def _want_overview(self) -> None:
         delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self._runner.is_working else _OVERVIEW_DELAY_MS
@@ -345,15 +345,15 @@ class OpenProject(QObject):
         self.overview, self.book, self.counts = overview, overview.book, overview.counts
         self.rows = {row.id: row for row in overview.rows}
         self._unlearned = UnlearnedLabels(overview.new_labels)
-        self._news.overview_changed.emit()
-        self._news.progress_changed.emit()
-        self._news.facts_changed.emit()
+        self._signals.overview_changed.emit()
+        self._signals.progress_changed.emit()
+        self._signals.facts_changed.emit()
 
     def _set_answers(self, answers: Sequence[ScoreColumns]) -> None:
         if self.overview is not None:
             queue = self.overview.queue.with_scores(answers)
             self.overview = replace(self.overview, queue=queue)
-            self._news.progress_changed.emit()
+            self._signals.progress_changed.emit()
 
     @property
     def is_reading_soon(self) -> bool:

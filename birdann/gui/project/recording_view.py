@@ -57,8 +57,8 @@ class SpeciesBook:
     def of(
         cls, project: Project | ProjectReader, known: Mapping[SpeciesId, int] | None = None
     ) -> "SpeciesBook":
-        everyone = project.species.all()
-        names = {key: one.name for key, one in everyone.items()}
+        all_species = project.species.all()
+        names = {key: one.name for key, one in all_species.items()}
         candidates = checklist(project)
         usual = {
             one.name: code
@@ -70,7 +70,7 @@ class SpeciesBook:
             in_use=tuple(project.species.in_use()),
             names=names,
             codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
-            colors=_colors(project, tuple(everyone), known or {}),
+            colors=_colors(project, tuple(all_species), known or {}),
             candidates=candidates,
         )
 
@@ -417,12 +417,12 @@ def with_labels(
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view with new labels of segments, and which of them it contains."""
     rows = view.shapes.places.find(segment_ids).tolist()
-    mine = tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
+    own_labels = tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
     labels = dict(view.labels)
-    for key in mine:
+    for key in own_labels:
         labels.pop(key, None)
-    labels |= {key: new_labels[key] for key in mine if key in new_labels}
-    return replace(view, labels=labels), mine
+    labels |= {key: new_labels[key] for key in own_labels if key in new_labels}
+    return replace(view, labels=labels), own_labels
 
 
 def _looked_at(

@@ -15,7 +15,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_data import QueueData
-from birdann.gui.project.edits import ProjectNews, QtHistory, Selection
+from birdann.gui.project.edits import ProjectSignals, QtHistory, Selection
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.overview import Overview
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 _LONGEST_READING_MS = 3000
 
 
-class Workbench(ProjectNews):
+class Workbench(ProjectSignals):
     """Opens and closes projects; panels listen to its signals, actions edit the open project.
 
     Attributes
@@ -68,7 +68,7 @@ class Workbench(ProjectNews):
     def attach(self, project: Project) -> None:
         self.close()
         history = QtHistory()
-        history.news.changed.connect(self.history_changed)
+        history.signals.changed.connect(self.history_changed)
         session = Session(project, reviewer=self.reviewer, history=history)
         self.here = here = OpenProject(session, self.runner, self, self.show_failure)
         self.opened.emit()

@@ -153,7 +153,7 @@ class Gesture:
     # start, last: First and latest position, in plot pixels.
     start: tuple[float, float] = (0.0, 0.0)
     last: tuple[float, float] = (0.0, 0.0)
-    wish: Drag = Drag.NONE
+    on_drag: Drag = Drag.NONE
     segment_id: SegmentId | None = None
     handle: Edge = Edge.NONE
     original: TimeFreqBox | None = None  # The box before it is moved or resized.
@@ -166,8 +166,8 @@ class Gesture:
     def is_active(self) -> bool:
         return self.drag not in (Drag.NONE, Drag.UNDECIDED)
 
-    def press(self, at: tuple[float, float], wish: Drag) -> None:
-        self.drag, self.wish = Drag.UNDECIDED, wish
+    def press(self, at: tuple[float, float], on_drag: Drag) -> None:
+        self.drag, self.on_drag = Drag.UNDECIDED, on_drag
         self.start = self.last = at
         self.box = None
         self.stroke = [at]
@@ -178,7 +178,7 @@ class Gesture:
             distance = max(abs(at[0] - self.start[0]), abs(at[1] - self.start[1]))
             if distance < DRAG_START_PX:
                 return 0.0, 0.0
-            self.drag = self.wish
+            self.drag = self.on_drag
         delta = at[0] - self.last[0], at[1] - self.last[1]
         self.last = at
         self.stroke.append(at)
@@ -194,7 +194,7 @@ class Gesture:
         return delta
 
     def reset(self) -> None:
-        self.drag = self.wish = Drag.NONE
+        self.drag = self.on_drag = Drag.NONE
         self.segment_id, self.original, self.box = None, None, None
         self.handle, self.is_full_height = Edge.NONE, False
         self.stroke = []

@@ -385,8 +385,8 @@ class SpectrogramPane(QWidget):
     def set_brightness_contrast(self, brightness: float, contrast: float) -> None:
         """Set brightness and contrast, each -1..1; 0 for automatic."""
         for canvas in self._canvases:
-            wish = replace(canvas.contrast, brightness=brightness, contrast=contrast)
-            canvas.set_colors(canvas.color_map, wish)
+            contrast_settings = replace(canvas.contrast, brightness=brightness, contrast=contrast)
+            canvas.set_colors(canvas.color_map, contrast_settings)
 
     def set_noise_levelling(self, *, on: bool) -> None:
         """Set whether steady noise is flattened over frequency (the default)."""

@@ -178,7 +178,7 @@ class Pointer(QObject):
             return
         if gesture.drag is Drag.UNDECIDED:
             clicked = event.button() is Qt.MouseButton.LeftButton
-            if clicked and gesture.wish is Drag.DRAW and not self._selects(event.modifiers()):
+            if clicked and gesture.on_drag is Drag.DRAW and not self._selects(event.modifiers()):
                 self._mark(viewport, gesture.start)
             elif clicked:
                 self._click(gesture.start, event.modifiers())

@@ -36,8 +36,8 @@ def test_picture_queue_and_question_follow_it(trained, settled, qtbot):
         return trained.window_parts.queue.model.segment_at(table.currentIndex().row())
 
     def asked():
-        standing = trained.questions.standing
-        return standing.question.segment_ids if standing is not None else ()
+        shown_item = trained.questions.shown_item
+        return shown_item.question.segment_ids if shown_item is not None else ()
 
     trained.selection.set([first])
     assert (trained.pane.selected(), marked(), asked()) == ((first,), first, (first,))
@@ -59,4 +59,4 @@ def test_nothing_is_selected_without_a_project(trained, settled):
     trained.project_actions.close()
     settled()
     assert trained.selection.ids == trained.pane.selected() == ()
-    assert trained.questions.standing is None
+    assert trained.questions.shown_item is None

@@ -36,7 +36,7 @@ from birdann.gui.window_parts import WindowParts
 if TYPE_CHECKING:
     from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
     from birdann.core.segment import Segment
-    from birdann.gui.dialogs.exchange.export_dialogs import FigureDialog, FigureWish
+    from birdann.gui.dialogs.exchange.export_dialogs import FigureDialog, FigureOptions
     from birdann.gui.project.recording_view import RecordingView, SpeciesBook
     from birdann.gui.results.results_panel import ResultsPanel
     from birdann.gui.spectrogram.picture_settings import ShownPicture
@@ -66,8 +66,8 @@ class ResultsActions(Actions):
         made.view.opened.connect(self.open_cell)
         made.season_asked.connect(self.ask_season)
         made.empty_button.clicked.connect(self._parts.actions["project.sites"].trigger)
-        for news in (self._bench.overview_changed, self._bench.progress_changed):
-            news.connect(self._outdate)
+        for signal in (self._bench.overview_changed, self._bench.progress_changed):
+            signal.connect(self._outdate)
         self._bench.closing.connect(self._let_go)
         return made
 
@@ -250,26 +250,26 @@ class FigureActions(Actions):
         dialog = FigureDialog(self._usual(view), self._parts.window)
         return dialog.opened(chosen=self._choose_file)
 
-    def _usual(self, view: RecordingView) -> FigureWish:
-        from birdann.gui.dialogs.exchange.export_dialogs import FigureWish
+    def _usual(self, view: RecordingView) -> FigureOptions:
+        from birdann.gui.dialogs.exchange.export_dialogs import FigureOptions
 
-        wish = FigureWish.of(self._parts.preferences.value(_KEY), view.recording.name)
+        options = FigureOptions.of(self._parts.preferences.value(_KEY), view.recording.name)
         outlines, names = self._parts.pane.shows_segments()
-        return replace(wish, outlines=outlines, names=names)
+        return replace(options, outlines=outlines, names=names)
 
     @needs_recording
-    def _choose_file(self, here: OpenProject, view: RecordingView, wish: FigureWish) -> None:
-        self._parts.preferences.set_value(_KEY, wish.kept())
+    def _choose_file(self, here: OpenProject, view: RecordingView, options: FigureOptions) -> None:
+        self._parts.preferences.set_value(_KEY, options.kept())
         dialog = self._files.save_file(
             tr("Save the view as a figure"),
             f"{Path(view.recording.name).stem}.png",
             tr(_KINDS),
-            lambda path: self._save_as(path, dialog.selectedNameFilter(), wish),
+            lambda path: self._save_as(path, dialog.selectedNameFilter(), options),
         )
 
-    def _save_as(self, path: Path, kind: str, wish: FigureWish) -> None:
+    def _save_as(self, path: Path, kind: str, options: FigureOptions) -> None:
         target = _with_suffix(path, kind)
-        self.save_to(target, wish, overwrite=target == path)
+        self.save_to(target, options, overwrite=target == path)
 
     @needs_recording
     def save_to(
@@ -277,7 +277,7 @@ class FigureActions(Actions):
         here: OpenProject,
         view: RecordingView,
         path: Path,
-        wish: FigureWish | None = None,
+        options: FigureOptions | None = None,
         *,
         overwrite: bool = False,
     ) -> Job | None:
@@ -290,7 +290,7 @@ class FigureActions(Actions):
         if view.info is None or shown is None:
             self._parts.messages.fail(view.problem)
             return None
-        chosen = wish if wish is not None else self._usual(view)
+        chosen = options if options is not None else self._usual(view)
         start_s, stop_s = pane.view()
         start_s = max(0.0, start_s)
         stop_s = min(max(stop_s, start_s + _MIN_S), view.recording.duration_s)
@@ -332,7 +332,7 @@ class FigureActions(Actions):
             work,
             title=tr("Drawing {name}").format(name=path.name),
             on_success=lambda drawn: self._note(words.format(drawn=drawn)),
-            on_failure=self._or_replace(lambda: self.save_to(path, wish, overwrite=True)),
+            on_failure=self._or_replace(lambda: self.save_to(path, options, overwrite=True)),
             computes_only=True,
         )
 
@@ -354,18 +354,18 @@ def _look(shown: ShownPicture, style: str) -> Look:
     return replace(look, warp=shown.scale.warp, unwarp=shown.scale.unwarp)
 
 
-def _drawn(view: RecordingView, book: SpeciesBook, wish: FigureWish) -> list[DrawnSegment]:
+def _drawn(view: RecordingView, book: SpeciesBook, options: FigureOptions) -> list[DrawnSegment]:
     from birdann.report.spectrogram_figure import DrawnSegment
 
     return [
         DrawnSegment(
-            name=name if wish.names else "",
+            name=name if options.names else "",
             box=segment.box,
             mask=segment.mask,
-            note=note if wish.names else "",
+            note=note if options.names else "",
             is_proposed=is_proposed,
         )
-        for segment, name, note, is_proposed in (_named(view, book) if wish.outlines else ())
+        for segment, name, note, is_proposed in (_named(view, book) if options.outlines else ())
     ]
 
 

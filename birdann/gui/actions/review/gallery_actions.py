@@ -47,7 +47,7 @@ class GalleryActions(Actions):
         self,
         parts: WindowParts,
         keys: KeyGuard,
-        likenesses: SimilarityReader,
+        similarities: SimilarityReader,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
         *,
@@ -58,7 +58,7 @@ class GalleryActions(Actions):
         self._fill_fields = fill_fields
         self._keys = keys
         self._show_picture = show_picture
-        self._likenesses = likenesses
+        self._similarities = similarities
         self._verdicts = verdicts
         self._numbers = numbers
         self._asked = Question(segment_ids=())
@@ -106,13 +106,13 @@ class GalleryActions(Actions):
         panel.service.set_project(bench.project)
         bench.opened.connect(lambda: panel.service.set_project(bench.project))
         bench.closing.connect(lambda: panel.service.set_project(None))
-        for news in (
+        for signal in (
             bench.closed,
             bench.overview_changed,
             bench.progress_changed,
             bench.recording_changed,
         ):
-            news.connect(lambda: self._show(panel))
+            signal.connect(lambda: self._show(panel))
 
     def _follow_keys(self, panel: GalleryPanel) -> None:
         actions = self._parts.actions
@@ -245,7 +245,7 @@ class GalleryActions(Actions):
 
     def _show_outcome(self, is_told: object) -> None:
         if is_told:
-            self.panel.take_news()
+            self.panel.update_values()
 
     # --- looking closer ------------------------------------------------------------------------
 
@@ -271,7 +271,7 @@ class GalleryActions(Actions):
     @command("review.groups", "Group similar sounds", needs=Fact.PROJECT)
     def group_sounds(self) -> None:
         """Show groups of similar sounds in the gallery, unexplained ones first."""
-        self._likenesses.ask_groups(self._show_groups)
+        self._similarities.ask_groups(self._show_groups)
 
     def show_chosen(self, title: str, members: Ids) -> None:
         self._raise()
@@ -297,7 +297,7 @@ class GalleryActions(Actions):
         return thumbnail_colors(self._parts.pane.color_map())
 
     def find_similar(self, examples: tuple[SegmentId, ...]) -> None:
-        self._likenesses.ask(examples, self.panel.show_similar)
+        self._similarities.ask(examples, self.panel.show_similar)
 
     def play(self) -> None:
         current = self.panel.view.current()

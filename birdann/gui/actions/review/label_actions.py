@@ -85,7 +85,7 @@ class LabelActions(Actions):
     @command("label.correct", "C&orrect…", "C", icon="correct", needs=JUDGE)
     def focus_correct(self) -> None:
         """Type the right species, or press its number."""
-        if self._questions.standing is not None:
+        if self._questions.shown_item is not None:
             self._parts.segment.picker.start_typing()
 
     def correct(self, species_id: SpeciesId) -> None:
@@ -114,28 +114,28 @@ class LabelActions(Actions):
             self._verdicts.describe(self._described(question))
 
     @command("label.certain", "Ce&rtain", "Shift+C", needs=JUDGE)
-    def say_certain(self) -> None:
+    def set_certain(self) -> None:
         """Mark label as certain; again: undo."""
-        self._say(Certainty.CERTAIN)
+        self._set_certainty(Certainty.CERTAIN)
 
     @command("label.probable", "Probable", "Shift+R", needs=JUDGE)
-    def say_probable(self) -> None:
+    def set_probable(self) -> None:
         """Mark label as probable; again: undo."""
-        self._say(Certainty.PROBABLE)
+        self._set_certainty(Certainty.PROBABLE)
 
     @command("label.possible", "Possible", "Shift+O", needs=JUDGE)
-    def say_possible(self) -> None:
+    def set_possible(self) -> None:
         """Mark label as possible; again: undo."""
-        self._say(Certainty.POSSIBLE)
+        self._set_certainty(Certainty.POSSIBLE)
 
-    def _say(self, certainty: Certainty) -> None:
+    def _set_certainty(self, certainty: Certainty) -> None:
         if self._question is not None:
-            self._parts.segment.say_certainty(certainty)
+            self._parts.segment.set_certainty(certainty)
 
     @command("label.type", "T&ype of call…", "Y", needs=JUDGE)
     def focus_type(self) -> None:
         """Set the call type: song, call, alarm or another."""
-        if self._questions.standing is not None:
+        if self._questions.shown_item is not None:
             self._parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._parts.segment.type_line.selectAll()
 
@@ -256,13 +256,13 @@ class LabelActions(Actions):
     @property
     def _question(self) -> Question | None:
         """The current item; None (with a notice) until it has been painted."""
-        standing = self._questions.standing
-        if self._questions.unpainted.stops() or standing is None:
+        shown_item = self._questions.shown_item
+        if self._questions.unpainted.stops() or shown_item is None:
             return None
-        return standing.question
+        return shown_item.question
 
     def _answer(self, submit: Callable[[Question], object]) -> None:
-        question, taken_s = self._question, self._questions.stands_for_s()
+        question, taken_s = self._question, self._questions.shown_for_s()
         if question is not None and submit(self._described(question)):
             self._parts.queue.note_answer(taken_s, question.presence)
             self._questions.go_on()
@@ -281,7 +281,7 @@ def add_number_keys(
         for prefix, press in (
             ("", labels.press_digit),
             ("Ctrl+", tags.cycle_number),
-            ("Alt+", tags.hear_number),
+            ("Alt+", tags.play_number),
         ):
             key = QShortcut(QKeySequence(f"{prefix}{digit}"), window)
             key.setAutoRepeat(False)

@@ -47,7 +47,7 @@ class Questions(Actions):
 
     Attributes
     ----------
-    standing
+    shown_item
         The current item, or None.
     is_coming
         Whether the next item is being read; keys are ignored until then.
@@ -63,15 +63,15 @@ class Questions(Actions):
     def __init__(
         self,
         parts: WindowParts,
-        likenesses: SimilarityReader,
+        similarities: SimilarityReader,
         measures: MeasureReader,
         take_keyboard: Callable[[], object],
     ) -> None:
         super().__init__(parts)
-        self._likenesses = likenesses
+        self._similarities = similarities
         self._measures = measures
         self.take_keyboard = take_keyboard
-        self.standing: ShownQuestion | None = None
+        self.shown_item: ShownQuestion | None = None
         self.is_coming = False
         self.unpainted = UnpaintedGuard(
             (parts.pane.picture, parts.segment.picker.list.viewport()),
@@ -84,7 +84,7 @@ class Questions(Actions):
         self._before_filter: SegmentId | None = None
         self._awaited: SegmentId | None = None
         self._visited: list[tuple[RecordingId, SegmentId]] = []
-        self._stands_since_s = monotonic()
+        self._shown_since_s = monotonic()
         parts.queue.chosen.connect(self.ask)
         parts.queue.similar_asked.connect(self._order_by_similarity)
         parts.queue.measure_asked.connect(self._order_by_measure)
@@ -107,8 +107,8 @@ class Questions(Actions):
         self._note(tr("The segment no longer exists. Nothing was stored."))
 
     def _stand(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
-        self.standing, self.is_coming = question, is_coming
-        self._stands_since_s = monotonic()
+        self.shown_item, self.is_coming = question, is_coming
+        self._shown_since_s = monotonic()
         self.changed.emit()
 
     @needs_recording
@@ -152,29 +152,31 @@ class Questions(Actions):
 
         An item without predictions, which Enter cannot confirm, is made again once there are some.
         """
-        standing, view, selected = self.standing, self._bench.view, self._bench.selected
-        if standing is None:
+        shown_item, view, selected = self.shown_item, self._bench.view, self._bench.selected
+        if shown_item is None:
             return
-        ids, had_proposals = standing.question.segment_ids, bool(standing.question.proposals)
-        here = view if view is not None and view.id == standing.view.id else None
-        is_same = selected == ids and standing.is_named_as_in(self._bench.book)
+        ids, had_proposals = shown_item.question.segment_ids, bool(shown_item.question.proposals)
+        here = view if view is not None and view.id == shown_item.view.id else None
+        is_same = selected == ids and shown_item.is_named_as_in(self._bench.book)
         if here and is_same and (had_proposals or not here.scores.rows_of(ids).max() >= 0):
             title = segment_title(here, selected)  # which joining others counts again
-            self.standing = replace(standing, info=replace(standing.info, title=title))
+            self.shown_item = replace(shown_item, info=replace(shown_item.info, title=title))
             return
         self._stand(self._made())
         if here and not selected:
             self._note(tr("The segment no longer exists."))
 
     def _follow_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
-        if self.standing and not set(segment_ids).isdisjoint(self.standing.question.segment_ids):
+        if self.shown_item and not set(segment_ids).isdisjoint(
+            self.shown_item.question.segment_ids
+        ):
             self._stand(self._made())
 
     # --- filters of the queue ------------------------------------------------------------------
 
     def _leave_for_filter(self) -> None:
-        if self.standing is not None:
-            self._before_filter = self.standing.question.segment_ids[-1]
+        if self.shown_item is not None:
+            self._before_filter = self.shown_item.question.segment_ids[-1]
             self._bench.select(())
             self._stand(None, is_coming=True)
 
@@ -182,7 +184,7 @@ class Questions(Actions):
         """Return to the previous item if it passes the filter, or else show the first."""
         before, self._before_filter = self._before_filter, None
         queue = self._parts.queue
-        if before is None or self.standing is not None:
+        if before is None or self.shown_item is not None:
             return
         first = before if queue.model.place_of(before) is not None else queue.question_after(None)
         if first is not None:
@@ -222,8 +224,8 @@ class Questions(Actions):
         following = self._parts.queue.question_after(self._bench.segment_id)
         return (queue.recording_of(following), following) if following is not None else None
 
-    def stands_for_s(self) -> float:
-        return monotonic() - self._stands_since_s
+    def shown_for_s(self) -> float:
+        return monotonic() - self._shown_since_s
 
     @needs_recording
     def go_on(self, here: OpenProject, view: RecordingView) -> None:
@@ -273,7 +275,7 @@ class Questions(Actions):
                 tr("Select a segment first. The others are then ordered by similarity to it.")
             )
         else:
-            self._likenesses.ask((current,), self._parts.queue.take_order)
+            self._similarities.ask((current,), self._parts.queue.take_order)
 
     def _order_by_measure(self, place: int) -> None:
         """Order the queue by a measurement, once all segments are measured."""
@@ -310,7 +312,7 @@ class Questions(Actions):
             self._bench.select(())  # no key may count for the one before while this is read
         self._awaited = segment_id
         self._bench.show_recording(recording_id, select=(segment_id,))
-        if self.standing is None:
+        if self.shown_item is None:
             self._stand(None, is_coming=True)
         elif self._bench.selected == (segment_id,):  # it may have been selected before
             self._welcome()

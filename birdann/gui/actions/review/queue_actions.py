@@ -414,12 +414,12 @@ class ContradictionActions(Actions):
         self._line = line = parts.segment.contradiction
         self.all = styled(QToolButton(line), clicked=self.show_all)
         line.buttons.addWidget(self.all)
-        line.play_requested.connect(self._hear)
+        line.play_requested.connect(self._play)
         line.added.connect(lambda one: bench.execute(one.accepted()))
         line.refused.connect(lambda one: bench.execute(one.refused()))
         self._rest = single_shot(self, self._read, _REST_MS)
-        for news in (bench.labels_changed, bench.scores_outdated, bench.opened):
-            news.connect(lambda *_: self._rest.start())
+        for signal in (bench.labels_changed, bench.scores_outdated, bench.opened):
+            signal.connect(lambda *_: self._rest.start())
         bench.closed.connect(lambda: self._show(()))
 
     @command("label.add_to_list", "Add to list", "Shift+A", needs=EDIT)
@@ -443,11 +443,11 @@ class ContradictionActions(Actions):
 
         self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, disagreements=self.open_ones))
 
-    def _hear(self, one: Disagreement) -> None:
+    def _play(self, one: Disagreement) -> None:
         """Play the labelled segment, after showing its recording if necessary."""
         view = self._bench.view
         if view is not None and view.id == one.recording_id and one.segment_id is not None:
-            self._tags.hear(one.segment_id)
+            self._tags.play(one.segment_id)
         else:
             self._list_errors.show_there(one)
 

@@ -12,7 +12,7 @@ from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.recording import EACH_CHANNEL
 from birdann.core.strokes import Stroke, StrokeKind
-from birdann.gui.actions.base import Actions, report_text, wields
+from birdann.gui.actions.base import Actions, is_tool, report_text
 from birdann.gui.keys.command import TAG, WORK, Fact, command
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.spectrogram import Tool
@@ -328,13 +328,13 @@ class TeachActions(Actions):
 
     # --- brushes -------------------------------------------------------------------------------
 
-    @command("model.paint_calls", "Pa&int calls", "K", needs=TAG, is_on=wields(Tool.CALL))
+    @command("model.paint_calls", "Pa&int calls", "K", needs=TAG, is_on=is_tool(Tool.CALL))
     def paint_calls(self) -> None:
         """Paint calls; press again to stop."""
         self._toggle(Tool.CALL)
 
     @command(
-        "model.paint_others", "Paint backgr&ound", "Shift+K", needs=TAG, is_on=wields(Tool.OTHER)
+        "model.paint_others", "Paint backgr&ound", "Shift+K", needs=TAG, is_on=is_tool(Tool.OTHER)
     )
     def paint_others(self) -> None:
         """Paint background."""

@@ -71,7 +71,7 @@ class TagActions(Actions):
         tags.none.clicked.connect(lambda _on: self.tag_no_birds())
         tags.complete.clicked.connect(lambda _on: self.toggle_complete())
         tags.picker.done.connect(self.next_untagged)
-        tags.play_requested.connect(self.hear)
+        tags.play_requested.connect(self.play)
         tags.picker.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
 
@@ -217,14 +217,14 @@ class TagActions(Actions):
             here.show_recording(following)
 
     @needs_recording
-    def hear(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
+    def play(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
         self._questions.stop()
         if segment_id in view.row_of:
             self._bench.select((segment_id,))
             self._play_segment()
 
     @needs_recording
-    def hear_number(self, here: OpenProject, view: RecordingView, digit: int) -> None:
+    def play_number(self, here: OpenProject, view: RecordingView, digit: int) -> None:
         """Play the best example of the species of that number; the current item stays."""
         species_id = self._numbers.species(digit)
         if species_id is None:
@@ -240,7 +240,7 @@ class TagActions(Actions):
         elif self._numbers.are_asked:
             self._play_box(segment.box)
         else:
-            self.hear(segment.id)
+            self.play(segment.id)
 
     def cycle_number(self, digit: int) -> None:
         species_id = self._numbers.species(digit)
@@ -285,7 +285,7 @@ class TagActions(Actions):
             best_example_row = row.best_example_row
             menu.addSeparator()
             menu.addAction(tr("&Play the best example")).triggered.connect(
-                lambda: self.hear(best_example_row)
+                lambda: self.play(best_example_row)
             )
 
     # --- a list of species to choose from ------------------------------------------------------

@@ -127,7 +127,7 @@ class SpeciesNumbers(QObject):
 
     @property
     def are_asked(self) -> bool:
-        asks = self._questions.standing is not None or self._questions.is_coming
+        asks = self._questions.shown_item is not None or self._questions.is_coming
         return asks and not self._tags.is_typed_in()
 
     @property

@@ -279,8 +279,8 @@ class ReportActions(Actions):
         table.opened.connect(self._open)
         made.save_asked.connect(self.save)
         made.compare_asked.connect(self._parts.actions["model.compare"].trigger)
-        for news in (bench.overview_changed, bench.progress_changed):
-            news.connect(self.refresh)
+        for signal in (bench.overview_changed, bench.progress_changed):
+            signal.connect(self.refresh)
         table.service.set_project(bench.project)
         bench.opened.connect(lambda: table.service.set_project(bench.project))
         bench.closing.connect(self._let_go)

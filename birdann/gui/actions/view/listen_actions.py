@@ -283,22 +283,22 @@ class ExampleActions(Actions):
 
     def compare(self, columns: Sequence[Examples]) -> None:
         """Show the most similar confirmed calls, or typical ones of a species without them."""
-        standing = self._questions.standing
-        if standing is not None:
-            typical = {one.name: one for one in standing.examples}
+        shown_item = self._questions.shown_item
+        if shown_item is not None:
+            typical = {one.name: one for one in shown_item.examples}
             shown = (one if one.segment_ids else typical.get(one.name, one) for one in columns)
-            self._questions.standing = replace(standing, examples=tuple(shown))
+            self._questions.shown_item = replace(shown_item, examples=tuple(shown))
             self._show()
 
     def _show(self) -> None:
-        standing = self._questions.standing
+        shown_item = self._questions.shown_item
         self._turn = [0, 0]
         self._strip.use_colors(self._parts.pane.color_map())
-        self._strip.show_examples(standing.examples if standing is not None else ())
+        self._strip.show_examples(shown_item.examples if shown_item is not None else ())
 
     def _play_of(self, number: int) -> None:
-        standing = self._questions.standing
-        columns = standing.examples if standing is not None else ()
+        shown_item = self._questions.shown_item
+        columns = shown_item.examples if shown_item is not None else ()
         if number >= len(columns) or not columns[number].segment_ids:
             self._note(
                 tr("No example of it has been confirmed yet. Confirm some, and they play here.")

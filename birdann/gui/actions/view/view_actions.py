@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
-from birdann.gui.actions.base import Actions, choose_one, wields
+from birdann.gui.actions.base import Actions, choose_one, is_tool
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.item_models.recordings import Grouping
 from birdann.gui.keys.command import (
@@ -63,8 +63,8 @@ class ViewActions(Actions):
         self._apply_theme = apply_theme
         self._chips = True
         self.shows_clock = parts.preferences.value(_CLOCK) is not False
-        for news in (self._bench.recording_changed, self._bench.view_changed):
-            news.connect(self._set_axis)
+        for signal in (self._bench.recording_changed, self._bench.view_changed):
+            signal.connect(self._set_axis)
         self.shows_segments = True
         self._peek = HeldKey(parts.window)
         self._peek.released.connect(self._show_segments)
@@ -233,13 +233,13 @@ class ViewActions(Actions):
         """Show a wider frequency band."""
         self._parts.pane.zoom_frequency(1 / _ZOOM)
 
-    @command("view.draw", "Dra&w a segment", "D", needs=TAG, is_on=wields(Tool.DRAW))
+    @command("view.draw", "Dra&w a segment", "D", needs=TAG, is_on=is_tool(Tool.DRAW))
     def toggle_draw(self) -> None:
         """Drag in the spectrogram to outline a sound; press again to select."""
         self._toggle_tool(Tool.DRAW)
 
     @command(
-        "view.brush_add", "&Brush: add to the segment", "B", needs=JUDGE, is_on=wields(Tool.ADD)
+        "view.brush_add", "&Brush: add to the segment", "B", needs=JUDGE, is_on=is_tool(Tool.ADD)
     )
     def toggle_add(self) -> None:
         """Paint over what belongs to the selected segment."""
@@ -250,7 +250,7 @@ class ViewActions(Actions):
         "Brush: er&ase from the segment",
         "E",
         needs=JUDGE,
-        is_on=wields(Tool.ERASE),
+        is_on=is_tool(Tool.ERASE),
     )
     def toggle_erase(self) -> None:
         """Paint over what does not belong to the selected segment."""
@@ -460,8 +460,8 @@ class LastView(Actions):
 
     @needs_recording
     def _keep(self, here: OpenProject, view: RecordingView) -> None:
-        pane, standing = self._parts.pane, self._questions.standing
-        segment = standing.question.segment_ids[0] if standing is not None else None
+        pane, shown_item = self._parts.pane, self._questions.shown_item
+        segment = shown_item.question.segment_ids[0] if shown_item is not None else None
         state: dict[str, object] = {
             "recording": id_text(view.id),
             "recordings": self._parts.recordings.filters(),
@@ -505,7 +505,7 @@ class LastView(Actions):
         state, self._queue = self._queue, {}
         self._parts.queue.set_filters(_mapping(state.get("queue")))
         segment = id_of_text(str(state.get("question", "")))
-        if segment is not None and self._questions.standing is None:
+        if segment is not None and self._questions.shown_item is None:
             self._questions.ask(SegmentId(segment))
 
 

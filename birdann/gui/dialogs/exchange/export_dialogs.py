@@ -258,7 +258,7 @@ _WIDTHS_CM, _HEIGHTS_CM, _DPIS = (6.0, 60.0), (0.0, 60.0), (72, 1200)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class FigureWish:
+class FigureOptions:
     """Options of a figure.
 
     ``height_cm`` 0 fits the height to its rows; ``style`` is one of ``STYLES``.
@@ -277,7 +277,7 @@ class FigureWish:
         return {key: value for key, value in asdict(self).items() if key != "title"}
 
     @classmethod
-    def of(cls, values: object, title: str) -> "FigureWish":
+    def of(cls, values: object, title: str) -> "FigureOptions":
         """Return remembered options; invalid ones are replaced by defaults."""
         usual = cls(title=title)
         if not isinstance(values, Mapping):
@@ -287,22 +287,22 @@ class FigureWish:
             for one in fields(cls)
             if type(values.get(one.name)) is type(getattr(usual, one.name))
         }
-        wish = cls(**{**known, "title": title})
+        options = cls(**{**known, "title": title})
         is_possible = (
-            wish.style in STYLES
-            and _WIDTHS_CM[0] <= wish.width_cm <= _WIDTHS_CM[1]
-            and _HEIGHTS_CM[0] <= wish.height_cm <= _HEIGHTS_CM[1]
-            and _DPIS[0] <= wish.dpi <= _DPIS[1]
+            options.style in STYLES
+            and _WIDTHS_CM[0] <= options.width_cm <= _WIDTHS_CM[1]
+            and _HEIGHTS_CM[0] <= options.height_cm <= _HEIGHTS_CM[1]
+            and _DPIS[0] <= options.dpi <= _DPIS[1]
         )
-        return wish if is_possible else usual
+        return options if is_possible else usual
 
 
 class FigureDialog(Dialog):
-    """Asks for the options of a figure; ``chosen`` carries a ``FigureWish``."""
+    """Asks for the options of a figure; ``chosen`` carries a ``FigureOptions``."""
 
     chosen = Signal(object)
 
-    def __init__(self, wish: FigureWish, parent: QWidget) -> None:
+    def __init__(self, options: FigureOptions, parent: QWidget) -> None:
         super().__init__(tr("Save the view as a figure"), parent)
         words = tr(
             "The figure shows the visible range with its time, band, frequency axis and "
@@ -310,22 +310,26 @@ class FigureDialog(Dialog):
             "segments are not drawn."
         )
         layout = self.lead(tr("Save the view as a figure"), words)
-        self.title = QLineEdit(wish.title, self, placeholderText=tr("No title"))
+        self.title = QLineEdit(options.title, self, placeholderText=tr("No title"))
         self.title.setAccessibleName(tr("Title of the figure"))
         styles = [(name, tr(words)) for name, words in STYLES.items()]
-        self.style_box = choice(self, tr("Colours"), styles, wish.style)
+        self.style_box = choice(self, tr("Colours"), styles, options.style)
         self.width_box = real_number(
-            self, tr("Width of the figure"), *_WIDTHS_CM, wish.width_cm, suffix=" cm"
+            self, tr("Width of the figure"), *_WIDTHS_CM, options.width_cm, suffix=" cm"
         )
         self.height_box = real_number(
-            self, tr("Height of the figure"), *_HEIGHTS_CM, wish.height_cm, suffix=" cm",
+            self, tr("Height of the figure"), *_HEIGHTS_CM, options.height_cm, suffix=" cm",
             at_low=tr("automatic"),
         )  # fmt: skip
-        self.dpi = whole_number(self, tr("Resolution"), *_DPIS, wish.dpi, step=50, suffix=" dpi")
-        self.outlines = styled(QCheckBox(tr("Outlines of segments"), self), checked=wish.outlines)
+        self.dpi = whole_number(
+            self, tr("Resolution"), *_DPIS, options.dpi, step=50, suffix=" dpi"
+        )
+        self.outlines = styled(
+            QCheckBox(tr("Outlines of segments"), self), checked=options.outlines
+        )
         self.names = QCheckBox(tr("Names beside them, and a legend"), self)
-        self.names.setChecked(wish.names)
-        self.names.setEnabled(wish.outlines)
+        self.names.setChecked(options.names)
+        self.names.setEnabled(options.outlines)
         self.outlines.toggled.connect(self.names.setEnabled)
         marks = laid_out(QVBoxLayout(), self.outlines, self.names, spacing=4)
         layout.addLayout(
@@ -344,8 +348,8 @@ class FigureDialog(Dialog):
         layout.addStretch(1)
         self.end(layout, (_FIGURE_WIDTH_PX, 0), self.save_button, cancels=True)
 
-    def wish(self) -> FigureWish:
-        return FigureWish(
+    def options(self) -> FigureOptions:
+        return FigureOptions(
             title=self.title.text().strip(),
             style=str(self.style_box.currentData()),
             width_cm=self.width_box.value(),
@@ -356,6 +360,6 @@ class FigureDialog(Dialog):
         )
 
     def _choose(self) -> None:
-        wish = self.wish()
+        options = self.options()
         self.accept()
-        self.chosen.emit(wish)
+        self.chosen.emit(options)

@@ -162,8 +162,8 @@ class ChipLayer:
         self._range = _Range(start_s if start_s > 0 else -1.0, max(stop_s, viewport.stop_s), key)
         self._chips = []
         index, scale = self._index, viewport.px_per_s
-        everyone = index.query(start_s, stop_s)
-        rows = self._candidates(everyone)
+        visible = index.query(start_s, stop_s)
+        rows = self._candidates(visible)
         if not len(rows):
             return
         groups = self._groups(rows, viewport)
@@ -173,7 +173,7 @@ class ChipLayer:
         looks = [self._looks(group) for group in groups]
         widths = np.array([[self._width(form) for form in forms] for forms in looks])
         first = np.array([group[0] for group in groups])
-        obstacles = self._pixel_boxes(everyone if len(everyone) <= _READABLE else rows, viewport)
+        obstacles = self._pixel_boxes(visible if len(visible) <= _READABLE else rows, viewport)
 
         def placed(first_form: int) -> list[Placement]:
             return place_chips(

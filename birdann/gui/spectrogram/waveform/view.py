@@ -80,8 +80,8 @@ class WaveformStrip(QWidget):
         service.overview_ready.connect(self._overview_is_ready)
         theme_events().changed.connect(self._forget_picture)
         scene.viewport_changed.connect(lambda *_: self._follow_view())
-        for news in (scene.index_changed, scene.selection_changed):
-            news.connect(lambda *_: self.update())
+        for signal in (scene.index_changed, scene.selection_changed):
+            signal.connect(lambda *_: self.update())
 
     # --- what is shown -------------------------------------------------------
 

@@ -74,10 +74,10 @@ def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, q
 
 def test_the_key_of_a_species_without_examples_does_not_play_those_of_the_other(heard, settled):
     confirm(heard, settled, 8)
-    asked = heard.questions.standing
+    asked = heard.questions.shown_item
     missing, there = (replace(one) for one in asked.examples)
     none = replace(missing, segment_ids=(), words=())
-    heard.questions.standing = replace(asked, examples=(none, there))
+    heard.questions.shown_item = replace(asked, examples=(none, there))
     heard.example_actions.compare([none, there])
     assert heard.examples.columns == (there,)
     press(heard, K.Key_J)
@@ -85,6 +85,6 @@ def test_the_key_of_a_species_without_examples_does_not_play_those_of_the_other(
     assert "No example of it has been confirmed yet" in heard.statusBar().currentMessage()
     press(heard, K.Key_J, SHIFT)
     assert len(heard.played) == 1
-    heard.questions.standing = asked
+    heard.questions.shown_item = asked
     heard.example_actions.compare([none, there])
     assert heard.examples.columns == (missing, there)

@@ -28,7 +28,7 @@ def test_certainty_waits_for_the_answer_and_edits_a_label(trained, settled, qtbo
     activate(window, qtbot)
     press(window, K.Key_U)
     settled()
-    (key,) = window.questions.standing.question.segment_ids
+    (key,) = window.questions.shown_item.question.segment_ids
     press(window, K.Key_O, SHIFT)
     assert not labels(window)
     press(window, K.Key_X)
@@ -54,7 +54,7 @@ def test_nothing_is_said_in_passing_over_its_box(trained, settled, qtbot):
     activate(window, qtbot)
     press(window, K.Key_U)
     settled()
-    (key,) = window.questions.standing.question.segment_ids
+    (key,) = window.questions.shown_item.question.segment_ids
     press(window, K.Key_X)
     settled()
     go_to(window, key)
@@ -87,7 +87,7 @@ def test_a_type_left_by_tab_is_stored_and_by_esc_is_not(trained, settled, qtbot)
     activate(window, qtbot)
     press(window, K.Key_U)
     settled()
-    (key,) = window.questions.standing.question.segment_ids
+    (key,) = window.questions.shown_item.question.segment_ids
     press(window, K.Key_X)
     settled()
     go_to(window, key)
@@ -139,7 +139,7 @@ def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
     activate(window, qtbot)
     press(window, K.Key_U)
     settled()
-    (key,) = window.questions.standing.question.segment_ids
+    (key,) = window.questions.shown_item.question.segment_ids
     press(window, K.Key_X)
     settled()
     go_to(window, key)
@@ -172,7 +172,7 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     window = trained
     window.label_actions.next_uncertain()
     settled()
-    (key,) = window.questions.standing.question.segment_ids
+    (key,) = window.questions.shown_item.question.segment_ids
     dialog = window.label_actions.note_segment()
     dialog.setTextValue("a mimic?")
     dialog.accept()
@@ -203,7 +203,7 @@ def test_a_second_species_has_a_copy_of_the_outline(trained, settled):
     window = trained
     window.label_actions.next_uncertain()
     settled()
-    (key,) = window.questions.standing.question.segment_ids
+    (key,) = window.questions.shown_item.question.segment_ids
     window.actions_["segment.copy"].trigger()
     settled()
     (copy,) = window.bench.selected
@@ -239,7 +239,7 @@ def test_a_disagreement_is_settled_by_the_number_of_a_reading(trained, settled, 
     activate(window, qtbot)
     press(window, K.Key_U)
     settled()
-    assert window.questions.standing.question.offered[:2] == (other, one)
+    assert window.questions.shown_item.question.offered[:2] == (other, one)
     assert "Anna" in window.window_parts.segment.remarks.text()
     press(window, K.Key_2)
     settled()
@@ -273,7 +273,7 @@ def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, q
     activate(window, qtbot)
     press(window, K.Key_U)
     settled()
-    (key,) = window.questions.standing.question.segment_ids
+    (key,) = window.questions.shown_item.question.segment_ids
     press(window, K.Key_O)  # no fields yet: they are defined first
     define = window.findChild(CustomFieldsDialog)
     assert not define.trouble.isVisible()

@@ -161,12 +161,12 @@ def test_the_segments_are_counted_anew_while_a_question_stands(still, settled):
     show(still, settled, "dawn_2.wav")
     ids = [int(key) for key in still.bench.view.segments.ids]
     still.pane.select([ids[-1]])
-    title, question = still.window_parts.segment.title, still.questions.standing.question
+    title, question = still.window_parts.segment.title, still.questions.shown_item.question
     assert title.text() == f"Segment {len(ids)} of {len(ids)}"
     still.bench.execute(DeleteSegments([ids[0]]))
     settled()
     assert title.text() == f"Segment {len(ids) - 1} of {len(ids) - 1}"
-    assert still.questions.standing.question is question
+    assert still.questions.shown_item.question is question
     still.bench.undo()
     settled()
     still.pane.select([ids[-1]])
@@ -206,16 +206,16 @@ def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still,
     assert queue.order_box.currentText() == "Fastest gain"
     press(still, K.Key_U)
     settled()
-    question = still.questions.standing.question
+    question = still.questions.shown_item.question
     assert question.presence == (recording, species)
     name = still.bench.book.name(species)
-    assert f"Is {name} in this recording?" in still.questions.standing.info.verdict
+    assert f"Is {name} in this recording?" in still.questions.shown_item.info.verdict
     (key,) = question.segment_ids
     press(still, K.Key_X)
     settled()
     assert project.lists.of(recording).tags[species] is TagState.ABSENT
     assert key not in project.labels.all()
-    after = still.questions.standing.question
+    after = still.questions.shown_item.question
     assert after.presence is None
     assert after.segment_ids != question.segment_ids
     still.edit_actions.undo()
@@ -226,7 +226,7 @@ def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still,
     still.questions.stop()
     press(still, K.Key_U)
     settled()
-    assert still.questions.standing.question.presence == (recording, species)
+    assert still.questions.shown_item.question.presence == (recording, species)
     press(still, K.Key_Return)
     settled()
     assert kept_listed_species(project) == {(recording, species)}

@@ -74,7 +74,7 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
     for _ in range(3):
         QTest.keyClick(trained, Qt.Key.Key_U)
         settled()
-    asked = trained.questions.standing.question.segment_ids
+    asked = trained.questions.shown_item.question.segment_ids
     following = queue.question_after(asked[0])
     assert following is not None
     window = reopened()
@@ -82,8 +82,8 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
     assert window.window_parts.recordings.order_box.currentIndex() == 2
     assert window.window_parts.queue.filter.species_box.currentText() == "Low bird"
     assert window.window_parts.queue.order_box.currentIndex() == 1
-    qtbot.waitUntil(lambda: window.questions.standing is not None, timeout=TIMEOUT_MS)
-    assert window.questions.standing.question.segment_ids == asked
+    qtbot.waitUntil(lambda: window.questions.shown_item is not None, timeout=TIMEOUT_MS)
+    assert window.questions.shown_item.question.segment_ids == asked
     QTest.keyClick(window, Qt.Key.Key_U)
     at_rest(window, qtbot)
     assert window.bench.selected == (following,)

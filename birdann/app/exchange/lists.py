@@ -12,7 +12,14 @@ from pathlib import Path, PurePosixPath
 from birdann.app.commands.lists import SetSpeciesLists
 from birdann.app.exchange.list_spans import in_parts, spans_of
 from birdann.app.learning.predicting import Rescorer
-from birdann.app.reports import ListsReport, named
+from birdann.app.reports import (
+    MAX_SPECIES_NAMED,
+    ListsReport,
+    Report,
+    named,
+    new_species,
+    told,
+)
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import species_matcher
@@ -58,44 +65,37 @@ class ListChange:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListsOutcome:
+class ListsOutcome(Report):
     """Effect of an import with certain choices."""
 
+    n_no_birds: int = told("%Ln list becomes “no birds”.", "%Ln lists become “no birds”.")
     # n_first, n_changed, n_same: Number of new, changed and unchanged lists.
-    n_first: int
-    n_changed: int
-    n_same: int
-    by_hand: tuple[str, ...]  # Recordings with manual lists that would change.
-    n_tags_lost: int  # Tags that would be removed.
-    n_no_birds: int  # Lists that would become "no birds".
-    # new_species, unused_species: Species to add, and those no longer in use.
-    new_species: tuple[str, ...]
-    unused_species: tuple[str, ...]
+    n_first: int = told("%Ln new list.", "%Ln new lists.")
+    n_changed: int = told("%Ln list changes.", "%Ln lists change.")
+    n_same: int = told("%Ln list unchanged.", "%Ln lists unchanged.")
+    by_hand: tuple[str, ...] = told(
+        "%Ln of those that change was tagged by hand.",
+        "%Ln of those that change were tagged by hand.",
+        title="Tagged by hand",
+    )
+    n_tags_lost: int = told("%Ln tag is replaced.", "%Ln tags are replaced.")
+    new_species: tuple[str, ...] = new_species()
+    unused_species: tuple[str, ...] = told(
+        say=lambda names: Message(
+            "No longer used and removed: {names}.",
+            names=listed_briefly(list(names), MAX_SPECIES_NAMED),
+        )
+    )
     # Changed lists, those of recordings with an existing list first.
     changes: tuple[ListChange, ...]
     notes: tuple[str, ...]  # On irregularities of the table, and how they are interpreted.
 
     def lines(self) -> list[str]:
-        """Return the outcome as sentences."""
-        out = [
-            f"New lists: {self.n_first}.",
-            f"Lists that would change: {self.n_changed}.",
-            f"Lists unchanged: {self.n_same}.",
-        ]
-        if self.n_no_birds:
-            out.append(f"Lists that would become “no birds”: {self.n_no_birds}.")
-        if self.by_hand:
-            out += named("People tagged these that would change", self.by_hand)
-        if self.n_tags_lost:
-            out.append(f"Tags that would be gone: {self.n_tags_lost}.")
-        if self.new_species:
-            out.append(f"New species: {', '.join(self.new_species)}.")
-        if self.unused_species:
-            out.append(f"Species no longer used: {', '.join(self.unused_species)}.")
+        """Return the whole report; changes come last."""
         rows = [
             f"{one.recording}: {one.before} → {one.after}" for one in self.changes if one.before
         ]
-        return [*out, *self.notes, *named("Changes", rows)]
+        return [*Report.lines(self), *self.notes, *named("Changes", rows)]
 
 
 class ReadLists:
@@ -109,6 +109,9 @@ class ReadLists:
         Recordings with a blank cell.
     n_written
         Those of them with a word such as "none".
+    outcomes
+        By treatment of existing lists, completeness of the table's, and meaning of blank cells;
+        of ``preview_lists``.
     """
 
     def __init__(self, project: Project, path: Path) -> None:
@@ -154,6 +157,7 @@ class ReadLists:
             self._used |= {key for key in labelled if key is not None}
             self.matcher = species_matcher(reader, by_spelling=False)
         self._recordings = by_id
+        self.outcomes: dict[tuple[ExistingListPolicy, bool, BlankPolicy], ListsOutcome] = {}
         for entry in self._entries.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
@@ -265,6 +269,11 @@ class ReadLists:
         return not self.detections_of and not self._unread_species
 
     @property
+    def n_unplaced(self) -> int:
+        """Number of files of the table that are not in the project, or ambiguous."""
+        return len(self.matches.unmatched) + len(self.matches.ambiguous)
+
+    @property
     def n_without(self) -> int:
         """Number of recordings that are not in the table."""
         return len(self._recordings) - len(self.matches.found)
@@ -303,43 +312,21 @@ class ReadLists:
         return tuple(notes)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ListsPreview:
-    """Effect of an import with all possible choices."""
-
-    # detections_of, n_blank, n_written, may_be_complete: As in ``ReadLists``.
-    detections_of: str
-    n_blank: int
-    n_written: int
-    may_be_complete: bool
-    # By treatment of existing lists, completeness of the table's, and meaning of blank cells.
-    outcomes: Mapping[tuple[ExistingListPolicy, bool, BlankPolicy], ListsOutcome]
-    n_unplaced: int  # Files of the table that are not in the project, or ambiguous.
-
-
 def preview_lists(
     project: Project, table_path: str | os.PathLike[str], *, progress: Progress = silent
-) -> ListsPreview:
-    """Read a table of species lists without importing it."""
+) -> ReadLists:
+    """Read a table of species lists, with the effects of all possible choices."""
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(project, path)
     blanks = tuple(BlankPolicy) if read.n_blank else (BlankPolicy.UNTAGGED,)
     ways = list(product(ExistingListPolicy, (True, False), blanks))
-    outcomes = {}
     for i, (existing, complete, blank) in enumerate(ways):
         progress(0.4 + 0.6 * i / len(ways), Message("Comparing lists"))
-        outcomes[existing, complete, blank] = read.outcome(
+        read.outcomes[existing, complete, blank] = read.outcome(
             existing, complete=complete, blank=blank
         )
-    return ListsPreview(
-        detections_of=read.detections_of,
-        n_blank=read.n_blank,
-        n_written=read.n_written,
-        may_be_complete=read.may_be_complete,
-        outcomes=outcomes,
-        n_unplaced=len(read.matches.unmatched) + len(read.matches.ambiguous),
-    )
+    return read
 
 
 def import_lists(

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsPreview
+    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ReadLists
     from birdann.app.reports import AddReport
     from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
     from birdann.gui.project.open_project import OpenProject
@@ -179,8 +179,8 @@ class ProjectActions(Actions):
     def import_lists_from(self, here: OpenProject, path: Path) -> ListsDialog:
         """Preview what a table of species lists would change."""
 
-        def preview(show: Callable[[ListsPreview], object]) -> Job:
-            def work(progress: Progress) -> ListsPreview:
+        def preview(show: Callable[[ReadLists], object]) -> Job:
+            def work(progress: Progress) -> ReadLists:
                 from birdann.app.exchange.lists import preview_lists
 
                 return preview_lists(here.project, path, progress=progress)

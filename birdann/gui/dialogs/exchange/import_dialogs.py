@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.exchange.imports import FilePreview
-from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsOutcome, ListsPreview
-from birdann.app.reports import MAX_SPECIES_NAMED
+from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ReadLists
 from birdann.core.labels import ListState
-from birdann.core.message import listed_briefly
 from birdann.formats.checklists import ChecklistColumn, Role
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.parts import (
@@ -205,7 +203,7 @@ def _cells(one: FilePreview) -> list[str]:
     ]
 
 
-PreviewLists = Callable[[Callable[[ListsPreview], object]], Job]
+PreviewLists = Callable[[Callable[[ReadLists], object]], Job]
 """Starts to read the table and hands over what it would bring."""
 
 
@@ -222,7 +220,7 @@ class ListsDialog(PreviewDialog):
         self, path: Path, preview: PreviewLists, assumed: ListState | None, parent: QWidget
     ) -> None:
         super().__init__(tr("Import species lists"), parent)
-        self._read: ListsPreview | None = None
+        self._read: ReadLists | None = None
         layout = self.lead(
             tr("Species lists from {name}").format(name=path.name),
             tr(
@@ -288,7 +286,7 @@ class ListsDialog(PreviewDialog):
         layout.addLayout(self._form)
         self._form.setRowVisible(len(form) - 1, False)
 
-    def _arrive(self, read: ListsPreview) -> None:
+    def _arrive(self, read: ReadLists) -> None:
         self._read = read
         if not read.may_be_complete:
             self.incomplete.setChecked(True)
@@ -310,7 +308,10 @@ class ListsDialog(PreviewDialog):
         self.table.set_rows(
             changes, lambda one: (one.recording, in_language(one.before), in_language(one.after))
         )
-        words = _in_words(read, outcome)
+        words = [in_language(one) for one in outcome.sentences()]
+        if read.n_unplaced:
+            words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
+        words += [in_language(note) for note in outcome.notes[:2]]
         if not is_said:
             words.insert(0, tr("Choose whether the lists are complete."))
         self.summary.setText(" ".join(words))
@@ -320,34 +321,6 @@ class ListsDialog(PreviewDialog):
     def _import(self) -> None:
         self.accept()
         self.import_asked.emit(self.existing, self.complete.isChecked(), self.blank)
-
-
-def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
-    words = [
-        tr("%Ln new lists.", "", outcome.n_first),
-        tr("%Ln lists change.", "", outcome.n_changed),
-        tr("%Ln lists unchanged.", "", outcome.n_same),
-    ]
-    counts = outcome.n_first, outcome.n_changed, outcome.n_same
-    words = [text for text, n in zip(words, counts, strict=True) if n]
-    if outcome.n_no_birds:
-        words.insert(0, tr("%Ln lists become “no birds”.", "", outcome.n_no_birds))
-    if outcome.by_hand:
-        words.append(tr("%Ln of those that change were tagged by hand.", "", len(outcome.by_hand)))
-    if outcome.n_tags_lost:
-        words.append(tr("%Ln tags are replaced.", "", outcome.n_tags_lost))
-    if outcome.new_species:
-        words.append(tr("New species: {names}.").format(names=_briefly(outcome.new_species)))
-    if outcome.unused_species:
-        names = _briefly(outcome.unused_species)
-        words.append(tr("No longer used and removed: {names}.").format(names=names))
-    if read.n_unplaced:
-        words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
-    return words + [in_language(note) for note in outcome.notes[:2]]
-
-
-def _briefly(names: Sequence[str]) -> str:
-    return in_language(listed_briefly(names, MAX_SPECIES_NAMED))
 
 
 _WIDTH_PX, _HEIGHT_PX = 640, 480

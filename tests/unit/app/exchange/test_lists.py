@@ -420,7 +420,7 @@ def test_windows_are_counted_as_lists_and_recordings_named_as_in_tables(session,
     out = ReadLists(session.project, path).outcome(
         ExistingListPolicy.ADD, complete=True, blank=BlankPolicy.NO_BIRDS
     )
-    assert "New lists: 3." in out.lines()
+    assert "3 new lists." in out.lines()
     assert [one.recording for one in out.changes] == [
         "bog/a.wav 0–0.5 s",
         "bog/a.wav 0.5–1 s",

@@ -1,6 +1,6 @@
 """Writing imported annotations into a project, without duplicates on repeated imports."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from birdann.app.commands import (
@@ -104,7 +104,7 @@ class Importing:
         pairs: list[tuple[Annotation, ProgramDetection]] = []
         for recording_id, group in in_boxes.items():
             recording = self.session.project.recordings.one(recording_id)
-            placed = [row for row in group if _has_place(recording, row)]
+            placed = [row for row, _ in placed_rows(recording, group, [])]
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
             unlisted += [one.species for row in placed for one in row.readings]
@@ -180,22 +180,11 @@ class Importing:
         for i, (recording_id, rows) in enumerate(annotations.items()):
             recording = self.session.project.recordings.one(recording_id)
             progress(i / len(annotations), Message("Outlining {name}", name=recording.name))
-            self._outline(recording, self._unknown(recording, self._placed(recording, rows)))
-
-    def _placed(
-        self, recording: Recording, rows: Iterable[Annotation]
-    ) -> list[tuple[Annotation, TimeFreqBox]]:
-        """Return the rows with their boxes; rows without one are noted and omitted."""
-        placed: list[tuple[Annotation, TimeFreqBox]] = []
-        for row in rows:
-            try:
-                box = box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
-            except ValueError as error:
-                self.notes.append(said_of(recording, row, error))
-                continue
-            placed.append((row, box))
-            self._note_what_was_cut(recording, row)
-        return placed
+            placed: list[tuple[Annotation, TimeFreqBox]] = []
+            for row, box in placed_rows(recording, rows, self.notes):
+                placed.append((row, box))
+                self._note_what_was_cut(recording, row)
+            self._outline(recording, self._unknown(recording, placed))
 
     def _note_what_was_cut(self, recording: Recording, row: Annotation) -> None:
         where = Message(
@@ -486,12 +475,17 @@ def row_id(recording: Recording, row: Annotation) -> SegmentId:
     return SegmentId(content_id(recording.id, *times_s, *hertz, row.species))
 
 
-def _has_place(recording: Recording, row: Annotation) -> bool:
-    try:
-        box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
-    except ValueError:
-        return False
-    return True
+def placed_rows(
+    recording: Recording, rows: Iterable[Annotation], notes: list[str]
+) -> Iterator[tuple[Annotation, TimeFreqBox]]:
+    """Yield rows with their boxes; those without one are noted and left out."""
+    for row in rows:
+        try:
+            box = box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
+        except ValueError as error:
+            notes.append(said_of(recording, row, error))
+        else:
+            yield row, box
 
 
 def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:

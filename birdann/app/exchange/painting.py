@@ -7,7 +7,7 @@ from pathlib import Path
 
 from birdann.app.commands import AddStrokes
 from birdann.app.commands.base import counted
-from birdann.app.exchange.import_writing import box_of, said_of
+from birdann.app.exchange.import_writing import placed_rows
 from birdann.app.exchange.imports import ImportedRows
 from birdann.app.reports import Failure, Report, told
 from birdann.app.session import Session
@@ -142,14 +142,8 @@ class _Painting:
             if s.mask is None
         }
         placed: list[_Placed] = []
-        for row in rows:
-            if row.status == "rejected":
-                continue
-            try:
-                box = box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
-            except ValueError as error:
-                self.notes.append(said_of(recording, row, error))
-                continue
+        calls = (row for row in rows if row.status != "rejected")
+        for row, box in placed_rows(recording, calls, self.notes):
             has_band = row.low_hz is not None and row.high_hz is not None
             self.n_without_band += not has_band
             placed.append((StrokeKind.CALL if has_band else StrokeKind.UNSURE, box))

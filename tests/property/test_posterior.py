@@ -44,7 +44,8 @@ def solved(q, free, missed_rate, method=Method.FORWARD_BACKWARD):
     constraints = compile_constraints(
         lists, np.array([0, n]), noise=True, noise_weight=1.0, missed_rate=missed_rate
     )
-    return posterior(np.column_stack([q, free]), constraints, method=method)
+    P = np.ascontiguousarray(np.column_stack([q, free]))
+    return posterior(P, constraints, method=method)
 
 
 @given(bags())

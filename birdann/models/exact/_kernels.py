@@ -139,7 +139,8 @@ def collect_bag(
             rows[n], sums[n] = row, total
             n += 1
         else:
-            R[row] = P[row]
+            for j in range(P.shape[1]):
+                R[row, j] = P[row, j]
     return n
 
 
@@ -232,15 +233,11 @@ def solve_within(
         if method == AUTO and doubt > NEGLIGIBLE and max_work > QUICK_WORK:
             method, doubt = BELIEF, 0.0
             n_counted = int(np.sum(absent > CERTAIN))
-    if method == BELIEF and n_counted == k:
-        likelihood = belief_bag(free, q, missed_rate, r_free, r)
-        return likelihood, EXACT if likelihood > 0.0 else INFEASIBLE, work
-    if n_counted == k:
-        likelihood, work = solve_bag(free, q, missed_rate, method, block_values, work, r_free, r)
-        return likelihood, EXACT if likelihood > 0.0 else INFEASIBLE, work
     counted, rest = order[:n_counted], order[n_counted:]
-    loose, kept = set_apart(free, q, counted, rest)
-    r_loose, r_kept = loose.copy(), kept.copy()
+    loose, kept, r_loose, r_kept = free, q, r_free, r
+    if n_counted < k:
+        loose, kept = set_apart(free, q, counted, rest)
+        r_loose, r_kept = loose.copy(), kept.copy()
     likelihood = 1.0
     if method == BELIEF:
         likelihood = belief_bag(loose, kept, missed_rate, r_loose, r_kept)
@@ -250,6 +247,8 @@ def solve_within(
         )
     if not likelihood > 0.0:
         return likelihood, INFEASIBLE, work
+    if n_counted == k:
+        return likelihood, EXACT, work
     put_together(free, q, counted, rest, loose, r_loose, r_kept, r_free, r)
     return likelihood, OVER_BUDGET if doubt > NEGLIGIBLE else EXACT, work
 
@@ -305,8 +304,10 @@ def posterior_bags(
             )
         if k == 0 or code == INFEASIBLE:
             likelihood = 1.0
-            r_free[:n] = free[:n]
-            r[:] = q
+            for i in range(n):
+                r_free[i] = free[i]
+                for j in range(k):
+                    r[i, j] = q[i, j]
         log_likelihood[b] = np.log(likelihood) + log_product(sums[:n])
         status[b] = code
         for i in range(n):

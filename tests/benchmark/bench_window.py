@@ -51,7 +51,7 @@ RATE_HZ = 12_000
 N_SPECIES, N_FEATURES = 20, 20
 N_STARTS = 5
 DECIDED = tuple(status_code(SegmentStatus(one.value)) for one in LabelState)
-GOAL_START_S, GOAL_LABEL_MS, GOAL_MB = 0.8, 50, 500
+GOAL_START_S, GOAL_LABEL_MS, GOAL_MB = 0.5, 50, 500
 START = """
 import sys, time
 from pathlib import Path

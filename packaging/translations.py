@@ -71,7 +71,7 @@ def messages() -> Iterator[str]:
                         args=[_, ast.Constant(value=text), _],
                     )
                     | ast.Call(
-                        func=ast.Name(id="told" | "counted_label"),
+                        func=ast.Name(id="reported" | "counted_label"),
                         args=[_, ast.Constant(value=text)],
                     )
                 ):

@@ -1,6 +1,6 @@
 """Reports of long tasks for people; ``dataclasses.asdict`` gives them as data.
 
-A report is a dataclass whose fields declare their sentences with `told`. One renderer prints all
+A report is a dataclass whose fields declare their sentences with `reported`. One renderer prints all
 reports.
 """
 
@@ -27,7 +27,7 @@ class Failure:
     message: str
 
 
-def told(
+def reported(
     one: str = "",
     many: str = "",
     *,
@@ -102,7 +102,7 @@ class Report:
 
 def new_species() -> Any:  # noqa: ANN401
     """Declare a field of species that are new to the project."""
-    return told(
+    return reported(
         say=lambda names: Message(
             "New species: {names}.", names=listed_briefly(list(names), MAX_SPECIES_NAMED)
         )
@@ -111,12 +111,12 @@ def new_species() -> Any:  # noqa: ANN401
 
 def matched_names() -> Any:  # noqa: ANN401
     """Declare a field of names mapped to a species of another name, with reasons."""
-    return told(title="Matched names", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}")
+    return reported(title="Matched names", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}")
 
 
 def several_recordings(title: str) -> Any:  # noqa: ANN401
     """Declare a field of ambiguous files; none of them was assigned."""
-    return told(title=title, show=lambda one: f"{one[0]}: {', '.join(one[1])}")
+    return reported(title=title, show=lambda one: f"{one[0]}: {', '.join(one[1])}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,24 +130,24 @@ class AddReport(Report):
         path of the recording with the same sound.
     """
 
-    added: tuple[RecordingId, ...] = told(
+    added: tuple[RecordingId, ...] = reported(
         "%Ln recording was added.", "%Ln recordings were added.", always=True
     )
-    known: tuple[str, ...] = told(
+    known: tuple[str, ...] = reported(
         "%Ln file was in the project already.", "%Ln files were in the project already."
     )
     # Recordings whose missing file was found at the path given here.
-    moved: tuple[str, ...] = told(
+    moved: tuple[str, ...] = reported(
         "%Ln recording was found again.",
         "%Ln recordings were found again.",
         title="Found again in a new place",
     )
-    duplicates: tuple[tuple[str, str], ...] = told(
+    duplicates: tuple[tuple[str, str], ...] = reported(
         title="Left out, because the project contains the same sound already",
         show=lambda pair: f"{pair[0]} is the same sound as {pair[1]}",
     )
-    warnings: tuple[str, ...] = told(title="Added with warnings")
-    failures: tuple[Failure, ...] = told(failed="could not be added")
+    warnings: tuple[str, ...] = reported(title="Added with warnings")
+    failures: tuple[Failure, ...] = reported(failed="could not be added")
 
     @property
     def is_empty(self) -> bool:
@@ -162,52 +162,52 @@ class MergeReport(Report):
     path: Path = Path()
     n_disagreements: int = 0  # Segments with unresolved different labels.
     # n_recordings, n_segments: Those that the first project does not show.
-    n_recordings: int = told(
+    n_recordings: int = reported(
         "The second project added %Ln recording.",
         "The second project added %Ln recordings.",
         default=0,
     )
-    n_segments: int = told(
+    n_segments: int = reported(
         "The second project added %Ln segment.",
         "The second project added %Ln segments.",
         default=0,
     )
-    n_overlapping: int = told(
+    n_overlapping: int = reported(
         "%Ln segment was outlined in both projects; one outline is shown.",
         "%Ln segments were outlined in both projects; one outline of each is shown.",
         default=0,
     )
-    n_restored: int = told(
+    n_restored: int = reported(
         "Kept %Ln segment that was deleted in one project and labelled in the other.",
         "Kept %Ln segments that were deleted in one project and labelled in the other.",
         default=0,
     )
-    deleted: tuple[str, ...] = told(
+    deleted: tuple[str, ...] = reported(
         "%Ln label or note belongs to a segment that was deleted in the other project.",
         "%Ln labels or notes belong to segments that were deleted in the other project.",
         title=Message("Segment deleted in the other project"),
     )
-    removed: tuple[str, ...] = told(title=Message("Recording removed from one project"))
-    unlisted_labels: tuple[str, ...] = told(
+    removed: tuple[str, ...] = reported(title=Message("Recording removed from one project"))
+    unlisted_labels: tuple[str, ...] = reported(
         "%Ln label contradicts the species list of its recording.",
         "%Ln labels contradict the species lists of their recordings.",
         title=Message("Label contradicts the species list"),
     )
-    n_returned: int = told(
+    n_returned: int = reported(
         "Kept %Ln recording that was removed from one project and edited in the other.",
         "Kept %Ln recordings that were removed from one project and edited in the other.",
         default=0,
     )
-    differing_lists: tuple[str, ...] = told(
+    differing_lists: tuple[str, ...] = reported(
         title=Message("Conflicting lists: species set to unsure")
     )
-    differing_fields: tuple[str, ...] = told(
+    differing_fields: tuple[str, ...] = reported(
         "%Ln custom field was filled in differently; the later value was kept.",
         "%Ln custom fields were filled in differently; the later values were kept.",
         title=Message("Custom field with the later value"),
     )
-    renamed: tuple[str, ...] = told(title=Message("Species with the later name"))
-    other_sound: tuple[str, ...] = told(
+    renamed: tuple[str, ...] = reported(title=Message("Species with the later name"))
+    other_sound: tuple[str, ...] = reported(
         title=Message("New path, since it was taken: Locate missing files")
     )
 
@@ -243,35 +243,35 @@ class MergeReport(Report):
 class ListsReport(Report):
     """Result of importing species lists."""
 
-    tagged: tuple[RecordingId, ...] = told(
+    tagged: tuple[RecordingId, ...] = reported(
         "The species list of %Ln recording was read.",
         "Species lists were read for %Ln recordings.",
         always=True,
     )
-    same: int = told(
+    same: int = reported(
         "%Ln list is unchanged.",
         "%Ln lists are unchanged.",
         default=0,
     )
-    blank: int = told(
+    blank: int = reported(
         "%Ln blank cell changed nothing.",
         "%Ln blank cells changed nothing.",
         default=0,
     )
-    no_birds: int = told(
+    no_birds: int = reported(
         "%Ln list is now “no birds”.",
         "%Ln lists are now “no birds”.",
         default=0,
     )
     new_species: tuple[str, ...] = new_species()
-    without_list: int = told(
+    without_list: int = reported(
         "%Ln recording is not named in the table.",
         "%Ln recordings are not named in the table.",
         default=0,
     )
     unused_species: tuple[str, ...] = ()
     taken: tuple[NameMatch, ...] = matched_names()
-    unmatched: tuple[str, ...] = told(title="In the table but not in the project")
+    unmatched: tuple[str, ...] = reported(title="In the table but not in the project")
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
         "In the table, but could be several recordings"
     )
@@ -293,21 +293,21 @@ class SegmentReport(Report):
     """Result of segmentation."""
 
     segmented: int
-    n_segments: int = told(
+    n_segments: int = reported(
         "%Ln segment was found.", "%Ln segments were found.", always=True, default=0
     )
-    without_segments: tuple[str, ...] = told(
+    without_segments: tuple[str, ...] = reported(
         "No segments found in %Ln recording.",
         "No segments found in %Ln recordings.",
         title="Without any segment",
     )
-    skipped: int = told(
+    skipped: int = reported(
         "%Ln recording already had segments.",
         "%Ln recordings already had segments.",
         default=0,
     )
-    notes: tuple[str, ...] = told(title="Noticed")
-    failures: tuple[Failure, ...] = told(
+    notes: tuple[str, ...] = reported(title="Noticed")
+    failures: tuple[Failure, ...] = reported(
         "Finding segments failed in %Ln recording.",
         "Finding segments failed in %Ln recordings.",
         failed="could not be segmented",
@@ -319,7 +319,7 @@ class PredictReport(Report):
     """Result of prediction."""
 
     run_id: RunId
-    n_segments: int = told(
+    n_segments: int = reported(
         "%Ln segment was labelled.", "%Ln segments were labelled.", always=True, default=0
     )
     transductive: int
@@ -415,15 +415,15 @@ class ExportReport(_Written):
     """Result of an export."""
 
     by_status: dict[str, int]
-    dropped: tuple[str, ...] = told(title="Not kept by this format")
+    dropped: tuple[str, ...] = reported(title="Not kept by this format")
     # Numbers of segments that the format does not support, with reasons, as sentences.
     unfit: tuple[str, ...] = ()
     expected: str = ""  # Expected precision of predictions, if a minimum probability applied.
-    not_measured: tuple[Failure, ...] = told(
+    not_measured: tuple[Failure, ...] = reported(
         title="Not measured", show=lambda failure: failure.message
     )
     n_joined: int | None = None  # Number of segments in the rows if calls were joined; else None.
-    n_refused: int = told(
+    n_refused: int = reported(
         "%Ln row has no species, which crowsetta does not accept. “Leave out segments "
         "without a species” (--only-named) removes it.",
         "%Ln rows have no species, which crowsetta does not accept. “Leave out segments "

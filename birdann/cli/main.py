@@ -36,8 +36,8 @@ def command_named(name: str, step: str = "") -> ConsoleCommand:
     """Return a command or a step: ``train_segmenter`` for train-segmenter, ``import_`` for import."""
     module = importlib.import_module(f"birdann.cli.commands.{COMMANDS[name]}")
     function = "_".join([name.replace("-", "_"), *filter(None, [step])])
-    found: ConsoleCommand = getattr(module, function, None) or getattr(module, f"{function}_")
-    return found
+    command: ConsoleCommand = getattr(module, function, None) or getattr(module, f"{function}_")
+    return command
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -73,7 +73,7 @@ def archived_detections(
     path = Path(recording.path)
     sound = VerifiedSoundFile(path, recording.size_bytes, recording.content_hash)
     labels, step_s = range(len(network.names)), network.window_s
-    found = stretches(sound, network, recording, labels, min_score, step_s, 0, silent)
+    detections = stretches(sound, network, recording, labels, min_score, step_s, 0, silent)
     run = run_of(network)
     return tuple(
         ArchivedCall(
@@ -82,6 +82,6 @@ def archived_detections(
             call=replace(row, start_clock=clock(recording, row.start_s), model_run=run),
             scores=((row.species, row.probability or 0.0),),
         )
-        for _, rows in found
+        for _, rows in detections
         for row in rows
     )

@@ -21,7 +21,7 @@ from birdann.app.archive.sources import (
 from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.commands.base import counted
 from birdann.app.exchange.network_detections import licence_words
-from birdann.app.reports import Failure, Report, told
+from birdann.app.reports import Failure, Report, reported
 from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message
@@ -51,10 +51,10 @@ class ArchiveReport(Report):
     sound_s: float
     n_calls: int
     seconds: float  # Duration of this call.
-    n_duplicates: int = told(
+    n_duplicates: int = reported(
         say=lambda n: f"Files with the same sound as another, counted once: {n}.", default=0
     )
-    failures: tuple[Failure, ...] = told(failed="could not be processed")
+    failures: tuple[Failure, ...] = reported(failed="could not be processed")
 
     def opening(self) -> list[str]:
         """Return what was done now, and what is there."""

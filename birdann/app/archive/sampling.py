@@ -18,7 +18,7 @@ from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.maintenance.adding import recording_of
-from birdann.app.reports import Failure, Report, told
+from birdann.app.reports import Failure, Report, reported
 from birdann.app.results.sampling import (
     Drawn,
     SampleDesign,
@@ -64,7 +64,7 @@ class SampleProject(Report):
     sound_s: float
     # Species of human sounds, which are not shared unless they are asked for.
     left_out: tuple[str, ...]
-    failures: tuple[Failure, ...] = told(failed="could not be cut")
+    failures: tuple[Failure, ...] = reported(failed="could not be cut")
 
     def opening(self) -> list[str]:
         """Return what was taken, and what to do with it."""
@@ -136,10 +136,10 @@ def sample_archive(
             design,
         )
         likely = {name: one for name, one in scored.items() if name in {*shared, *wanted}}
-        witnesses = _witnesses(likely, [place_of(one)[0] for one in tables], n_examples)
+        best_examples = _best_examples(likely, [place_of(one)[0] for one in tables], n_examples)
         cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
         on_failure.callback(cutting.remove)
-        rows = _rows(folder, tables, {one.key for one in drawn} | witnesses)
+        rows = _rows(folder, tables, {one.key for one in drawn} | best_examples)
         cutting.cut(rows, progress)
         items, kept = cutting.items(drawn)
         called = {key: one.name for key, one in project.species.all().items()}
@@ -151,7 +151,7 @@ def sample_archive(
         sample=design.name,
         n_items=len(items),
         species=tuple(sorted({called[one.species_id] for one in items})),
-        n_examples=len(witnesses - {one.key for one in drawn}),
+        n_examples=len(best_examples - {one.key for one in drawn}),
         sound_s=cutting.sound_s,
         left_out=tuple(one for one in scored if one not in {*shared, *wanted}),
         failures=tuple(cutting.failures),
@@ -184,7 +184,9 @@ def _reaching(scored: Scored, least: float) -> Scored:
     return Scored(scored.recordings[kept], scored.keys[kept], scored.scores[kept])
 
 
-def _witnesses(scored: Mapping[str, Scored], site_names: Sequence[str], n_each: int) -> set[int]:
+def _best_examples(
+    scored: Mapping[str, Scored], site_names: Sequence[str], n_each: int
+) -> set[int]:
     """Return the most probable calls of each species at each site."""
     sites = np.array(site_names, dtype=object)
     rows: set[int] = set()

@@ -12,7 +12,7 @@ from birdann.app.archive.folder import place_of, read_table, tables_of
 from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.exchange.exporting import annotations, with_measures
-from birdann.app.reports import Failure, Report, told
+from birdann.app.reports import Failure, Report, reported
 from birdann.app.reviewing.similarity import Scaling, to_nearest
 from birdann.core.errors import ArchiveError
 from birdann.core.files import outputs
@@ -45,7 +45,7 @@ class SimilarCalls(Report):
     n_examples: int  # Number of calls that they are compared with.
     n_compared: int
     is_measured: bool  # Whether measurements count, or bounds only.
-    failures: tuple[Failure, ...] = told(failed="could not be measured")
+    failures: tuple[Failure, ...] = reported(failed="could not be measured")
 
     def opening(self) -> list[str]:
         """Return what was compared."""
@@ -92,9 +92,9 @@ def find_similar(
         progress(0.5 * i / len(tables), Message("Reading calls"))
         if n_sampled >= _MOST_SCALED and not missing:
             break
-        found = read_table(folder, table)
-        X = _features(found)
-        given = {key: j for j, key in enumerate(found["call_id"].to_pylist()) if key in missing}
+        columns = read_table(folder, table)
+        X = _features(columns)
+        given = {key: j for j, key in enumerate(columns["call_id"].to_pylist()) if key in missing}
         missing -= given.keys()
         examples.append(X[list(given.values())])
         if n_sampled < _MOST_SCALED:
@@ -117,11 +117,11 @@ def find_similar(
     n_compared = 0
     for i, table in enumerate(tables):
         progress(0.5 + 0.5 * i / len(tables), Message("Comparing calls"))
-        found = read_table(folder, table)
-        away = to_nearest(scaling.applied(_features(found)), Z)
+        columns = read_table(folder, table)
+        away = to_nearest(scaling.applied(_features(columns)), Z)
         n_compared += len(away)
         kept = np.argsort(away, kind="stable")[:n_most]
-        rows = zip(*(found.take(kept)[name].to_pylist() for name in _COLUMNS), strict=True)
+        rows = zip(*(columns.take(kept)[name].to_pylist() for name in _COLUMNS), strict=True)
         site, date = place_of(table)
         nearest += [(float(d), site, date, row) for d, row in zip(away[kept], rows, strict=True)]
         nearest = sorted(nearest, key=lambda one: one[0])[:n_most]

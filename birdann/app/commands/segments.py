@@ -349,16 +349,16 @@ class ImportSegments(AddSegment):
 
     name: ClassVar[str] = "import segments"
     selects: ClassVar[bool] = False
-    told: ImportedStatements
+    statements: ImportedStatements
 
     label = counted_label("Import %Ln segment", "Import %Ln segments", of="new.segments")
 
     def arguments(self) -> dict[str, object]:
-        return AddSegment.arguments(self) | self.told.arguments()
+        return AddSegment.arguments(self) | self.statements.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
         changes = AddSegment.do(self, tx)
-        self.told.write(tx)
+        self.statements.write(tx)
         return changes
 
 
@@ -367,18 +367,20 @@ class ImportLabels(LabelEdit):
     """Import labels of existing segments."""
 
     name: ClassVar[str] = "import labels"
-    told: ImportedStatements = field(default_factory=ImportedStatements)
+    statements: ImportedStatements = field(default_factory=ImportedStatements)
 
     label = counted_label("Import of %Ln segment", "Import of %Ln segments", of="segment_ids")
 
     def arguments(self) -> dict[str, object]:
-        return {"segments": list(self.segment_ids)} | self.told.arguments()
+        return {"segments": list(self.segment_ids)} | self.statements.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
-        self._remember(tx, (one.species_id for one in self.told.labels))
-        self.told.write(tx)
+        self._remember(tx, (one.species_id for one in self.statements.labels))
+        self.statements.write(tx)
         return self._changes()
 
     def _changes(self) -> ChangeSet:
-        kinds = frozenset({Kind.LABELS, Kind.SCORES} if self.told.detections else {Kind.LABELS})
+        kinds = frozenset(
+            {Kind.LABELS, Kind.SCORES} if self.statements.detections else {Kind.LABELS}
+        )
         return ChangeSet(self._recordings, kinds)  # of no segment: no one reviewed it

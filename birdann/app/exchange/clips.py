@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.exchange.exporting import annotations
 from birdann.app.learning.runs import note_export
-from birdann.app.reports import Failure, Report, left_out_message, told
+from birdann.app.reports import Failure, Report, left_out_message, reported
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RunId
@@ -67,8 +67,8 @@ class ClipsReport(Report):
     by_species: dict[str, int]
     renamed: int
     left_out: tuple[str, ...] = ()
-    n_left_out: int = told(say=left_out_message, default=0)
-    failures: tuple[Failure, ...] = told(failed="could not be cut")
+    n_left_out: int = reported(say=left_out_message, default=0)
+    failures: tuple[Failure, ...] = reported(failed="could not be cut")
 
     def opening(self) -> list[str]:
         """Return the number of clips and their folder."""

@@ -298,8 +298,8 @@ class _Rows:
                 note=_remark(notes.get(place.segment_id)),
                 recording_note=_remark(self._notes.get(recording.id)),
                 readings=tuple(map(self._reading, readings.get(place.segment_id, ()))),
-                found=_found(detection) if detection is not None else None,
-                also_found=tuple(_found(one) for one in others if one is not None),
+                found=_detection(detection) if detection is not None else None,
+                also_found=tuple(_detection(one) for one in others if one is not None),
                 extra={key: _origin_cell(origin, key) for key in self._columns}
                 | {key: values.get(place.segment_id, {}).get(key, "") for key in self._fields},
                 table=origin.program.name if origin is not None else "",
@@ -346,7 +346,7 @@ def detections_by_segment(
     return dict(by_segment)
 
 
-def _found(one: Detection) -> ProgramDetection:
+def _detection(one: Detection) -> ProgramDetection:
     return ProgramDetection(one.program, one.name, one.score)
 
 

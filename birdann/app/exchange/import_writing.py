@@ -225,7 +225,7 @@ class Importing:
         keys = [row_id(recording, row) for row, _ in placed]
         deletions = project.segments.deletions([*keys, *named])
         new: _New = {}
-        to_tell: dict[SegmentId, ImportedStatements] = {}
+        extended: dict[SegmentId, ImportedStatements] = {}
         for key, named_id, (row, box) in zip(keys, named, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
             is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
@@ -236,8 +236,12 @@ class Importing:
             if key in new or is_gone:
                 self.n_known += 1
                 if key in new:
-                    first, box, told = new[key]
-                    new[key] = first, box, _beside(told, self._told(recording, key, row))
+                    first, box, imported = new[key]
+                    new[key] = (
+                        first,
+                        box,
+                        _beside(imported, self._statements_of(recording, key, row)),
+                    )
                 self.n_edited += is_gone
                 continue
             is_known = deletion is Deletion.NONE
@@ -249,27 +253,27 @@ class Importing:
             proposed = self._species_of(row, row.found) if row.found is not None else None
             meant = [key] if is_known else known.same(row, box, species, proposed)
             if not meant:
-                new[key] = row, box, self._told(recording, key, row)
+                new[key] = row, box, self._statements_of(recording, key, row)
                 continue
             self.n_known += 1
             is_ours = row.found is not None and row.found.program.name == _OURS and not is_known
             for same in meant:
-                told, earlier = self._told(recording, same, row), to_tell.get(same)
-                label = next(iter(told.labels), None)
-                if label is not None and known.takes(label, set(told.readings)):
-                    to_tell[same] = told if earlier is None else _beside(told, earlier)
+                imported, earlier = self._statements_of(recording, same, row), extended.get(same)
+                label = next(iter(imported.labels), None)
+                if label is not None and known.takes(label, set(imported.readings)):
+                    extended[same] = imported if earlier is None else _beside(imported, earlier)
                 else:
                     is_signed = row.reviewer and row.reviewed_at is not None
-                    aside = told.labels if known.differs(label) and is_signed else ()
-                    told = replace(
-                        told,
+                    aside = imported.labels if known.differs(label) and is_signed else ()
+                    imported = replace(
+                        imported,
                         labels=(),
-                        readings=[*aside, *told.readings],
-                        detections=told.detections[1:] if is_ours else told.detections,
+                        readings=[*aside, *imported.readings],
+                        detections=imported.detections[1:] if is_ours else imported.detections,
                     )
-                    to_tell[same] = told if earlier is None else _beside(earlier, told)
+                    extended[same] = imported if earlier is None else _beside(earlier, imported)
                 row = replace(row, note=None, found=None, also_found=())  # once is enough
-        self._tell(to_tell, known)
+        self._tell(extended, known)
         return new
 
     def _tell(self, rows: Mapping[SegmentId, ImportedStatements], known: SegmentMatcher) -> None:
@@ -298,7 +302,9 @@ class Importing:
             self.n_labelled += len(statements.labels)
             self.n_readings += len(statements.readings)
 
-    def _told(self, recording: Recording, key: SegmentId, row: Annotation) -> ImportedStatements:
+    def _statements_of(
+        self, recording: Recording, key: SegmentId, row: Annotation
+    ) -> ImportedStatements:
         """Return what a row says of a segment."""
         values, extra = self._field_values(recording, row)
         label, note = self._label(key, row), row.note
@@ -313,15 +319,15 @@ class Importing:
             fields={key: values} if values else {},
         )
 
-    def _together(self, told: Iterable[ImportedStatements]) -> ImportedStatements:
-        every = list(told)
+    def _together(self, imported: Iterable[ImportedStatements]) -> ImportedStatements:
+        rows = list(imported)
         return ImportedStatements(
-            labels=[label for one in every for label in one.labels],
-            readings=[reading for one in every for reading in one.readings],
-            notes={key: note for one in every for key, note in one.notes.items()},
-            detections=[detection for one in every for detection in one.detections],
-            origins={key: origin for one in every for key, origin in one.origins.items()},
-            fields={key: values for one in every for key, values in one.fields.items()},
+            labels=[label for one in rows for label in one.labels],
+            readings=[reading for one in rows for reading in one.readings],
+            notes={key: note for one in rows for key, note in one.notes.items()},
+            detections=[detection for one in rows for detection in one.detections],
+            origins={key: origin for one in rows for key, origin in one.origins.items()},
+            fields={key: values for one in rows for key, values in one.fields.items()},
             settings=self.settings,
         )
 
@@ -429,7 +435,7 @@ class Importing:
         except OutlineError as error:
             self.notes.append(about(recording.name, str(error)))
             return
-        statements = self._together(told for _, _, told in new.values())
+        statements = self._together(imported for _, _, imported in new.values())
         self.session.execute(ImportSegments(drawn.new, statements))
         self.n_labelled += len(statements.labels)
         self.n_readings += len(statements.readings)

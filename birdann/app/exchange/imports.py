@@ -16,8 +16,8 @@ from birdann.app.reports import (
     Report,
     matched_names,
     new_species,
+    reported,
     several_recordings,
-    told,
 )
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
@@ -54,44 +54,44 @@ class ImportReport(Report):
     """Result of an import."""
 
     files: int
-    rows: int = told(
+    rows: int = reported(
         "%Ln annotation was read.", "%Ln annotations were read.", always=True, default=0
     )
     unread: int = 0  # Number of unreadable rows.
     placed: int = 0  # Annotations of recordings in the project.
-    segments: int = told("It made %Ln segment.", "They made %Ln segments.", default=0)
+    segments: int = reported("It made %Ln segment.", "They made %Ln segments.", default=0)
     # Segments with a person's label, excluding detections.
-    labelled: int = told("%Ln of them is labelled.", "%Ln of them are labelled.", default=0)
-    readings: int = told(
+    labelled: int = reported("%Ln of them is labelled.", "%Ln of them are labelled.", default=0)
+    readings: int = reported(
         "%Ln label by another observer was kept.",
         "%Ln labels by other observers were kept.",
         default=0,
     )
-    known: int = told(
+    known: int = reported(
         "%Ln annotation was imported before.", "%Ln annotations were imported before.", default=0
     )
-    edited: int = told(
+    edited: int = reported(
         "%Ln of these segments was deleted or changed since and stays unchanged.",
         "%Ln of these segments were deleted or changed since and stay unchanged.",
         default=0,
     )
-    lists: int = told(
+    lists: int = reported(
         "The list of %Ln recording was added to.",
         "The lists of %Ln recordings were added to.",
         default=0,
     )
     new_species: tuple[str, ...] = new_species()
     taken: tuple[NameMatch, ...] = matched_names()
-    questions: tuple[NameQuestion, ...] = told(
+    questions: tuple[NameQuestion, ...] = reported(
         title="New species with similar existing names (merge them, or use --species-map)",
         show=lambda one: f"“{one.written}”: {' or '.join(one.candidates)}?",
     )
-    unmatched: tuple[str, ...] = told(title="Recordings not in the project. Add them first")
+    unmatched: tuple[str, ...] = reported(title="Recordings not in the project. Add them first")
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
         "Could be several recordings"
     )
-    notes: tuple[str, ...] = told(title="Noticed")  # Warnings by row.
-    failures: tuple[Failure, ...] = told(failed="could not be read")
+    notes: tuple[str, ...] = reported(title="Noticed")  # Warnings by row.
+    failures: tuple[Failure, ...] = reported(failed="could not be read")
 
     @property
     def nothing(self) -> Message | None:

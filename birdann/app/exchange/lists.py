@@ -18,7 +18,7 @@ from birdann.app.reports import (
     Report,
     named,
     new_species,
-    told,
+    reported,
 )
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
@@ -68,19 +68,19 @@ class ListChange:
 class ListsOutcome(Report):
     """Effect of an import with certain choices."""
 
-    n_no_birds: int = told("%Ln list becomes “no birds”.", "%Ln lists become “no birds”.")
+    n_no_birds: int = reported("%Ln list becomes “no birds”.", "%Ln lists become “no birds”.")
     # n_first, n_changed, n_same: Number of new, changed and unchanged lists.
-    n_first: int = told("%Ln new list.", "%Ln new lists.")
-    n_changed: int = told("%Ln list changes.", "%Ln lists change.")
-    n_same: int = told("%Ln list unchanged.", "%Ln lists unchanged.")
-    by_hand: tuple[str, ...] = told(
+    n_first: int = reported("%Ln new list.", "%Ln new lists.")
+    n_changed: int = reported("%Ln list changes.", "%Ln lists change.")
+    n_same: int = reported("%Ln list unchanged.", "%Ln lists unchanged.")
+    by_hand: tuple[str, ...] = reported(
         "%Ln of those that change was tagged by hand.",
         "%Ln of those that change were tagged by hand.",
         title="Tagged by hand",
     )
-    n_tags_lost: int = told("%Ln tag is replaced.", "%Ln tags are replaced.")
+    n_tags_lost: int = reported("%Ln tag is replaced.", "%Ln tags are replaced.")
     new_species: tuple[str, ...] = new_species()
-    unused_species: tuple[str, ...] = told(
+    unused_species: tuple[str, ...] = reported(
         say=lambda names: Message(
             "No longer used and removed: {names}.",
             names=listed_briefly(list(names), MAX_SPECIES_NAMED),

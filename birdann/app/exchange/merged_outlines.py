@@ -110,18 +110,18 @@ class KnownOutline:
     # read from a table.
     is_found: bool
     is_valid: bool  # Whether no search or joining replaced it, and its making was not undone.
-    said: Statements
+    statements: Statements
     is_asked: bool  # Whether a sample asks about it.
 
     @property
     def is_shown(self) -> bool:
         """Whether a project shows it, beside what others it may have."""
-        return self.said.is_spoken_of or (self.is_valid and not self.said.is_deleted)
+        return self.statements.is_spoken_of or (self.is_valid and not self.statements.is_deleted)
 
     @property
     def is_disputed(self) -> bool:
         """Whether it is only shown for what was said of it."""
-        return not self.is_valid or any(isinstance(x, Removal) for x in self.said.standing)
+        return not self.is_valid or any(isinstance(x, Removal) for x in self.statements.standing)
 
 
 @dataclass(slots=True)
@@ -167,7 +167,7 @@ def side_of(
             side.shown[key] = Shown(
                 labels.get(key), frozenset(readings.get(key, ())), notes.get(key), is_deleted
             )
-    statements = _said(side, edits, facts, species)
+    statements = _statements(side, edits, facts, species)
     side.searched_at = _searched_at(tables, edits)
     for key, row in rows.items():
         noted = facts.get(key, {})
@@ -179,7 +179,7 @@ def side_of(
             box=TimeFreqBox(onset_s=row[2], offset_s=row[3], low_hz=row[4], high_hz=row[5]),
             is_found=bool(row[8]),
             is_valid=valid,
-            said=statements[key],
+            statements=statements[key],
             is_asked=key in asked,
         )
     for recording, outlines in side.outlines.items():
@@ -204,7 +204,7 @@ def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, 
     return times
 
 
-def _said(
+def _statements(
     side: Side,
     edits: KnownEdits,
     facts: Mapping[int, Any],
@@ -296,7 +296,7 @@ def together(
         outlines[key] = replace(
             known,
             is_valid=any(x.is_valid for x in counting if x is not None),
-            said=(a.said if a else _NOTHING) | (b.said if b else _NOTHING),
+            statements=(a.statements if a else _NOTHING) | (b.statements if b else _NOTHING),
             is_asked=any(x.is_asked for x in (a, b) if x is not None),
         )
     return outlines, one.apart.get(recording, set()) | other.apart.get(recording, set())
@@ -327,16 +327,16 @@ def arranged(
     for whole in sorted(shown & pieces.keys()):
         parts = [one for one in pieces[whole] if one in outlines]
         there = [one for one in parts if one in shown and one not in kept]
-        if there and (outlines[whole].said.is_spoken_of or outlines[whole].is_asked):
+        if there and (outlines[whole].statements.is_spoken_of or outlines[whole].is_asked):
             kept.update(dict.fromkeys(there, whole))
         elif there:
             shown.discard(whole)
-            shown |= {one for one in parts if not outlines[one].said.is_deleted}
+            shown |= {one for one in parts if not outlines[one].statements.is_deleted}
     left = shown - kept.keys()
     overlaps = overlapping({key: outlines[key].box for key in left})
     disputed = {key for key in left if outlines[key].is_disputed}
     candidates = {two: share for two, share in overlaps.items() if not disputed.issuperset(two)}
-    meanings = {key: outlines[key].said.shown_at(key).label for key in left}
+    meanings = {key: outlines[key].statements.shown_at(key).label for key in left}
 
     def differ(a: SegmentId, b: SegmentId) -> bool:
         one, other = meanings[a], meanings[b]
@@ -367,7 +367,7 @@ def noted_of(outline: KnownOutline, kept: SegmentId, searched_at: str) -> dict[s
     searched_at
         When the recording was searched last: for so long its being valid is known.
     """
-    made, replaced = outline.said.made, outline.said.replaced
+    made, replaced = outline.statements.made, outline.statements.replaced
     return {
         "said": sorted(map(statement_values, made), key=repr),
         "replaced": sorted(map(statement_values, replaced), key=repr),
@@ -410,7 +410,7 @@ def merge_segments(
         at = max(x.searched_at.get(recording, "") for x in (mine, others))
         groups = arranged(outlines, pieces, apart)
         for stays, group in groups.shown.items():
-            statements = reduce(or_, (outlines[key].said for key in group))
+            statements = reduce(or_, (outlines[key].statements for key in group))
             result.put(stays, Deletion.NONE, statements.shown_at(stays))
             for key in group[1:]:
                 result.put(key, Deletion.AS_ANOTHER, Shown())
@@ -419,9 +419,9 @@ def merge_segments(
             if key not in result.deletions:
                 states = {x.deletions.get(key) for x in (mine, others)}
                 hidden = Deletion.BY_UNDO if Deletion.BY_UNDO in states else Deletion.BY_MACHINE
-                is_deleted = one.said.is_deleted
+                is_deleted = one.statements.is_deleted
                 result.put(
-                    key, Deletion.BY_PERSON if is_deleted else hidden, one.said.shown_at(key)
+                    key, Deletion.BY_PERSON if is_deleted else hidden, one.statements.shown_at(key)
                 )
             stays = result.kept.get(key, key)
             is_plain = len(groups.shown.get(stays, ())) < 2 and _is_plain(key, one, result)
@@ -435,13 +435,15 @@ def merge_segments(
 
 def _is_plain(key: SegmentId, one: KnownOutline, result: _Result) -> bool:
     """Whether what a project shows of a segment says all that a further merge needs."""
-    if result.shown[key].label is None and any(isinstance(x, Label) for x in one.said.standing):
+    if result.shown[key].label is None and any(
+        isinstance(x, Label) for x in one.statements.standing
+    ):
         return False  # they may agree once species are merged
     is_seen = one.is_valid == (result.deletions[key] not in HIDDEN_BY_MACHINE)
-    removals = {x for x in one.said.made if isinstance(x, Removal)}
-    standing = removals & one.said.standing
+    removals = {x for x in one.statements.made if isinstance(x, Removal)}
+    standing = removals & one.statements.standing
     is_deleted = result.deletions[key] is Deletion.BY_PERSON
-    return is_seen and one.said == statements_of(
+    return is_seen and one.statements == statements_of(
         result.shown[key], standing if is_deleted else (), removals - standing
     )
 
@@ -505,7 +507,7 @@ def _gone(
         if owners[key] not in paths:  # the recording is named instead
             continue
         removals = {
-            x.provenance.name for x in outlines[key].said.standing if isinstance(x, Removal)
+            x.provenance.name for x in outlines[key].statements.standing if isinstance(x, Removal)
         }
         labels = [*([shown.label] if shown.label else ()), *shown.readings]
         words = [(_word(one, species), one.provenance.name) for one in labels]

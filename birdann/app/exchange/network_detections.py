@@ -10,7 +10,7 @@ from birdann.app.changes import ChangeSet
 from birdann.app.commands.species import checklist
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.learning.predicting import Rescorer
-from birdann.app.reports import Failure, Report, new_species, told
+from birdann.app.reports import Failure, Report, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import known_species, species_matcher
@@ -38,14 +38,14 @@ class NetworkReport(Report):
     program: str
     licence: str = ""  # Of the network's weights; "" if unknown.
     recordings: int = 0
-    known: int = told(
+    known: int = reported(
         "%Ln recording was analysed before.", "%Ln recordings were analysed before.", default=0
     )
-    detections: int = told("%Ln detection.", "%Ln detections.", default=0)
-    segments: int = told("It made %Ln segment.", "They made %Ln segments.", default=0)
+    detections: int = reported("%Ln detection.", "%Ln detections.", default=0)
+    segments: int = reported("It made %Ln segment.", "They made %Ln segments.", default=0)
     new_species: tuple[str, ...] = new_species()
-    notes: tuple[str, ...] = told(title="Noticed")
-    failures: tuple[Failure, ...] = told(failed="could not be analysed")
+    notes: tuple[str, ...] = reported(title="Noticed")
+    failures: tuple[Failure, ...] = reported(failed="could not be analysed")
 
     def opening(self) -> list[str]:
         """Return the number of recordings, and the network."""

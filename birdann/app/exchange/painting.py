@@ -9,7 +9,7 @@ from birdann.app.commands import AddStrokes
 from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import placed_rows
 from birdann.app.exchange.imports import ImportedRows
-from birdann.app.reports import Failure, Report, told
+from birdann.app.reports import Failure, Report, reported
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError
 from birdann.core.geometry import Mask, TimeFreqBox
@@ -33,9 +33,9 @@ class PaintReport(Report):
     strokes: int  # Boxes newly painted as calls.
     known: int  # Boxes that were painted already.
     without_band: int = 0  # Calls without frequencies: their time is excluded from training.
-    unmatched: tuple[str, ...] = told(title="Recordings not in the project")
-    notes: tuple[str, ...] = told(title="Noticed")
-    failures: tuple[Failure, ...] = told(failed="could not be read")
+    unmatched: tuple[str, ...] = reported(title="Recordings not in the project")
+    notes: tuple[str, ...] = reported(title="Noticed")
+    failures: tuple[Failure, ...] = reported(failed="could not be read")
 
     def opening(self) -> list[str]:
         """Return the numbers of painted and omitted boxes."""

@@ -42,11 +42,11 @@ class SegmentMatcher:
             for key, label in labels.items()
         }
         self.detections: set[DetectionId] = set()
-        self._found: dict[SegmentId, set[SpeciesId | None]] = defaultdict(set)
+        self._detected: dict[SegmentId, set[SpeciesId | None]] = defaultdict(set)
         for one in detections:
             self.detections.add(one.id)
             if one.segment_id is not None:
-                self._found[one.segment_id].add(one.species_id)
+                self._detected[one.segment_id].add(one.species_id)
         self._by_onset: dict[int, list[SegmentId]] = defaultdict(list)
         for key, box in boxes.items():
             self._by_onset[round(box.onset_s / _SAME_S)].append(key)
@@ -82,9 +82,12 @@ class SegmentMatcher:
         named_so = species if species is not None else proposed
         agreeing = [key for key in alike if self._agrees(key, named_so)]
         if species is None and proposed is not None:
-            agreeing = [key for key in agreeing if proposed in self._found.get(key, {proposed})]
+            agreeing = [key for key in agreeing if proposed in self._detected.get(key, {proposed})]
         agreeing.sort(
-            key=lambda key: (key not in self._labelled, named_so not in self._found.get(key, ()))
+            key=lambda key: (
+                key not in self._labelled,
+                named_so not in self._detected.get(key, ()),
+            )
         )
         return agreeing[:1]
 

@@ -11,7 +11,7 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
 from birdann.app.learning.training import software_versions
-from birdann.app.reports import Failure, Report, told
+from birdann.app.reports import Failure, Report, reported
 from birdann.app.segmenting.segmenters import (
     FOREST,
     USES_AUTOMATIC,
@@ -67,7 +67,7 @@ class SegmenterTrainingReport(Report):
     # segmenter, one to one; 0 without any.
     f1_taught: float
     f1_untaught: float
-    failures: tuple[Failure, ...] = told(failed="could not be used")
+    failures: tuple[Failure, ...] = reported(failed="could not be used")
 
     def opening(self) -> list[str]:
         """Return the amount of training data, and how to use the segmenter."""

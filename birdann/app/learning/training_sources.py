@@ -13,7 +13,7 @@ from birdann.app.commands.references import AddReference, Reference, encoded, re
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import find_audio, recording_of
-from birdann.app.reports import Failure, Report, new_species, told
+from birdann.app.reports import Failure, Report, new_species, reported
 from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
 from birdann.app.segmenting.workers import run_recordings
@@ -38,19 +38,19 @@ class TrainingSourceReport(Report):
 
     reference: Reference
     new_species: tuple[str, ...] = new_species()  # Names that are new to the project.
-    without_segments: tuple[str, ...] = told(
+    without_segments: tuple[str, ...] = reported(
         "No segments found in %Ln file.",
         "No segments found in %Ln files.",
         title="Without segments",
     )
-    own_recordings: int = told(
+    own_recordings: int = reported(
         "%Ln recording is already in this project and was skipped. Merge the projects to import "
         "its list.",
         "%Ln recordings are already in this project and were skipped. Merge the projects to "
         "import their lists.",
         default=0,
     )
-    failures: tuple[Failure, ...] = told(
+    failures: tuple[Failure, ...] = reported(
         "%Ln file could not be used.",
         "%Ln files could not be used.",
         failed="could not be used",

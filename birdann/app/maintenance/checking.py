@@ -10,7 +10,7 @@ from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
 from birdann.app.maintenance.adding import find_audio
 from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
-from birdann.app.reports import Failure, Report, told
+from birdann.app.reports import Failure, Report, reported
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, ProjectFileError, SoundNotAllowedError
 from birdann.core.message import Message
@@ -102,13 +102,13 @@ class CheckReport(Report):
     """Result of a check."""
 
     recordings: int
-    repaired: tuple[str, ...] = told(title="Repaired")
-    damage: tuple[str, ...] = told(title="Errors in the project file")
-    missing: tuple[str, ...] = told(
+    repaired: tuple[str, ...] = reported(title="Repaired")
+    damage: tuple[str, ...] = reported(title="Errors in the project file")
+    missing: tuple[str, ...] = reported(
         title="Missing sound files (find moved ones with birdann locate)"
     )
-    changed: tuple[str, ...] = told(title="Changed sound files")
-    unasked: tuple[str, ...] = told(
+    changed: tuple[str, ...] = reported(title="Changed sound files")
+    unasked: tuple[str, ...] = reported(
         title="Sound outside the project's folder, not checked (allow it with --allow-outside)"
     )
 
@@ -129,15 +129,15 @@ class RelinkReport(Report):
     """Result of locating missing files."""
 
     # Recordings that were found: (path before, path now).
-    relocated: tuple[tuple[str, str], ...] = told(
+    relocated: tuple[tuple[str, str], ...] = reported(
         say=lambda relocated: f"Found {counted(len(relocated), 'recording')} again.",
         always=True,
         title="Found",
         show=lambda pair: f"{pair[0]} is now {pair[1]}",
     )
-    missing: tuple[str, ...] = told(title="Still missing")  # Recordings that were not found.
-    different: tuple[str, ...] = told(title="Same name, but different sound (not used)")
-    failures: tuple[Failure, ...] = told(failed="could not be read")
+    missing: tuple[str, ...] = reported(title="Still missing")  # Recordings that were not found.
+    different: tuple[str, ...] = reported(title="Same name, but different sound (not used)")
+    failures: tuple[Failure, ...] = reported(failed="could not be read")
 
 
 def check(

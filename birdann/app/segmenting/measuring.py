@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet
-from birdann.app.reports import Failure, Report, told
+from birdann.app.reports import Failure, Report, reported
 from birdann.app.segmenting.segmenters import spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
@@ -31,11 +31,11 @@ _PARTS = NAMES.index("parts")
 class MeasureReport(Report):
     """Result of measuring the segments of a project."""
 
-    n_measured: int = told(
+    n_measured: int = reported(
         "Measured %Ln segment.", "Measured %Ln segments.", always=True, default=0
     )
     n_known: int  # Segments that were measured before.
-    failures: tuple[Failure, ...] = told(
+    failures: tuple[Failure, ...] = reported(
         title="Could not be measured", show=lambda one: f"{one.path}: {one.message}"
     )
 

@@ -206,11 +206,11 @@ class QueueData:
 
         Returns whether segments and species are the same.
         """
-        own, others = self.table, update.table
-        same = own.species_ids == others.species_ids and len(own) == len(others)
-        if not same or not np.array_equal(own.segment_ids, others.segment_ids):
+        table, others = self.table, update.table
+        same = table.species_ids == others.species_ids and len(table) == len(others)
+        if not same or not np.array_equal(table.segment_ids, others.segment_ids):
             return False
-        own.label[:], own.label_species[:] = others.label, others.label_species
+        table.label[:], table.label_species[:] = others.label, others.label_species
         object.__setattr__(self, "details", update.details)
         return True
 

@@ -47,7 +47,7 @@ def literals() -> Iterator[tuple[str, Path, ast.Call]]:
             name = getattr(of_name, "id", "")
             match node:  # a sentence of a field of a report, and the label of a command
                 case ast.Call(
-                    func=ast.Name(id="told" | "counted_label"),
+                    func=ast.Name(id="reported" | "counted_label"),
                     args=[_, ast.Constant(value=str(text))],
                 ):
                     yield text, path, ast.Call(node.func, node.args, [])

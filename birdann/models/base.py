@@ -96,11 +96,11 @@ class InstanceAnnotator(BaseEstimator):
         """
         supervision = as_supervision(X, Y)
         self._check_features(X)
-        if not self._says_something(X, supervision):
+        if not self._has_labels(X, supervision):
             raise NothingToLearnError(
                 "No recording has both segments and a species list. Tag one and segment it first."
             )
-        if not self._leaves_something(X, supervision):
+        if not self._has_unknown(X, supervision):
             raise NothingToLearnError(
                 "All segments of the tagged recordings are rejected or labelled as unknown "
                 "species. Confirm or clear some of them."
@@ -141,23 +141,21 @@ class InstanceAnnotator(BaseEstimator):
         return pieces[0] if len(pieces) == 1 else np.concatenate(pieces)
 
     @staticmethod
-    def _says_something(X: Bags, supervision: Supervision) -> bool:
+    def _has_labels(X: Bags, supervision: Supervision) -> bool:
         listed = supervision.Y.any(axis=1) & (X.sizes > 0)
         return bool(listed.any() or (supervision.y >= 0).any())
 
     @staticmethod
-    def _leaves_something(X: Bags, supervision: Supervision) -> bool:
+    def _has_unknown(X: Bags, supervision: Supervision) -> bool:
         if (supervision.y >= 0).any():
             return True
         possible = supervision.Y[X.bag_of_instance] & ~supervision.rejected
         return bool((possible.any(axis=1) & (supervision.y == UNKNOWN)).any())
 
-    def _teaches(self, X: Bags, supervision: Supervision, bags: Int64Array) -> bool:
+    def _is_sufficient(self, X: Bags, supervision: Supervision, bags: Int64Array) -> bool:
         """Return whether some bags are sufficient for training."""
-        taken_bags, taken_supervision = X.take(bags), supervision.take(bags, X)
-        return self._says_something(taken_bags, taken_supervision) and self._leaves_something(
-            taken_bags, taken_supervision
-        )
+        part, labels = X.take(bags), supervision.take(bags, X)
+        return self._has_labels(part, labels) and self._has_unknown(part, labels)
 
     @staticmethod
     def _check_features(X: Bags) -> None:
@@ -191,7 +189,7 @@ class InstanceAnnotator(BaseEstimator):
         The species is decided given a call: the probability of noise does not affect it.
         """
         n_classes = supervision.Y.shape[1]
-        constraints, open_to_noise = self._said(X, supervision)
+        constraints, open_to_noise = self._compiled(X, supervision)
         if_call = self._agreed(given_a_call(P, n_classes), X, constraints)
         if_call[constraints.fixed < NOISE] = 0.0
         if P.shape[1] > n_classes:
@@ -199,7 +197,7 @@ class InstanceAnnotator(BaseEstimator):
             if_call *= 1.0 - joint[:, n_classes:]
         return if_call
 
-    def _said(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
+    def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
         """Return the constraints of bags, without and with a noise class."""
         settings = self._posterior_settings()
         without, with_noise = (
@@ -236,9 +234,9 @@ class InstanceAnnotator(BaseEstimator):
         probabilities = np.empty((X.n_instances, len(self.classes_)))
         for run in X.runs(PIECE):
             bags = np.arange(run.start, run.stop)
-            taken_supervision = None if supervision is None else supervision.take(bags, X)
+            labels = None if supervision is None else supervision.take(bags, X)
             rows = slice(X.offsets[run.start], X.offsets[run.stop])
-            probabilities[rows] = self._answer(X.take(bags), taken_supervision)
+            probabilities[rows] = self._answer(X.take(bags), labels)
         return probabilities
 
     def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:

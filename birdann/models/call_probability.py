@@ -63,18 +63,18 @@ def animal_probability(
     """
     odds = _odds(none, _MAX_ANIMAL_ODDS) + np.log(noise_weight / NOISE_WEIGHT)
     total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * np.minimum(odds, _MAX_ANIMAL_ODDS)
-    for name, (weight, usual_db, counted_db) in _ANIMAL_OF_SOUND.items():
+    for name, (weight, mean_db, range_db) in _ANIMAL_OF_SOUND.items():
         if name in names and len(X):
-            apart_db = X[:, names.index(name)].astype(np.float64) - usual_db
-            total += weight * np.clip(apart_db, *counted_db)
+            offset_db = X[:, names.index(name)].astype(np.float64) - mean_db
+            total += weight * np.clip(offset_db, *range_db)
     result: FloatArray = 1 / (1 + np.exp(-total))
     return result
 
 
-def _odds(none: FloatArray, most: float) -> FloatArray:
-    """Return the log odds against an unknown species, clipped at ± ``most``."""
+def _odds(none: FloatArray, limit: float) -> FloatArray:
+    """Return the log odds against an unknown species, clipped at ± ``limit``."""
     bounded = np.clip(none, 1e-9, 1 - 1e-9)
-    odds: FloatArray = np.clip(np.log((1 - bounded) / bounded), -most, most)
+    odds: FloatArray = np.clip(np.log((1 - bounded) / bounded), -limit, limit)
     return odds
 
 
@@ -88,19 +88,19 @@ def with_call_probability(
     none = scores.none_probabilities
     if none is None or not len(none):
         return scores
-    there = np.array([segment in box_of for segment in scores.segment_ids.tolist()])
-    boxes = [box_of[segment] for segment in scores.segment_ids[there].tolist()]
+    is_boxed = np.array([segment in box_of for segment in scores.segment_ids.tolist()])
+    boxes = [box_of[segment] for segment in scores.segment_ids[is_boxed].tolist()]
     onsets_s = np.array([box.onset_s for box in boxes])
     offsets_s = np.array([box.offset_s for box in boxes])
     call = np.zeros(len(none), dtype=np.float32)
-    call[there] = whole_probability(none[there].astype(np.float64), onsets_s, offsets_s)
+    call[is_boxed] = whole_probability(none[is_boxed].astype(np.float64), onsets_s, offsets_s)
     if scores.animal_probability is not None:
         call *= scores.animal_probability
     species, *_ = two_likeliest(scores.probabilities, scores.animal_probability)
-    own, rows = call[there].astype(np.float64), np.flatnonzero(there)
-    for name in np.unique(species[there]):
-        same = species[there] == name
-        covered = covered_share(own[same], onsets_s[same], offsets_s[same])
+    call_of, rows = call[is_boxed].astype(np.float64), np.flatnonzero(is_boxed)
+    for name in np.unique(species[is_boxed]):
+        same = species[is_boxed] == name
+        covered = covered_share(call_of[same], onsets_s[same], offsets_s[same])
         call[rows[same]] *= np.where(covered < PART, 1.0, 1.0 - covered)
     return replace(scores, call_probability=call)
 
@@ -131,16 +131,16 @@ def whole_probability(none: FloatArray, onsets_s: FloatArray, offsets_s: FloatAr
     return result
 
 
-def covered_share(surer: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
-    """Return the maximum share of each outline's time covered by a more probable one, 0..1."""
+def covered_share(rank: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
+    """Return the maximum share of each outline's time covered by one of higher ``rank``, 0..1."""
     order = np.argsort(onsets_s, kind="stable")
     shares = np.empty(len(order))
-    shares[order] = _covered(surer[order], onsets_s[order], offsets_s[order])
+    shares[order] = _covered(rank[order], onsets_s[order], offsets_s[order])
     return shares
 
 
 @njit(cache=True, nogil=True)
-def _covered(surer: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
+def _covered(rank: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
     """As ``covered_share``, for outlines sorted by onset."""
     n = len(onsets_s)
     out = np.zeros(n)
@@ -154,13 +154,13 @@ def _covered(surer: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> 
         j = i - 1
         while j >= 0 and furthest[j] > onsets_s[i]:
             common = min(offsets_s[j], offsets_s[i]) - onsets_s[i]
-            if surer[j] > surer[i] and common > out[i] * duration_s:
+            if rank[j] > rank[i] and common > out[i] * duration_s:
                 out[i] = common / duration_s
             j -= 1
         j = i + 1
         while j < n and onsets_s[j] < offsets_s[i]:
             common = min(offsets_s[j], offsets_s[i]) - onsets_s[j]
-            if surer[j] > surer[i] and common > out[i] * duration_s:
+            if rank[j] > rank[i] and common > out[i] * duration_s:
                 out[i] = common / duration_s
             j += 1
     return out

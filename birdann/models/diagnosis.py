@@ -40,8 +40,8 @@ def always_with(Y: BoolArray) -> list[tuple[int, int]]:
     Such a class is learned only from what b leaves unexplained. Y is bool (n_bags, n_classes).
     """
     listed = Y.sum(axis=0)
-    together = Y.T.astype(np.int64) @ Y.astype(np.int64)
-    inside = (together == listed[:, None]) & (listed[:, None] > 0)
+    pair_counts = Y.T.astype(np.int64) @ Y.astype(np.int64)
+    inside = (pair_counts == listed[:, None]) & (listed[:, None] > 0)
     inside &= listed[None, :] > listed[:, None]
     return [(int(a), int(b)) for a, b in np.argwhere(inside)]
 
@@ -64,7 +64,7 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
     share = lists[lists > 0] / max(lists.sum(), 1)
     even = np.log(len(share)) if len(share) > 1 else 1.0
     balance = float(-(share * np.log(share)).sum() / even) if len(share) > 1 else 1.0
-    usual = lists > CROWDED_SHARE * max(int(Y.any(axis=1).sum()), 1)
+    common = lists > CROWDED_SHARE * max(int(Y.any(axis=1).sum()), 1)
     return Diagnosis(
         n_bags=len(Y),
         n_instances=len(y),
@@ -82,6 +82,6 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
         ),
         always_with=tuple(always_with(Y)),
         few_lists=tuple(np.flatnonzero((lists > 0) & (lists < FEW_LISTS)).tolist()),
-        in_nearly_every_list=tuple(np.flatnonzero((lists > 1) & usual).tolist()),
+        in_nearly_every_list=tuple(np.flatnonzero((lists > 1) & common).tolist()),
         never_listed=tuple(np.flatnonzero((lists == 0) & (confirmed == 0)).tolist()),
     )

@@ -80,10 +80,10 @@ def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> 
         mean = np.tensordot(shares, np.asarray(members), axes=1)
         responsibilities = posterior(mean, constraints).responsibilities
         responsibilities /= np.maximum(mean, _MIN)
-        claims = (
+        explained = (
             np.column_stack([np.einsum("ij,ij->i", responsibilities, P) for P in members]) * shares
         )
-        of_bags = bag_sums(claims, constraints.offsets)[filled] / sizes[filled, None]
+        of_bags = bag_sums(explained, constraints.offsets)[filled] / sizes[filled, None]
         shares = of_bags.sum(axis=0) + PRIOR_LISTS / n
         shares /= shares.sum()
     return shares

@@ -95,7 +95,7 @@ def explain(
     if supervision is None:
         effects |= {Factor.LIST: 0.0, Factor.NEIGHBOURS: by_all - by_sound}
     elif isinstance(model, MixedAnnotator):
-        constraints, _ = model._said(bag, supervision)
+        constraints, _ = model._compiled(bag, supervision)
         P = given_a_call(model._before_lists(bag, supervision), len(final))
         listed = float(odds(MixedAnnotator._agreed(model, P, bag, constraints)[row]))
         effects |= {Factor.LIST: listed - by_sound, Factor.NEIGHBOURS: by_all - listed}
@@ -134,8 +134,8 @@ def _by_features(
         for factor in subset:
             mixed[place][:, groups[factor]] = x[groups[factor]]
     P = _sound(model, mixed.reshape(-1, len(x)), supervision)
-    worth = odds(P).reshape(len(subsets), -1).mean(axis=1)
-    value = {frozenset(one): float(v) for one, v in zip(subsets, worth, strict=True)}
+    mean_odds = odds(P).reshape(len(subsets), -1).mean(axis=1)
+    value = {frozenset(one): float(v) for one, v in zip(subsets, mean_odds, strict=True)}
     effects: dict[Factor, float | None] = {Factor.COMMON: value[frozenset()]}
     n = len(groups)
     for factor in groups:

@@ -32,8 +32,8 @@ from birdann.models.exact.context import bag_sums
 MODEL = "ored-lr"
 """Fitted again for each part of the bags, so that it has to be a fast one."""
 FOLDS = 5
-_SUREST = 15.0
-_MISTAKEN, _RIGHT = 1.0, 20.0
+_LIMIT = 15.0
+_WRONG, _RIGHT = 1.0, 20.0
 """Prior of both rates of mistakes: as if that many entries had been checked."""
 _RIDGE = 0.1
 _ROUNDS = 2
@@ -47,10 +47,10 @@ class ListErrorModel:
     """Probabilities of list errors."""
 
     # float64 (n_bags, n_classes): P(present) of excluded classes; 0 elsewhere.
-    lacking: FloatArray
-    mistaken: FloatArray  # float64 (n_bags, n_classes): P(absent) of listed classes; 0 elsewhere.
-    heard: FloatArray  # float64 (n_instances, n_classes): held-out p(y | x).
-    is_told: BoolArray  # bool (n_classes,): whether there are enough lists.
+    missing: FloatArray
+    wrong: FloatArray  # float64 (n_bags, n_classes): P(absent) of listed classes; 0 elsewhere.
+    probabilities: FloatArray  # float64 (n_instances, n_classes): held-out p(y | x).
+    is_estimable: BoolArray  # bool (n_classes,): whether there are enough lists.
 
 
 def audit(
@@ -81,14 +81,14 @@ def held_out_scores(
     fold = folds_of_groups(supervision.groups, FOLDS, np.random.default_rng(seed))
     P = np.empty((X.n_instances, supervision.Y.shape[1]))
     for k in range(FOLDS):
-        inside, aside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
+        inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
         message = worded(
             part(on_step, k / FOLDS, (k + 1) / FOLDS),
             Message("learning from other recordings: part {k} of {folds}", k=k + 1, folds=FOLDS),
         )
         model = registry.create(MODEL, random_state=seed)
         model.fit(X.take(inside), supervision.take(inside, X), on_step=message)
-        P[X.instances_of(aside)] = model.predict_proba_instances(X.take(aside))
+        P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
     return P
 
 
@@ -98,31 +98,33 @@ def compare(scores: FloatArray, X: Bags, supervision: Supervision) -> ListErrorM
     Labels are trusted: a class with a confirmed instance is present.
     """
     listed = supervision.Y
-    is_told = listed.sum(axis=0) >= FEW_LISTS
+    is_estimable = listed.sum(axis=0) >= FEW_LISTS
     constraints = compile_constraints(supervision, X.offsets, noise=True)
-    asked = (listed | supervision.absent) & is_told & (X.sizes > 0)[:, None]
-    lacking = np.zeros(listed.shape)
-    if not asked.any():
-        return ListErrorModel(lacking=lacking, mistaken=lacking, heard=scores, is_told=is_told)
+    usable = (listed | supervision.absent) & is_estimable & (X.sizes > 0)[:, None]
+    missing = np.zeros(listed.shape)
+    if not usable.any():
+        return ListErrorModel(
+            missing=missing, wrong=missing, probabilities=scores, is_estimable=is_estimable
+        )
     for _ in range(_ROUNDS):
-        evidence = _evidence(scores, X, constraints, lacking)
-        p, lack, claim = _fitted(evidence, listed, asked)
-        lacking = lack * p / (lack * p + (1.0 - claim) * (1.0 - p) + _TINY)
-        lacking = np.where(asked & ~listed, lacking, 0.0)
-    mistaken = claim * (1.0 - p) / (claim * (1.0 - p) + (1.0 - lack) * p + _TINY)
+        evidence = _evidence(scores, X, constraints, missing)
+        p, missed_rate, wrong_rate = _fitted(evidence, listed, usable)
+        missing = missed_rate * p / (missed_rate * p + (1.0 - wrong_rate) * (1.0 - p) + _TINY)
+        missing = np.where(usable & ~listed, missing, 0.0)
+    wrong = wrong_rate * (1.0 - p) / (wrong_rate * (1.0 - p) + (1.0 - missed_rate) * p + _TINY)
     confirmed = np.zeros_like(listed)
     known = supervision.y >= 0
     confirmed[X.bag_of_instance[known], supervision.y[known]] = True
     return ListErrorModel(
-        lacking=lacking,
-        mistaken=np.where(asked & listed & ~confirmed, mistaken, 0.0),
-        heard=scores,
-        is_told=is_told,
+        missing=missing,
+        wrong=np.where(usable & listed & ~confirmed, wrong, 0.0),
+        probabilities=scores,
+        is_estimable=is_estimable,
     )
 
 
 def _evidence(
-    scores: FloatArray, X: Bags, constraints: Constraints, lacking: FloatArray
+    scores: FloatArray, X: Bags, constraints: Constraints, missing: FloatArray
 ) -> FloatArray:
     """Return the evidence of each pair, float64 (n_bags, n_classes, n_features).
 
@@ -142,17 +144,17 @@ def _evidence(
     ):
         shares = (P.sum(axis=0) + 0.5) / (P.sum() + 0.5)
         explained = replace(MissingTags.none(n_classes), proportions=shares)
-        ratios.append(explained.evidence(explained.corrected(P, limits), limits, listed + lacking))
+        ratios.append(explained.evidence(explained.corrected(P, limits), limits, listed + missing))
     best, second = _two_best(scores, X)
     expected = bag_sums(scores, X.offsets)
-    elsewhere = (listed.sum(axis=0) - listed + 0.5) / (len(listed) + 1.0)
+    other_lists = (listed.sum(axis=0) - listed + 0.5) / (len(listed) + 1.0)
     columns = [
         *(logit(np.clip(one, _MIN, 1 - _MIN)) for one in (best, second)),
         np.log(expected + _MIN),
         np.broadcast_to(np.log1p(X.sizes)[:, None], best.shape),
-        *(np.clip(np.nan_to_num(one), -_SUREST, _SUREST) for one in ratios),
+        *(np.clip(np.nan_to_num(one), -_LIMIT, _LIMIT) for one in ratios),
         np.isnan(ratios[1]).astype(np.float64),
-        logit(elsewhere),
+        logit(other_lists),
     ]
     return np.stack(columns, axis=-1)
 
@@ -169,10 +171,10 @@ def _two_best(scores: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:
 
 
 def _fitted(
-    evidence: FloatArray, listed: BoolArray, asked: BoolArray
+    evidence: FloatArray, listed: BoolArray, usable: BoolArray
 ) -> tuple[FloatArray, float, float]:
     """Return P(present | evidence) (n_bags, n_classes), and the rates of both list errors."""
-    x, y = evidence[asked], listed[asked]
+    x, y = evidence[usable], listed[usable]
     centre, spread = x.mean(axis=0), x.std(axis=0)
     spread = np.where(spread > 0, spread, 1.0)
     x = (x - centre) / spread
@@ -183,7 +185,7 @@ def _fitted(
         p = expit(theta[2] + x @ theta[3:])
         q = np.clip((1.0 - rates[0]) * p + ratio * rates[1] * (1.0 - p), _TINY, 1.0 - _TINY)
         log_likelihood = np.log(q[y]).sum() + np.log1p(-q[~y]).sum()
-        log_likelihood += (_MISTAKEN * np.log(rates) + _RIGHT * np.log1p(-rates)).sum()
+        log_likelihood += (_WRONG * np.log(rates) + _RIGHT * np.log1p(-rates)).sum()
         return float(0.5 * _RIDGE * np.square(theta[3:]).sum() - log_likelihood)
 
     bias = logit(np.clip(y.mean(), 1e-3, 0.5))
@@ -192,9 +194,9 @@ def _fitted(
     ]
     minima = [minimize(loss, start, method="L-BFGS-B") for start in starts]
     theta = min(minima, key=lambda one: float(one.fun)).x
-    lack, wrong = _rates(theta)
+    missed_rate, wrong = _rates(theta)
     p = expit(theta[2] + ((evidence - centre) / spread) @ theta[3:])
-    return p, float(lack), float(ratio * wrong)
+    return p, float(missed_rate), float(ratio * wrong)
 
 
 def _rates(theta: FloatArray) -> FloatArray:
@@ -204,5 +206,5 @@ def _rates(theta: FloatArray) -> FloatArray:
     first: observers miss more birds than they invent (D. Miller et al., Ecological Applications
     22, 2012).
     """
-    lack = 0.5 * expit(theta[0])
-    return np.array([lack, lack * expit(theta[1])])
+    missed_rate = 0.5 * expit(theta[0])
+    return np.array([missed_rate, missed_rate * expit(theta[1])])

@@ -55,7 +55,7 @@ class Histories:
         return np.isfinite(self.detected)
 
     @property
-    def is_found(self) -> Bools:
+    def is_detected(self) -> Bools:
         """Which sites have a detection, bool (n_sites,)."""
         return np.asarray((self.detected == 1).any(axis=1))
 
@@ -92,17 +92,17 @@ class _Likelihood:
         a, b = self.of_psi @ beta[:k], self.of_p @ beta[k:]
         log_visits = -np.logaddexp(0, np.where(self.y == 1, -b, b))
         present = -np.logaddexp(0, -a) + np.where(self.is_surveyed, log_visits, 0.0).sum(axis=1)
-        is_found = (self.y == 1).any(axis=1)
-        total = np.where(is_found, present, np.logaddexp(present, -np.logaddexp(0, a)))
-        is_there, psi, p = np.exp(present - total), expit(a), expit(b)
+        is_detected = (self.y == 1).any(axis=1)
+        total = np.where(is_detected, present, np.logaddexp(present, -np.logaddexp(0, a)))
+        occupied, psi, p = np.exp(present - total), expit(a), expit(b)
         missed = np.where(self.is_surveyed, self.y - p, 0.0)
         # of one occupied site against one that is not: the difference of their gradients
-        apart = np.hstack([self.of_psi, np.einsum("ij,ijk->ik", missed, self.of_p)])
-        slope = apart * is_there[:, None]
+        score = np.hstack([self.of_psi, np.einsum("ij,ijk->ik", missed, self.of_p)])
+        slope = score * occupied[:, None]
         slope[:, :k] -= psi[:, None] * self.of_psi
-        curve = -np.einsum("i,ij,ik->jk", is_there * (1 - is_there), apart, apart)
+        curve = -np.einsum("i,ij,ik->jk", occupied * (1 - occupied), score, score)
         curve[:k, :k] += np.einsum("i,ij,ik->jk", psi * (1 - psi), self.of_psi, self.of_psi)
-        of_visits = is_there[:, None] * np.where(self.is_surveyed, p * (1 - p), 0.0)
+        of_visits = occupied[:, None] * np.where(self.is_surveyed, p * (1 - p), 0.0)
         curve[k:, k:] += np.einsum("iv,ivj,ivk->jk", of_visits, self.of_p, self.of_p)
         return -float(total.sum()), -slope.sum(axis=0), curve
 
@@ -117,16 +117,16 @@ class _Likelihood:
             if not len(free):
                 break
             inner = curve[np.ix_(free, free)]
-            least = float(np.linalg.eigvalsh(inner)[0])
-            inner = inner + (max(-least, 0.0) + damping) * np.eye(len(free))
+            min_eigenvalue = float(np.linalg.eigvalsh(inner)[0])
+            inner = inner + (max(-min_eigenvalue, 0.0) + damping) * np.eye(len(free))
             step = np.linalg.solve(inner, slope[free])
             if np.abs(step).max() < _SHORT:
                 break
-            tried = beta.copy()
-            tried[free] = np.clip(tried[free] - step, -_LIMIT, _LIMIT)
-            new = self(tried)
+            trial = beta.copy()
+            trial[free] = np.clip(trial[free] - step, -_LIMIT, _LIMIT)
+            new = self(trial)
             if new[0] < value:
-                (value, slope, curve), beta, damping = new, tried, damping / 10
+                (value, slope, curve), beta, damping = new, trial, damping / 10
             elif damping > 1e6:
                 break
             else:
@@ -140,30 +140,30 @@ def fit(histories: Histories) -> Occupancy:
     If efforts differ, logit p has a term in log hours. Raises ValueError if there are more
     covariates than ``MAX_TERMS``, or one is not finite where it is needed.
     """
-    surveyed, is_found = histories.is_surveyed, histories.is_found
-    n_sites, n_with = int(surveyed.any(axis=1).sum()), int(is_found.sum())
+    surveyed, is_detected = histories.is_surveyed, histories.is_detected
+    n_sites, n_with = int(surveyed.any(axis=1).sum()), int(is_detected.sum())
     result = Occupancy(
         n_sites=n_sites,
         n_sites_with=n_with,
         n_visits=int(surveyed.sum()),
         naive=n_with / n_sites if n_sites else float("nan"),
     )
-    reason = _why_not(histories, n_with)
+    reason = _infeasibility(histories, n_with)
     if reason is not None:
         return replace(result, notes=(reason,))
     likelihood, names = _designs(histories)
     k = likelihood.of_psi.shape[1]
     starts = np.zeros((len(_STARTS), len(names)))
     starts[:, [0, k]] = _STARTS
-    least, beta = min(map(likelihood.smallest, starts), key=itemgetter(0))
-    intervals = [_interval(likelihood, least, beta, j) for j in range(len(names))]
+    minimum, beta = min(map(likelihood.smallest, starts), key=itemgetter(0))
+    intervals = [_interval(likelihood, minimum, beta, j) for j in range(len(names))]
     of_psi, of_p = (_share(intervals[j]) for j in (0, k))
     return replace(
         result,
         psi=of_psi,
         p=of_p,
         coefficients=dict(zip(names, intervals, strict=True)),
-        log_likelihood=-least,
+        log_likelihood=-minimum,
         notes=tuple(_notes(of_psi, n_with)),
     )
 
@@ -174,7 +174,7 @@ def _share(one: Estimate) -> Estimate:
     return Estimate(value=value, low=low, high=high)
 
 
-def _why_not(histories: Histories, n_with: int) -> Message | None:
+def _infeasibility(histories: Histories, n_with: int) -> Message | None:
     surveyed = histories.is_surveyed
     if not surveyed.any():
         return Message("No visit was surveyed.")
@@ -239,11 +239,11 @@ def _scaled(values: Floats, used: Bools) -> Floats:
     return np.where(used, (values - values[used].mean()) / (spread or 1.0), 0.0)
 
 
-def _interval(likelihood: _Likelihood, least: float, beta: Floats, j: int) -> Estimate:
+def _interval(likelihood: _Likelihood, minimum: float, beta: Floats, j: int) -> Estimate:
     """Return a coefficient with its profile likelihood interval; infinite beyond the limit."""
     ends = []
     for sign in (-1.0, 1.0):
-        at = partial(_profile, likelihood, least, beta, j)
+        at = partial(_profile, likelihood, minimum, beta, j)
         inner, step = float(beta[j]), 0.25
         while True:
             outer = min(max(inner + sign * step, -_LIMIT), _LIMIT)
@@ -257,7 +257,7 @@ def _interval(likelihood: _Likelihood, least: float, beta: Floats, j: int) -> Es
     return Estimate(value=float(beta[j]), low=ends[0], high=ends[1])
 
 
-def _profile(likelihood: _Likelihood, least: float, beta: Floats, j: int, value: float) -> float:
+def _profile(likelihood: _Likelihood, minimum: float, beta: Floats, j: int, value: float) -> float:
     """Return how far the profile at a value is below the limit of the interval.
 
     Where it is within, a higher peak would change nothing.
@@ -267,7 +267,7 @@ def _profile(likelihood: _Likelihood, least: float, beta: Floats, j: int, value:
         start = beta.copy()
         start[[0, likelihood.of_psi.shape[1]]] = intercepts
         start[j] = value
-        below = min(below, likelihood.smallest(start, fixed=j)[0] - least - _CUT)
+        below = min(below, likelihood.smallest(start, fixed=j)[0] - minimum - _CUT)
         if below <= 0:
             break
     return below
@@ -286,11 +286,11 @@ def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:
     n_sites, n_visits
         Sites, and visits to each (at least 2).
     """
-    ever = 1 - (1 - p) ** n_visits
-    repeated = ever - n_visits * p * (1 - p) ** (n_visits - 1)
-    return float(_Z * np.sqrt(psi / n_sites * (1 - psi + (1 - ever) / repeated)))
+    detection = 1 - (1 - p) ** n_visits
+    repeated = detection - n_visits * p * (1 - p) ** (n_visits - 1)
+    return float(_Z * np.sqrt(psi / n_sites * (1 - psi + (1 - detection) / repeated)))
 
 
-def sites_wanted(psi: float, p: float, *, n_visits: int, width: float) -> int:
+def required_sites(psi: float, p: float, *, n_visits: int, width: float) -> int:
     """Return the number of sites for a 95 % interval of occupancy of about ± ``width``."""
     return int(np.ceil((half_width(psi, p, n_sites=1, n_visits=n_visits) / width) ** 2 - 1e-9))

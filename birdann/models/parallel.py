@@ -23,14 +23,14 @@ _AHEAD = 1
 """Parts made ready while all threads are busy."""
 
 
-class _NotWantedError(Exception):
+class _AbandonedError(Exception):
     """Ends a part whose result is not needed."""
 
 
 def n_threads() -> int:
     """Return the number of simultaneous parts."""
-    can_tell = hasattr(os, "sched_getaffinity")
-    n = len(os.sched_getaffinity(0)) if can_tell else os.cpu_count() or 1
+    has_affinity = hasattr(os, "sched_getaffinity")
+    n = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
     return min(n, MAX_THREADS)
 
 
@@ -51,16 +51,16 @@ def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
     events: SimpleQueue[tuple[int, tuple[float, str] | Future[T]]] = SimpleQueue()
     is_over, shares, made = Event(), [0.0] * n, dict[int, T]()
 
-    def teller(k: int) -> Progress:
-        def tell(share: float, text: str) -> None:
+    def reporter(k: int) -> Progress:
+        def report(share: float, text: str) -> None:
             if is_over.is_set():
-                raise _NotWantedError
+                raise _AbandonedError
             events.put((k, (share, text)))
 
-        return tell
+        return report
 
     def begin(k: int, work: Work[T]) -> None:
-        future = pool.submit(work, teller(k))
+        future = pool.submit(work, reporter(k))
         future.add_done_callback(lambda done: events.put((k, done)))
 
     pool = ThreadPoolExecutor(threads)
@@ -69,13 +69,13 @@ def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
         for following in islice(coming, threads + _AHEAD):
             begin(*following)
         while len(made) < n:
-            k, news = events.get()
-            if isinstance(news, Future):
-                made[k], shares[k] = news.result(), 1.0
+            k, event = events.get()
+            if isinstance(event, Future):
+                made[k], shares[k] = event.result(), 1.0
                 for following in islice(coming, 1):
                     begin(*following)
             else:
-                shares[k], text = news
+                shares[k], text = event
                 on_step(sum(shares) / n, text)
     finally:
         is_over.set()

@@ -122,22 +122,22 @@ def _write_member(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
     archive.writestr(info, content)
 
 
-def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
-    """Add the arrays of ``thing`` to ``arrays`` and return the rest of its state."""
-    kind: type = type(thing)
+def _pack(value: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
+    """Add the arrays of ``value`` to ``arrays`` and return the rest of its state."""
+    kind: type = type(value)
     contents = _contents(kind)
     for name in contents.arrays:
-        arrays[prefix + name] = np.asarray(getattr(thing, name), order="C")
+        arrays[prefix + name] = np.asarray(getattr(value, name), order="C")
     parts: dict[str, Any] = {}
     for name in contents.parts:
-        part = getattr(thing, name)
+        part = getattr(value, name)
         if isinstance(part, tuple):
             parts[name] = [
                 _pack_part(one, f"{prefix}{name}.{i}.", arrays) for i, one in enumerate(part)
             ]
         else:
             parts[name] = part and _pack_part(part, f"{prefix}{name}.", arrays)
-    values = {name: getattr(thing, name) for name in contents.values}
+    values = {name: getattr(value, name) for name in contents.values}
     values = {k: v.as_json() if isinstance(v, LearnerReport) else v for k, v in values.items()}
     return {"values": values, "parts": parts}
 

@@ -53,8 +53,8 @@ def two_levels(
     klass: Int64Array,
     score: FloatArray,
     bag_of: Int64Array,
-    askable: BoolArray,
-    mistaken: FloatArray,
+    is_open: BoolArray,
+    p_absent: FloatArray,
     *,
     call_s: float = CALL_S,
     presence_s: float = PRESENCE_S,
@@ -71,34 +71,34 @@ def two_levels(
         (m,): uncertainty (`expected_error`), predicted class or -1, and its probability.
     bag_of
         int64 (m,): the bag of each instance.
-    askable
+    is_open
         bool (m,): not answered yet.
-    mistaken
+    p_absent
         float64 (n_bags, n_classes): P(absent) of listed classes (`birdann.models.list_errors`); 0
         if already answered.
     call_s, presence_s
         Seconds per answer of each kind.
     """
-    rows = np.flatnonzero(askable)
+    rows = np.flatnonzero(is_open)
     worth = np.zeros(len(error))
     worth[rows] = error[rows] / call_s
     is_presence = np.zeros(len(error), dtype=np.bool_)
     named = rows[klass[rows] >= 0]
-    pair = bag_of[named].astype(np.int64) * mistaken.shape[1] + klass[named]
+    pair = bag_of[named].astype(np.int64) * p_absent.shape[1] + klass[named]
     order = np.lexsort((named, -score[named], pair))
     pairs, first, counts = np.unique(pair[order], return_index=True, return_counts=True)
-    witnesses = named[order][first]
-    of_presence = mistaken.ravel()[pairs] * counts / presence_s
-    better = of_presence > worth[witnesses]
-    is_presence[witnesses[better]] = True
-    worth[witnesses[better]] = of_presence[better]
+    examples = named[order][first]
+    of_presence = p_absent.ravel()[pairs] * counts / presence_s
+    better = of_presence > worth[examples]
+    is_presence[examples[better]] = True
+    worth[examples[better]] = of_presence[better]
     return TwoLevels(rows[np.argsort(-worth[rows], kind="stable")], is_presence, worth)
 
 
 def next_questions(
     probabilities: FloatArray,
     X: FloatArray,
-    askable: BoolArray,
+    is_open: BoolArray,
     *,
     order: Order | str = Order.UNCERTAINTY,
     limit: int = 50,
@@ -113,7 +113,7 @@ def next_questions(
         float64 (m, n_classes): predictions given lists and labels.
     X
         float64 (m, n_features): the segments' features, in any units.
-    askable
+    is_open
         bool (m,): not answered yet.
     order
         Random; by expected error; or by expected information, which includes similar segments and
@@ -121,7 +121,7 @@ def next_questions(
     answered
         bool (m,): answered already; their similar segments are discounted.
     """
-    rows = np.flatnonzero(askable)
+    rows = np.flatnonzero(is_open)
     order = Order(order)
     if not len(rows):
         return rows
@@ -133,10 +133,10 @@ def next_questions(
         return by_error[:limit]
     pool = by_error[: max(POOL, limit)]
     answered_rows = np.flatnonzero(answered) if answered is not None else rows[:0]
-    alike = resemblance(X, probabilities, np.concatenate([pool, answered_rows]))
+    similarity = resemblance(X, probabilities, np.concatenate([pool, answered_rows]))
     n = len(pool)
-    left = error[pool] * np.prod(1.0 - alike[:n, n:], axis=1)
-    return pool[_greedy(left, alike[:n, :n], limit)]
+    left = error[pool] * np.prod(1.0 - similarity[:n, n:], axis=1)
+    return pool[_greedy(left, similarity[:n, :n], limit)]
 
 
 def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> FloatArray:
@@ -159,16 +159,16 @@ def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> F
     squared = cdist(Z, Z, "sqeuclidean")
     nearest = np.partition(squared, min(_NEIGHBOURS, len(pool) - 1), axis=1)
     width = np.maximum(nearest[:, min(_NEIGHBOURS, len(pool) - 1)], _MIN)
-    alike: FloatArray = np.exp(-0.5 * squared / np.sqrt(np.outer(width, width)))
+    similarity: FloatArray = np.exp(-0.5 * squared / np.sqrt(np.outer(width, width)))
     P = probabilities[pool]
     full = np.hstack([P, np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))])
     root = np.sqrt(np.maximum(full, 0.0))
-    alike *= np.minimum(root @ root.T, 1.0)
-    np.fill_diagonal(alike, 1.0)
-    return alike
+    similarity *= np.minimum(root @ root.T, 1.0)
+    np.fill_diagonal(similarity, 1.0)
+    return similarity
 
 
-def _greedy(error: FloatArray, alike: FloatArray, limit: int) -> Int64Array:
+def _greedy(error: FloatArray, similarity: FloatArray, limit: int) -> Int64Array:
     """Return positions in greedy order of worth.
 
     The worth of a question is the geometric mean of the error that it certainly removes, its own,
@@ -182,9 +182,9 @@ def _greedy(error: FloatArray, alike: FloatArray, limit: int) -> Int64Array:
     open_ = np.ones(len(error), dtype=np.bool_)
     chosen: list[int] = []
     for _ in range(min(limit, len(error))):
-        gain = np.where(open_, left * np.sqrt(alike @ left), -1.0)
+        gain = np.where(open_, left * np.sqrt(similarity @ left), -1.0)
         best = int(gain.argmax())
         chosen.append(best)
         open_[best] = False
-        left *= 1.0 - alike[best]
+        left *= 1.0 - similarity[best]
     return np.array(chosen, dtype=np.int64)

@@ -69,7 +69,7 @@ def search(
     for k, setting in enumerate(settings):
         step = part(on_step, k / len(settings), (k + 1) / len(settings))
         model = registry.create(name, **_seeded(name, {**fixed, **setting}, seed))
-        precision, likelihood = _worth(model, X, supervision, fold_of_bag, _words(setting), step)
+        precision, likelihood = _scores(model, X, supervision, fold_of_bag, _words(setting), step)
         trials.append(Trial(params=setting, precision=precision, likelihood=likelihood))
     on_step(1.0, Message("done"))
     best = max(trials, key=lambda trial: _figure(trial, criterion))
@@ -126,7 +126,7 @@ def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Arr
     return fold_of_group[group]
 
 
-def _worth(
+def _scores(
     model: InstanceAnnotator,
     X: Bags,
     supervision: Supervision,
@@ -145,9 +145,9 @@ def _worth(
         )
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
         fitted = clone(model).fit(X.take(inside), supervision.take(inside, X), on_step=message)
-        aside = X.take(outside)
-        P[X.instances_of(outside)] = fitted.predict_proba_instances(aside)
-        scores[outside] = fitted.decision_function(aside)
+        test_bags = X.take(outside)
+        P[X.instances_of(outside)] = fitted.predict_proba_instances(test_bags)
+        scores[outside] = fitted.decision_function(test_bags)
     used = np.flatnonzero(fold_of_bag >= 0)
     precision = _precision(scores[used], supervision.Y[used], supervision.absent[used])
     lists = Supervision(

@@ -27,9 +27,9 @@ N_DRAWS = 4000
 N_BOOTSTRAP = 1000
 LEVEL = 0.95
 """Of every interval."""
-WANTED_HALF_WIDTH = 0.1
+TARGET_HALF_WIDTH = 0.1
 """Of a density that one can work with."""
-MIN_JUDGED = 10
+MIN_ANSWERS = 10
 """Answers that there must be on either side of a threshold."""
 _TAIL = (1 - LEVEL) / 2
 _PRIOR = 0.4
@@ -79,7 +79,7 @@ class Population:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Judged:
+class Validations:
     """Answers to a sample, in its order."""
 
     scores: Floats  # float64 (n,).
@@ -94,7 +94,7 @@ class Judged:
 class Thresholds:
     """Scores above which a target precision is reached; None if unreachable.
 
-    Also None with fewer than ``MIN_JUDGED`` answers on either side of the score, unless nothing
+    Also None with fewer than ``MIN_ANSWERS`` answers on either side of the score, unless nothing
     was scored there.
     """
 
@@ -106,15 +106,17 @@ class Thresholds:
 
     @classmethod
     def supported(
-        cls, population: Population, judged: Judged, *estimates: Estimate | None
+        cls, population: Population, answers: Validations, *estimates: Estimate | None
     ) -> "Thresholds":
         """Return those of the three, in the order of the attributes, with enough answers."""
-        n_above = [np.sum(judged.scores >= one.value) if one else 0 for one in estimates]
+        n_above = [np.sum(answers.scores >= one.value) if one else 0 for one in estimates]
         has_below = [
             one is not None and (population.scores < one.value).any() for one in estimates
         ]
         above, unweighted, single = (
-            one if n >= MIN_JUDGED and (len(judged) - n >= MIN_JUDGED or not needs_below) else None
+            one
+            if n >= MIN_ANSWERS and (len(answers) - n >= MIN_ANSWERS or not needs_below)
+            else None
             for one, n, needs_below in zip(estimates, n_above, has_below, strict=True)
         )
         return cls(
@@ -175,22 +177,24 @@ def spread_draw(sites: Ints, days: Ints, n: int, rng: np.random.Generator) -> In
     return np.asarray(order[np.argsort(round_of_site, kind="stable")][:n], dtype=np.int64)
 
 
-def density(population: Population, judged: Judged, *, seed: int) -> Estimate | None:
+def density(population: Population, answers: Validations, *, seed: int) -> Estimate | None:
     """Return the share of valid items among all scores; None until every bin has an answer."""
-    totals = _totals(population, judged, population.sizes, seed)
+    totals = _totals(population, answers, population.sizes, seed)
     if totals is None:
         return None
     n = float(population.cell_size.sum())
     return _estimate(*(one / n for one in totals))
 
 
-def site_densities(population: Population, judged: Judged, *, seed: int) -> list[Estimate | None]:
+def site_densities(
+    population: Population, answers: Validations, *, seed: int
+) -> list[Estimate | None]:
     """Return the density at each site, assuming equal precision per bin at all sites.
 
     Sites differ in the number of scores per bin (Navine et al. 2024).
     """
     posteriors = _posteriors(
-        population, judged, np.ones(len(judged), dtype=np.bool_), population.sizes > 0
+        population, answers, np.ones(len(answers), dtype=np.bool_), population.sizes > 0
     )
     if posteriors is None:
         return [None] * (int(population.cell_site.max(initial=-1)) + 1)
@@ -207,14 +211,14 @@ def site_densities(population: Population, judged: Judged, *, seed: int) -> list
             densities.append(None)
             continue
         drawn = rng.binomial(sizes.astype(np.int64), theta) / n
-        least = np.where(posteriors.share > 0, drawn, 0.0).sum(axis=1)
+        at_least = np.where(posteriors.share > 0, drawn, 0.0).sum(axis=1)
         expected = np.asarray(sizes @ posteriors.share / n)
-        densities.append(_estimate(least, drawn.sum(axis=1), expected))
+        densities.append(_estimate(at_least, drawn.sum(axis=1), expected))
     return densities
 
 
 def precision_above(
-    population: Population, judged: Judged, threshold: float, *, seed: int
+    population: Population, answers: Validations, threshold: float, *, seed: int
 ) -> Estimate | None:
     """Return the precision of scores of at least ``threshold``.
 
@@ -227,7 +231,7 @@ def precision_above(
     ).astype(np.float64)
     if sizes.sum() < 0.5:
         return None
-    totals = _totals(population, judged, sizes, seed, threshold)
+    totals = _totals(population, answers, sizes, seed, threshold)
     if totals is None:
         return None
     return _estimate(*(one / sizes.sum() for one in totals))
@@ -235,7 +239,7 @@ def precision_above(
 
 def thresholds(
     population: Population,
-    judged: Judged,
+    answers: Validations,
     precision: float,
     *,
     lowest: float,
@@ -252,53 +256,53 @@ def thresholds(
     is_probability
         Whether scores are in 0..1, so that their logit is used.
     """
-    if judged.is_call.all() or not judged.is_call.any():
-        bins = np.unique(population.cell_bin[judged.cells])
-        is_right = len(judged) > 0 and judged.is_call.all() and len(bins) == population.n_bins
+    if answers.is_call.all() or not answers.is_call.any():
+        bins = np.unique(population.cell_bin[answers.cells])
+        is_right = len(answers) > 0 and answers.is_call.all() and len(bins) == population.n_bins
         at_all = Estimate(value=lowest, low=lowest, high=lowest) if is_right else None
-        return Thresholds.supported(population, judged, at_all, at_all, at_all)
-    order = np.lexsort((judged.is_call, judged.scores, judged.cells))
-    x, y = _scaled(judged.scores[order], is_probability), judged.is_call[order]
-    weights = _inverse_rates(population, judged)[order]
-    bins = population.cell_bin[judged.cells[order]]
+        return Thresholds.supported(population, answers, at_all, at_all, at_all)
+    order = np.lexsort((answers.is_call, answers.scores, answers.cells))
+    x, y = _scaled(answers.scores[order], is_probability), answers.is_call[order]
+    weights = _inverse_rates(population, answers)[order]
+    bins = population.cell_bin[answers.cells[order]]
     counts = _bootstrap_counts(bins, np.random.default_rng(seed))
     at = _scaled(population.scores, is_probability)
-    wanted = np.log(precision / (1 - precision))
+    target = np.log(precision / (1 - precision))
 
     fitted = _fit(x, y, weights * counts)
     plain = _fit(x, y, counts.astype(np.float64))
-    single = np.where(fitted[:, 1] > 0, (wanted - fitted[:, 0]) / fitted[:, 1], np.inf)
+    single = np.where(fitted[:, 1] > 0, (target - fitted[:, 0]) / fitted[:, 1], np.inf)
     if is_probability:
         odds = 1.0 / (1.0 + np.exp(-np.clip(single, -700, 700)))
         single = np.where(np.isfinite(single), odds, single)
     return Thresholds.supported(
         population,
-        judged,
+        answers,
         _threshold(_reaching(at, population, fitted, precision)),
         _threshold(_reaching(at, population, plain, precision)),
         _threshold(single),
     )
 
 
-def answers_wanted(population: Population, judged: Judged) -> int | None:
-    """Return the answers per bin needed for a density of about ± ``WANTED_HALF_WIDTH``.
+def required_answers(population: Population, answers: Validations) -> int | None:
+    """Return the answers per bin needed for a density of about ± ``TARGET_HALF_WIDTH``.
 
     None if already reached, or a bin has no answers. The variance is that of a stratified sample
     without replacement, with shares shrunk towards one half by one answer.
     """
-    estimate = density(population, judged, seed=0)
-    if estimate is None or (estimate.high - estimate.low) / 2 <= WANTED_HALF_WIDTH:
+    estimate = density(population, answers, seed=0)
+    if estimate is None or (estimate.high - estimate.low) / 2 <= TARGET_HALF_WIDTH:
         return None
-    sizes, bins = population.sizes, population.cell_bin[judged.cells]
+    sizes, bins = population.sizes, population.cell_bin[answers.cells]
     n = np.bincount(bins, minlength=len(sizes))
-    share = (np.bincount(bins, judged.is_call, len(sizes)) + 0.5) / (n + 1)
+    share = (np.bincount(bins, answers.is_call, len(sizes)) + 0.5) / (n + 1)
     spread = sizes**2 * share * (1 - share) / sizes.sum() ** 2
-    limit = (WANTED_HALF_WIDTH / ndtri(1 - _TAIL)) ** 2
-    least = int(n[sizes > 0].min()) + 1
-    for wanted in range(least, int(sizes.max())):
-        of_each = np.minimum(wanted, sizes)
+    limit = (TARGET_HALF_WIDTH / ndtri(1 - _TAIL)) ** 2
+    fewest = int(n[sizes > 0].min()) + 1
+    for n_each in range(fewest, int(sizes.max())):
+        of_each = np.minimum(n_each, sizes)
         if float((spread * (1 / of_each - 1 / sizes)).sum()) <= limit:
-            return wanted
+            return n_each
     return int(sizes.max())
 
 
@@ -320,12 +324,12 @@ class _Posteriors:
     alpha: Floats
     beta: Floats
     share: Floats
-    n_judged: Floats
+    n_answers: Floats
     n_right: Floats
 
 
 def _posteriors(
-    population: Population, judged: Judged, counted: Bools, needed: Bools
+    population: Population, answers: Validations, counted: Bools, needed: Bools
 ) -> _Posteriors | None:
     """Return the posteriors from the counted answers; None if a needed bin has none.
 
@@ -333,32 +337,32 @@ def _posteriors(
     answers, Student's quantile replaces the normal one.
     """
     n_bins = population.n_bins
-    bins, sites = population.cell_bin[judged.cells], population.cell_site[judged.cells]
-    is_judged = np.bincount(bins, minlength=n_bins) > 0
-    if not is_judged[needed].all():
+    bins, sites = population.cell_bin[answers.cells], population.cell_site[answers.cells]
+    has_answers = np.bincount(bins, minlength=n_bins) > 0
+    if not has_answers[needed].all():
         return None
-    rest = _inverse_rates(population, judged) - 1.0
-    share, n_worth, n_free, n_judged, n_right = np.zeros((5, n_bins))
-    for k in np.flatnonzero(is_judged).tolist():
+    rest = _inverse_rates(population, answers) - 1.0
+    share, n_effective, n_free, n_answers, n_right = np.zeros((5, n_bins))
+    for k in np.flatnonzero(has_answers).tolist():
         in_bin = counted & (bins == k)
         use = in_bin if in_bin.any() else bins == k
         w = np.maximum(rest[use], 0.0)
         w = w if w.sum() > 0 else np.ones(int(use.sum()))
-        right = judged.is_call[use]
-        n_worth[k], n_free[k] = _worth(w, right, sites[use])
+        right = answers.is_call[use]
+        n_effective[k], n_free[k] = _effective_number(w, right, sites[use])
         share[k] = (w * right).sum() / w.sum()
-        n_judged[k], n_right[k] = in_bin.sum(), judged.is_call[in_bin].sum()
-    n_worth *= (ndtri(1 - _TAIL) / stdtrit(max(n_free.sum(), 1.0), 1 - _TAIL)) ** 2
+        n_answers[k], n_right[k] = in_bin.sum(), answers.is_call[in_bin].sum()
+    n_effective *= (ndtri(1 - _TAIL) / stdtrit(max(n_free.sum(), 1.0), 1 - _TAIL)) ** 2
     return _Posteriors(
-        alpha=_PRIOR + n_worth * share,
-        beta=_PRIOR + n_worth * (1 - share),
+        alpha=_PRIOR + n_effective * share,
+        beta=_PRIOR + n_effective * (1 - share),
         share=share,
-        n_judged=n_judged,
+        n_answers=n_answers,
         n_right=n_right,
     )
 
 
-def _worth(w: Floats, is_right: Bools, sites: Ints) -> tuple[float, float]:
+def _effective_number(w: Floats, is_right: Bools, sites: Ints) -> tuple[float, float]:
     """Return the effective number of answers with equal weights, and that for the variance.
 
     The latter is less one per site: a stratified sample with sites as strata, whose shares are
@@ -376,7 +380,7 @@ def _worth(w: Floats, is_right: Bools, sites: Ints) -> tuple[float, float]:
 
 def _totals(
     population: Population,
-    judged: Judged,
+    answers: Validations,
     sizes: Floats,
     seed: int,
     threshold: float = -np.inf,
@@ -387,26 +391,26 @@ def _totals(
 
     Returns
     -------
-    least, drawn : float64 (N_DRAWS,)
+    at_least, drawn : float64 (N_DRAWS,)
     expected : float64 ()
     """
-    posteriors = _posteriors(population, judged, judged.scores >= threshold, sizes > 0)
+    posteriors = _posteriors(population, answers, answers.scores >= threshold, sizes > 0)
     if posteriors is None:
         return None
     rng = np.random.default_rng(seed)
-    rest = np.maximum(np.rint(sizes - posteriors.n_judged), 0.0)
+    rest = np.maximum(np.rint(sizes - posteriors.n_answers), 0.0)
     theta = rng.beta(posteriors.alpha, posteriors.beta, size=(N_DRAWS, len(sizes)))
-    unseen = rng.binomial(rest.astype(np.int64), theta)
+    n_valid = rng.binomial(rest.astype(np.int64), theta)
     known = np.minimum(posteriors.n_right, sizes)
-    least = known + np.where(posteriors.share > 0, unseen, 0)
+    at_least = known + np.where(posteriors.share > 0, n_valid, 0)
     expected = (known + rest * posteriors.share).sum()
-    return least.sum(axis=1), (known + unseen).sum(axis=1), np.asarray(expected)
+    return at_least.sum(axis=1), (known + n_valid).sum(axis=1), np.asarray(expected)
 
 
-def _inverse_rates(population: Population, judged: Judged) -> Floats:
+def _inverse_rates(population: Population, answers: Validations) -> Floats:
     """Return the number of items that each answer represents, float64 (n,)."""
-    n_judged = np.bincount(judged.cells, minlength=len(population.cell_size))
-    rates: Floats = population.cell_size[judged.cells] / n_judged[judged.cells]
+    n_answers = np.bincount(answers.cells, minlength=len(population.cell_size))
+    rates: Floats = population.cell_size[answers.cells] / n_answers[answers.cells]
     return rates
 
 
@@ -490,9 +494,9 @@ def _threshold(values: Floats) -> Estimate | None:
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 
 
-def _estimate(least: Floats, drawn: Floats, expected: Floats) -> Estimate:
-    """Return an estimate with its interval: lower end from ``least``, upper from ``drawn``."""
-    low, high = np.quantile(least, _TAIL), np.quantile(drawn, 1 - _TAIL)
+def _estimate(at_least: Floats, drawn: Floats, expected: Floats) -> Estimate:
+    """Return an estimate with its interval: lower end from ``at_least``, upper from ``drawn``."""
+    low, high = np.quantile(at_least, _TAIL), np.quantile(drawn, 1 - _TAIL)
     value = float(expected)
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 

@@ -57,7 +57,7 @@ class WindowPrior:
     def without_each(self) -> FloatArray:
         """Return the leave-one-out probability of each species in each window, float64 (n, c)."""
         lists = self.lists.astype(np.float64)
-        (k, n), (K, N) = (_sums(lists, where) for where in (self.recordings, self.sites))
+        (k, n), (K, N) = (_sums(lists, groups) for groups in (self.recordings, self.sites))
         g = (lists.sum(axis=0) - lists + 0.5) / len(lists)
         has_site = (self.sites >= 0)[:, None]
         K, N = np.where(has_site, K - lists, 0.0), np.where(has_site, N - 1.0, 0.0)
@@ -66,18 +66,18 @@ class WindowPrior:
 
     def odds(self, recording: int, site: int) -> FloatArray:
         """Return the odds of each species at other times of a recording to overall, (c,)."""
-        here, there = self.recordings == recording, (self.sites == site) & (site >= 0)
+        in_recording, in_site = self.recordings == recording, (self.sites == site) & (site >= 0)
         g = (self.lists.sum(axis=0) + 0.5) / (len(self.lists) + 1.0)
-        m = (self.lists[there].sum(axis=0) + self.of_site * g) / (there.sum() + self.of_site)
-        p = (self.lists[here].sum(axis=0) + self.of_recording * m) / (
-            here.sum() + self.of_recording
+        m = (self.lists[in_site].sum(axis=0) + self.of_site * g) / (in_site.sum() + self.of_site)
+        p = (self.lists[in_recording].sum(axis=0) + self.of_recording * m) / (
+            in_recording.sum() + self.of_recording
         )
         return np.asarray(np.clip(p / g, _SPREAD, 1.0 / _SPREAD))
 
 
-def _sums(lists: FloatArray, where: Int64Array) -> tuple[FloatArray, FloatArray]:
+def _sums(lists: FloatArray, groups: Int64Array) -> tuple[FloatArray, FloatArray]:
     """Return the lists at each list's place with each species (n, c), and their number (n, 1)."""
-    _, place, sizes = np.unique(where, return_inverse=True, return_counts=True)
+    _, place, sizes = np.unique(groups, return_inverse=True, return_counts=True)
     total = np.zeros((len(sizes), lists.shape[1]))
     np.add.at(total, place, lists)
     return total[place], sizes[place][:, None].astype(np.float64)

@@ -47,7 +47,7 @@ def plain(masks: Sequence[Mask]) -> list[Outline]:
     return [Outline(mask=mask, box=mask.box().rounded()) for mask in masks]
 
 
-def heard_in(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline]:
+def sounding(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline]:
     """Return the outlines during half of which, at least, one of some masks sounds."""
     spans = [(box.onset_s, box.offset_s) for box in (mask.box() for mask in masks)]
     return [
@@ -137,10 +137,10 @@ def _cut(masks: Sequence[Mask], measured: FloatArray) -> list[Mask]:
     np.clip(cut[:, 1], first, None, out=cut[:, 1])
     np.clip(cut[:, 2], None, stop, out=cut[:, 2])
     low, high = measured[owner, 2] - margin, measured[owner, 3] + margin
-    is_kept = (cut[:, 2] > cut[:, 1]) & (low <= cut[:, 0]) & (cut[:, 0] <= high)
-    is_missing = np.bincount(owner[is_kept], minlength=len(masks)) == 0
-    is_kept |= is_missing[owner]
+    is_valid = (cut[:, 2] > cut[:, 1]) & (low <= cut[:, 0]) & (cut[:, 0] <= high)
+    is_missing = np.bincount(owner[is_valid], minlength=len(masks)) == 0
+    is_valid |= is_missing[owner]
     cut[is_missing[owner]] = runs[is_missing[owner]]
     return Mask.many(
-        masks[0].grid, cut[is_kept], np.bincount(owner[is_kept], minlength=len(masks))
+        masks[0].grid, cut[is_valid], np.bincount(owner[is_valid], minlength=len(masks))
     )

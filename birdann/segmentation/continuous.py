@@ -20,7 +20,7 @@ _LOWEST_HZ, _HIGHEST_HZ = 2000.0, 20_000.0
 _WIDEST_OCTAVES, _NARROWEST_OCTAVES = 1.5, 0.25
 _PER_OCTAVE = 24
 _FOOT_SHARE = 0.5
-_MIN_HEARD_DB = 4.0
+_MIN_AUDIBLE_DB = 4.0
 _EVEN_S = 0.25
 _SHORTEST_S, _LONGEST_S = 1.0, 10.0
 
@@ -50,7 +50,7 @@ def continuous_masks(
     masks: list[Mask] = []
     for low, stop in _bands(level_map.floor - under, layout, steps(min_db)):
         is_free = _free(calls, first_frame, low, (stop - low, level_map.magnitude.shape[1]))
-        for first, last in _heard(level_map, under, layout, first_frame, low, stop):
+        for first, last in _audible_stretches(level_map, under, layout, first_frame, low, stop):
             part = is_free[:, first:last]
             if part.any():
                 at = first_frame + first
@@ -71,20 +71,20 @@ def _floor_around(floor: npt.NDArray[np.int16], layout: Layout) -> npt.NDArray[n
     return around
 
 
-def _bands(rise: npt.NDArray[np.float64], layout: Layout, least: int) -> list[tuple[int, int]]:
+def _bands(rise: npt.NDArray[np.float64], layout: Layout, min_rise: int) -> list[tuple[int, int]]:
     """Return the rising bands, down to half the height: first and stop bin."""
     hz = np.arange(len(rise)) * layout.grid.bin_hz
-    is_risen = (rise >= _FOOT_SHARE * least) & (hz >= _LOWEST_HZ) & (hz <= _HIGHEST_HZ)
+    is_risen = (rise >= _FOOT_SHARE * min_rise) & (hz >= _LOWEST_HZ) & (hz <= _HIGHEST_HZ)
     edges = np.flatnonzero(np.diff(is_risen, prepend=False, append=False))
     bands: list[tuple[int, int]] = []
     for first, stop in edges.reshape(-1, 2).tolist():
-        high = first + np.flatnonzero(rise[first:stop] >= least)
+        high = first + np.flatnonzero(rise[first:stop] >= min_rise)
         if len(high) and np.log2((high[-1] + 1) / high[0]) >= _NARROWEST_OCTAVES:
             bands.append((first, stop))
     return bands
 
 
-def _heard(
+def _audible_stretches(
     level_map: LevelMap,
     under: npt.NDArray[np.float64],
     layout: Layout,
@@ -102,11 +102,11 @@ def _heard(
     even = uniform_filter1d(height, max(1, round(_EVEN_S / hop_s)), mode="nearest")
     piece = round(_LONGEST_S / hop_s)
     numbers = (np.arange(len(even)) + first_frame) // piece
-    is_heard = even >= _MIN_HEARD_DB
-    cuts = np.flatnonzero(np.diff(np.where(is_heard, numbers, -1))) + 1
+    is_audible = even >= _MIN_AUDIBLE_DB
+    cuts = np.flatnonzero(np.diff(np.where(is_audible, numbers, -1))) + 1
     starts, ends = np.append(0, cuts), np.append(cuts, len(even))
-    is_kept = is_heard[starts] & ((ends - starts) * hop_s >= _SHORTEST_S)
-    return list(zip(starts[is_kept].tolist(), ends[is_kept].tolist(), strict=True))
+    is_long = is_audible[starts] & ((ends - starts) * hop_s >= _SHORTEST_S)
+    return list(zip(starts[is_long].tolist(), ends[is_long].tolist(), strict=True))
 
 
 def _free(

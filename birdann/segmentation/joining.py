@@ -20,17 +20,17 @@ from birdann.segmentation.kernels.bounds import MIN_POWER
 
 SHARED_DURATION = 0.5
 """Share of a part's duration in which a louder one sounds too."""
-BESIDE_OCTAVES, NARROW_OCTAVES = 0.1, 0.25
-"""Parts no further apart than the first are beside each other; both no wider than the second are
-joined further apart only if harmonic."""
-TOGETHER, OFF_BINS, AROUND_S = 0.5, 1.0, 0.015
+MAX_GAP_OCTAVES, NARROW_OCTAVES = 0.1, 0.25
+"""Parts up to the first apart are adjacent; parts both narrower than the second are joined further
+apart only if harmonic."""
+MIN_CORRELATION, OFF_BINS, AROUND_S = 0.5, 1.0, 0.015
 """Of one voice: correlation of levels, how far harmonics may be off, and the time before and after both
 in which levels count."""
 
 PULSE_INTERVAL_S, PULSE_GAP_S = 0.07, 0.04
 """From onset to onset, and from offset to onset, of pulses that no one counts."""
 MIN_PULSES = 3
-ALIKE, LEVELS_DB, STRETCH, UNEVENNESS = 0.7, 12.0, 2.0, 0.35
+MIN_SIMILARITY, LEVELS_DB, STRETCH, UNEVENNESS = 0.7, 12.0, 2.0, 0.35
 """Pulses of a train: product of neighbours' spectra, difference of their levels, ratio of their
 durations, and change of the interval."""
 
@@ -38,28 +38,26 @@ BREAK_S, BREAK_OCTAVES, BREAK_DB = 0.012, 0.05, 10.0
 """A contour is broken for this time, at a pitch that differs by this much, at such levels."""
 
 MIN_HZ = 50.0
-"""Octaves are counted from here on."""
+"""Lower limit of frequencies in octaves."""
 
 _FURTHEST_S = PULSE_GAP_S + 1e-3
-"""Further apart nothing is joined; a little more, for rounding."""
+"""Maximum distance of joined outlines; a little more, for rounding."""
 
-TOGETHER_SHARE, GROUP_SHARE = 0.3, 0.5
-"""Segments of one label: the share of the shorter your duration that both sound, and the share of
-a group that one must meet."""
+MIN_OVERLAP, MIN_GROUP_SHARE = 0.3, 0.5
+"""Segments of one label: the minimum overlap as a share of the shorter one, and the share of a
+group that a new member must overlap."""
 
 PAUSES_S = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
-"""Pauses that a call of a species may have inside, by what its examples show."""
+"""Candidate maximum pauses inside the calls of a species."""
 LONGEST_CALL_S = 30.0
-"""Nothing longer is joined across pauses."""
+"""Maximum duration of calls joined across pauses."""
 
 PHRASE_GAP_S, PHRASE_BAND, PHRASE_S = 0.25, 0.5, 10.0
-"""Calls of a phrase: the pause between two, the share of the narrower your band that both have,
-and the longest that a phrase can be."""
+"""Calls of a phrase: the maximum pause, the minimum overlap as a share of the narrower band, and the
+maximum duration of a phrase."""
 
 
-def with_their_parts(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
-) -> list[Mask]:
+def joined_parts(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray) -> list[Mask]:
     """Join masks with louder simultaneous masks of the same voice, loudest first.
 
     Each mask joins the louder mask, itself not part of others, with which it sounds longest, so
@@ -79,12 +77,12 @@ def with_their_parts(
     measured, grid = measured_bounds(spectrogram, masks, quiet), spectrogram.layout.grid
     spans_s, limits_hz = measured[:, :2] * grid.hop_s, measured[:, 2:4] * grid.bin_hz
     labels = np.zeros(len(masks), np.int64)
-    is_one = _one_voice(spectrogram, masks, spans_s, limits_hz, labels, quiet)
-    groups = _parts(spans_s, measured[:, 4], is_one)
+    is_pair = _voice_pairs(spectrogram, masks, spans_s, limits_hz, labels, quiet)
+    groups = _parts(spans_s, measured[:, 4], is_pair)
     return [union_of([masks[i] for i in group]) for group in groups]
 
 
-def _one_voice(
+def _voice_pairs(
     spectrogram: Spectrogram,
     masks: Sequence[Mask],
     spans_s: FloatArray,
@@ -96,21 +94,21 @@ def _one_voice(
     reach = extents(masks)
     reach[:, :2] -= spectrogram.first_frame
     around = max(2, round(AROUND_S / spectrogram.layout.grid.hop_s))
-    return joining_kernels.one_voice(
+    return joining_kernels.voice_pairs(
         spectrogram.magnitude,
         quiet,
         reach,
         spans_s,
         np.log2(np.maximum(limits_hz, MIN_HZ)),
         labels,
-        np.array([BESIDE_OCTAVES, NARROW_OCTAVES, TOGETHER, OFF_BINS, around]),
+        np.array([MAX_GAP_OCTAVES, NARROW_OCTAVES, MIN_CORRELATION, OFF_BINS, around]),
     )
 
 
-def _parts(spans_s: FloatArray, levels: FloatArray, is_one: BoolArray) -> list[Int64Array]:
+def _parts(spans_s: FloatArray, levels: FloatArray, is_pair: BoolArray) -> list[Int64Array]:
     """Return parts as groups of indices from the loudest down."""
     order = np.argsort(-levels, kind="stable")
-    pairs = is_one[np.ix_(order, order)]
+    pairs = is_pair[np.ix_(order, order)]
     leader = joining_kernels.leaders(spans_s[order], pairs, SHARED_DURATION)
     return [order[group] for group in _groups(leader)]
 
@@ -147,9 +145,9 @@ def _trains(
     levels_db = 10 * np.log10(np.maximum(top, MIN_POWER))
     follower = joining_kernels.followers(
         onsets_s, offsets_s, labels, levels_db, spectra,
-        PULSE_INTERVAL_S, PULSE_GAP_S, BREAK_S, LEVELS_DB, STRETCH, ALIKE,
+        PULSE_INTERVAL_S, PULSE_GAP_S, BREAK_S, LEVELS_DB, STRETCH, MIN_SIMILARITY,
     )  # fmt: skip
-    follower[_lonely(onsets_s, follower)] = -1
+    follower[_outside_trains(onsets_s, follower)] = -1
     further = joining_kernels.continuations(
         onsets_s, offsets_s, labels, levels_db, np.log2(np.maximum(pitch, 1.0)),
         BREAK_S, BREAK_OCTAVES, BREAK_DB,
@@ -164,18 +162,18 @@ def _trains(
 
 def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
     """Join successive calls in about the same band."""
-    open_ones: list[Outline] = []
+    open_phrases: list[Outline] = []
     done: list[Outline] = []
     for outline in sorted(outlines, key=lambda outline: outline.box.onset_s):
         onset_s = outline.box.onset_s
-        done += [one for one in open_ones if one.box.offset_s + PHRASE_GAP_S < onset_s]
-        open_ones = [one for one in open_ones if one.box.offset_s + PHRASE_GAP_S >= onset_s]
-        before = max(open_ones, key=lambda one: _band_shared(one, outline), default=None)
+        done += [one for one in open_phrases if one.box.offset_s + PHRASE_GAP_S < onset_s]
+        open_phrases = [one for one in open_phrases if one.box.offset_s + PHRASE_GAP_S >= onset_s]
+        before = max(open_phrases, key=lambda one: _band_shared(one, outline), default=None)
         if before is not None and _continues(before, outline):
-            open_ones.remove(before)
+            open_phrases.remove(before)
             outline = one_outline([before, outline])
-        open_ones.append(outline)
-    return done + open_ones
+        open_phrases.append(outline)
+    return done + open_phrases
 
 
 def of_one_call(
@@ -213,11 +211,11 @@ def of_one_call(
     spans_s = np.array([(box.onset_s, box.offset_s) for box in boxes])
     limits_hz = np.array([(box.low_hz, box.high_hz) for box in boxes])
     levels = measured_bounds(spectrogram, masks, quiet)[:, 4]
-    is_one = _one_voice(spectrogram, masks, spans_s, limits_hz, of_label, quiet)
+    is_pair = _voice_pairs(spectrogram, masks, spans_s, limits_hz, of_label, quiet)
     groups = [
-        *_parts(spans_s, levels, is_one),
+        *_parts(spans_s, levels, is_pair),
         *_trains(spectrogram, members, of_label),
-        *_companies(spans_s, limits_hz, is_one),
+        *_clusters(spans_s, limits_hz, is_pair),
     ]
     if pauses_s is not None:
         groups += across_pauses(spans_s, of_label, pauses_s[named])
@@ -241,15 +239,15 @@ def across_pauses(
         float64 (n,): maximum pause inside calls, constant per label; NaN joins nothing.
     """
     order = np.lexsort([spans_s[:, 0], labels])
-    number, begun_s, until_s = np.empty(len(order), np.int64), -np.inf, -np.inf
+    number, start_s, until_s = np.empty(len(order), np.int64), -np.inf, -np.inf
     for place, i in enumerate(order.tolist()):
         onset_s, offset_s = spans_s[i].tolist()
         goes_on = place > 0 and labels[order[place - 1]] == labels[i]
         goes_on = goes_on and onset_s - until_s <= pauses_s[i]
-        if goes_on and offset_s - begun_s <= LONGEST_CALL_S:
+        if goes_on and offset_s - start_s <= LONGEST_CALL_S:
             number[place], until_s = number[place - 1], max(until_s, offset_s)
         else:
-            number[place], begun_s, until_s = place, onset_s, offset_s
+            number[place], start_s, until_s = place, onset_s, offset_s
     return [order[group] for group in _groups(number) if len(group)]
 
 
@@ -275,15 +273,15 @@ def _mean_overlap(examples: Sequence[tuple[FloatArray, FloatArray]], pause_s: fl
     for call, spans_s in examples:
         labels, pauses_s = np.zeros(len(spans_s), np.int64), np.full(len(spans_s), pause_s)
         groups = across_pauses(spans_s, labels, pauses_s)
-        wholes = [(spans_s[one, 0].min(), spans_s[one, 1].max()) for one in groups]
-        best.append(max((_overlap(call, whole) for whole in wholes), default=0.0))
+        unions = [(spans_s[one, 0].min(), spans_s[one, 1].max()) for one in groups]
+        best.append(max((_overlap(call, union) for union in unions), default=0.0))
     return float(np.mean(best))
 
 
-def _overlap(call: FloatArray, whole: tuple[float, float]) -> float:
+def _overlap(call: FloatArray, union: tuple[float, float]) -> float:
     """Return the intersection over union of two spans."""
-    common_s = min(call[1], whole[1]) - max(call[0], whole[0])
-    hull_s = max(call[1], whole[1]) - min(call[0], whole[0])
+    common_s = min(call[1], union[1]) - max(call[0], union[0])
+    hull_s = max(call[1], union[1]) - min(call[0], union[0])
     return float(max(common_s, 0.0) / max(hull_s, 1e-9))
 
 
@@ -309,9 +307,9 @@ def within_reach(
     if pauses_s is not None:
         ends_s = np.fmax(ends_s, spans_s[:, 1] + pauses_s + 1e-3)
     order = np.lexsort([begins_s, label])
-    apart_s = label[order] * (ends_s.max() - begins_s.min() + 1.0)  # one label after another
-    until_s = np.maximum.accumulate(ends_s[order] + apart_s)
-    opens = np.append(True, (begins_s[order] + apart_s)[1:] > until_s[:-1])
+    shift_s = label[order] * (ends_s.max() - begins_s.min() + 1.0)  # one label after another
+    until_s = np.maximum.accumulate(ends_s[order] + shift_s)
+    opens = np.append(True, (begins_s[order] + shift_s)[1:] > until_s[:-1])
     chain = np.empty(len(order), np.int64)
     chain[order] = np.cumsum(opens) - 1
     is_alone = (np.bincount(chain) == 1)[chain] | np.array([one is None for one in labels])
@@ -336,21 +334,21 @@ def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
     return [sorted(several[first]) for first in sorted(several)]
 
 
-def _companies(spans_s: FloatArray, limits_hz: FloatArray, is_one: BoolArray) -> list[Int64Array]:
-    """Group what sounds together, or follows each other, and may be one voice.
+def _clusters(spans_s: FloatArray, limits_hz: FloatArray, is_pair: BoolArray) -> list[Int64Array]:
+    """Group simultaneous or successive sounds that may be one voice.
 
     New members overlap at least half of the group, so that chains of overlapping sounds stay
     separate.
     """
     order = np.argsort(spans_s[:, 0], kind="stable")
     onsets_s, offsets_s = spans_s[order].T.copy()
-    number = joining_kernels.companies(
+    number = joining_kernels.clusters(
         onsets_s,
         offsets_s,
         limits_hz[order],
-        is_one[np.ix_(order, order)],
-        TOGETHER_SHARE,
-        GROUP_SHARE,
+        is_pair[np.ix_(order, order)],
+        MIN_OVERLAP,
+        MIN_GROUP_SHARE,
     )
     return [order[group] for group in _groups(number)]
 
@@ -366,24 +364,24 @@ def _continues(phrase: Outline, call: Outline) -> bool:
     return _band_shared(phrase, call) >= PHRASE_BAND and lasts_s <= PHRASE_S
 
 
-def _lonely(onsets_s: FloatArray, follower: Int64Array) -> list[int]:
+def _outside_trains(onsets_s: FloatArray, follower: Int64Array) -> list[int]:
     """Return the pulses whose step to the next one is not in a long enough train."""
     ahead = {int(j): i for i, j in enumerate(follower) if j >= 0}  # the last to claim it
-    lonely = [i for i, j in enumerate(follower) if j >= 0 and ahead[int(j)] != i]
-    begun = [i for i in ahead.values() if i not in ahead]
-    for i in begun:
+    outside = [i for i, j in enumerate(follower) if j >= 0 and ahead[int(j)] != i]
+    starts = [i for i in ahead.values() if i not in ahead]
+    for i in starts:
         train, interval_s, at = [i], 0.0, i
         while (after := int(follower[at])) >= 0 and ahead[after] == at:
             step_s = onsets_s[after] - onsets_s[at]
             if interval_s and abs(step_s - interval_s) > UNEVENNESS * interval_s:
-                lonely += [at, *(train if len(train) < MIN_PULSES else [])]
+                outside += [at, *(train if len(train) < MIN_PULSES else [])]
                 train, interval_s = [], 0.0
             else:
                 interval_s = (interval_s + step_s) / 2 if interval_s else step_s
             train.append(after)
             at = after
-        lonely += train if len(train) < MIN_PULSES else []
-    return lonely
+        outside += train if len(train) < MIN_PULSES else []
+    return outside
 
 
 def _groups(names: Int64Array) -> list[Int64Array]:

@@ -19,7 +19,7 @@ from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
-from birdann.segmentation.joining import with_their_parts
+from birdann.segmentation.joining import joined_parts
 from birdann.segmentation.spectral_shape import (
     TONAL_FLATNESS_DB,
     are_bursts,
@@ -29,35 +29,34 @@ from birdann.segmentation.spectral_shape import (
 )
 
 NEAR_DB = 28.0
-"""From the quiet level to the loud one, where a singer is near."""
+"""Minimum contrast of a near singer: loud level above the quiet one."""
 CLEAR_DB, CLEAR_SHARE = 15.0, 0.82
-"""Or where it is so much, and song and pause explain this share of the level's variance."""
+"""Or this contrast, where song and pause explain this share of the level's variance."""
 MAX_MISSED_SHARE, NEAREST_DB = 1 / 3, 36.0
-"""Of the time with sound: where more of it is outside of notes, others sing, up to NEAR_DB; where a
-singer is nearer, more may be, and from this contrast on all of it."""
-MAX_UNHEARD_SHARE = 0.5
-"""Nor is one near where in more of the time of its notes the search finds nothing: rumble fills the
-pauses."""
+"""Maximum share of the segments' time outside of notes at `NEAR_DB`: other singers. It rises to 1
+at `NEAREST_DB`."""
+MAX_EXTRA_SHARE = 0.5
+"""Maximum share of the notes' time without segments: rumble fills the pauses."""
 STEADY_DB, STEADY_SHARE, STEADY_OR_ECHO_SHARE = 4.0, 0.75, 0.9
-"""Nor is a singer near where fewer parts of the recording, with song or without, return to within
-this of the quiet level, or more often at least to echoes: then the noise itself changes."""
+"""Minimum shares of the recording's parts, with song or without, that return to within this of the
+quiet level, and to this or to echoes: otherwise the noise itself changes."""
 SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 6.0
-"""Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""
+"""Threshold of notes between the quiet (0) and the loud level (1), in decibels, and its minimum."""
 END_DB, FAINTEST_DB = 12.0, 9.0
-"""Faint ones end so far below their loudest moment, and so far above the quiet."""
+"""Ends of faint notes: below their maximum, and above the quiet level."""
 FEWEST_FAINT, FAINT_VOICES_SHARE = 4, 0.9
-"""Notes begin there too where so many lie between, so much of it voices, and most of it lasting."""
-TOGETHER_S, AS_LOUD_DB, MAX_TOGETHER_SHARE = 0.02, 12.0, 0.05
-"""Nor where, in more of the notes, two voices of different bands sound together for so long, both
-at most so far below the loudest ones: the parts of one voice are joined before."""
-AS_FAINT_SHARE, AS_FAINT_DB = 0.25, 3.0
-"""A hoarse sound that is held is a voice if it is at most so far below such a share of voices."""
+"""Number of faint notes, and share of voices among them, from which on their threshold is used."""
+OVERLAP_S, LOUD_DB, MAX_OVERLAP_SHARE = 0.02, 12.0, 0.05
+"""Maximum share of notes in which two voices of different bands overlap for this time, both at
+most this far below the loudest; parts of one voice are joined before."""
+FAINT_QUANTILE, AS_FAINT_DB = 0.25, 3.0
+"""A held hoarse sound is a voice if it is at most this far below this quantile of voices."""
 GAP_S, SHORTEST_S = 0.007, 0.008
 """Shorter gaps are filled, shorter notes dropped."""
-LEAST_GAP_S, LASTING_S = 0.004, 0.03
-"""Between two notes that last, shorter gaps are kept: the window hides most of what is silent."""
+MIN_GAP_S, LONG_NOTE_S = 0.004, 0.03
+"""Minimum gap between two long notes: the window hides most of the silence."""
 ECHO_DB = 5.0
-"""Notes are so far above the echoes of earlier ones that the recording leads to expect."""
+"""Minimum height of notes above the expected echoes of earlier ones."""
 
 _EDGES_HZ = (200.0, 300.0, 400.0, 500.0, 600.0, 800.0, 1000.0)
 _EDGE_LOSS_DB = 6.0
@@ -65,16 +64,16 @@ _EDGE_LOSS_DB = 6.0
 _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
 _LOW_QUANTILE = 0.1
 _PAUSE_DB = 3.0
-_FRAMES_ASKED, _SPANS_ASKED = 2000, 40
+_MAX_FRAMES, _MAX_SPANS = 2000, 40
 _SILENCE = 1e-13
 _FEWEST_FRAMES = 100
 _FINE = SpectrogramParams(window_s=0.008, hop_s=0.002)
 """In which the level of notes is followed, whatever the spectrogram of the search."""
 _FALL_S, _FALL_QUANTILE = (0.008, 0.03), 0.02
 """When after loud moments the fall is measured, and how rarely the level falls faster."""
-_LEAST_DROP_DB, _FASTEST_DB_PER_S = 7.0, 800.0
+_MIN_DROP_DB, _FASTEST_DB_PER_S = 7.0, 800.0
 """Where the level drops by less before it fades, or fades faster, notes fade by themselves."""
-_STANDS_OUT_DB = 15.0
+_CONTRAST_DB = 15.0
 _COVERED_SHARE = 0.3
 
 
@@ -99,7 +98,7 @@ def near_outlines(
     quiet
         float64 (n_bins,) of ``Spectrogram.quiet_power``.
     are_all
-        Whether the masks are of all that sounds, not only of what was taught.
+        Whether the masks are of all sounds, not only of those a trained segmenter detects.
     """
     low_bin, height_db = _near_from(spectrogram)
     if low_bin is None:
@@ -111,14 +110,14 @@ def near_outlines(
     quiet = _without_song(spectrogram, quiet, power, quiet_db)
     n_frames, hop_s = spectrogram.n_frames, spectrogram.layout.grid.hop_s
     coarse = _columns(_spans_above_level(power, hop_s), n_frames)
-    asked = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
+    sampled = coarse[:: -(-len(coarse) // _MAX_SPANS) or 1]
     max_missed_share = np.interp(height_db, [NEAR_DB, NEAREST_DB], [MAX_MISSED_SHARE, 1.0])
-    voices = asked[_are_voices(spectrogram, quiet, low_bin, asked)]
-    missed_share, unheard_share = _disagreement(spectrogram, masks, coarse, voices)
+    voices = sampled[_are_voices(spectrogram, quiet, low_bin, sampled)]
+    missed_share, extra_share = _disagreement(spectrogram, masks, coarse, voices)
     if (
         not len(voices)
         or missed_share > max_missed_share
-        or (are_all and len(voices) > 1 and unheard_share > MAX_UNHEARD_SHARE)
+        or (are_all and len(voices) > 1 and extra_share > MAX_EXTRA_SHARE)
     ):
         return None  # before the finer steps, which cost a transform
     all_columns = _columns(_spans_above_level(power, hop_s, with_faint=True), n_frames)
@@ -126,14 +125,14 @@ def near_outlines(
     with_faint = (
         len(faint) >= FEWEST_FAINT
         and _are_voices(spectrogram, quiet, low_bin, faint).mean() >= FAINT_VOICES_SHARE
-        and np.median(np.diff(faint)) * hop_s >= LASTING_S
+        and np.median(np.diff(faint)) * hop_s >= LONG_NOTE_S
     )
     spans = _note_spans(spectrogram, source, low_bin, bool(with_faint))
     spans = spans[_are_voices(spectrogram, quiet, low_bin, _columns(spans, n_frames))]
     if not len(spans):
         return None
     columns = _columns(spans, n_frames)
-    if _are_of_several(spectrogram, masks, quiet, columns).mean() > MAX_TOGETHER_SHARE:
+    if _are_polyphonic(spectrogram, masks, quiet, columns).mean() > MAX_OVERLAP_SHARE:
         return None
     notes = [_mask(spectrogram, quiet, low_bin, column) for column in columns.tolist()]
     measured = measured_bounds(spectrogram, notes, quiet)
@@ -144,25 +143,25 @@ def near_outlines(
 def _disagreement(
     spectrogram: Spectrogram, masks: Sequence[Mask], notes: Int64Array, voices: Int64Array
 ) -> tuple[float, float]:
-    """Return which share of what the search finds is outside of notes, and of voices outside of that."""
-    found = extents(masks)[:, :2] - spectrogram.first_frame if masks else notes[:0]
-    is_found, is_note, is_voice = (
-        _are_met(spans, spectrogram.n_frames) for spans in (found, notes, voices)
+    """Return the share of the segments outside of notes, and of voices outside of segments."""
+    segments = extents(masks)[:, :2] - spectrogram.first_frame if masks else notes[:0]
+    is_segment, is_note, is_voice = (
+        _are_covered(spans, spectrogram.n_frames) for spans in (segments, notes, voices)
     )
     return (
-        float((is_found & ~is_note).sum() / max(1, is_found.sum())),
-        float((is_voice & ~is_found).sum() / max(1, is_voice.sum())),
+        float((is_segment & ~is_note).sum() / max(1, is_segment.sum())),
+        float((is_voice & ~is_segment).sum() / max(1, is_voice.sum())),
     )
 
 
-def _are_of_several(
+def _are_polyphonic(
     spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray, notes: Int64Array
 ) -> BoolArray:
     """Return in which notes two loud voices of different bands sound at once.
 
-    Voices that meet several notes are not asked: the search may have bridged a short pause.
+    Voices that overlap several notes are ignored: segmentation may have bridged a short pause.
     """
-    voices = extents(with_their_parts(spectrogram, masks, quiet))
+    voices = extents(joined_parts(spectrogram, masks, quiet))
     if not len(voices):
         return np.zeros(len(notes), dtype=np.bool_)
     voices[:, :2] -= spectrogram.first_frame
@@ -172,36 +171,36 @@ def _are_of_several(
             for first, stop, low, high in voices.tolist()
         ]
     )
-    is_asked = top >= np.quantile(top, 0.9) * 10 ** (-AS_LOUD_DB / 10)
-    least = TOGETHER_S / spectrogram.layout.grid.hop_s
-    n_met = np.searchsorted(notes[:, 0], voices[:, 1] - least)
-    n_met -= np.searchsorted(notes[:, 1], voices[:, 0] + least)
-    first, stop, low, high = voices[is_asked & (n_met <= 1)].T
+    is_loud = top >= np.quantile(top, 0.9) * 10 ** (-LOUD_DB / 10)
+    min_frames = OVERLAP_S / spectrogram.layout.grid.hop_s
+    n_notes = np.searchsorted(notes[:, 0], voices[:, 1] - min_frames)
+    n_notes -= np.searchsorted(notes[:, 1], voices[:, 0] + min_frames)
+    first, stop, low, high = voices[is_loud & (n_notes <= 1)].T
     begin, end = np.maximum(first[:, None], first), np.minimum(stop[:, None], stop)
-    is_pair = (end - begin > least) & (high[:, None] <= low)
-    together = np.stack([begin[is_pair], end[is_pair]], axis=1)
-    return _covered_shares(together, notes, spectrogram.n_frames) > 0
+    is_pair = (end - begin > min_frames) & (high[:, None] <= low)
+    overlaps = np.stack([begin[is_pair], end[is_pair]], axis=1)
+    return _covered_shares(overlaps, notes, spectrogram.n_frames) > 0
 
 
 def _covered_shares(notes: Int64Array, columns: Int64Array, n_frames: int) -> FloatArray:
     """Return float64 (n,): how much of stretches is within notes."""
-    is_note = np.append(0, _are_met(notes, n_frames))
+    is_note = np.append(0, _are_covered(notes, n_frames))
     covered: FloatArray = np.diff(is_note.cumsum()[columns], axis=1)[:, 0] / np.diff(columns)[:, 0]
     return covered
 
 
-def _are_met(columns: npt.NDArray[np.integer], n_frames: int) -> BoolArray:
+def _are_covered(columns: npt.NDArray[np.integer], n_frames: int) -> BoolArray:
     """Return bool (n_frames,): whether any of some stretches, first and stop column, meets it."""
     change = np.zeros(n_frames + 1, dtype=np.int64)
     np.add.at(change, columns[:, 0], 1)
     np.add.at(change, columns[:, 1], -1)
-    met: BoolArray = change.cumsum()[:-1] > 0
-    return met
+    covered: BoolArray = change.cumsum()[:-1] > 0
+    return covered
 
 
 def _near_from(spectrogram: Spectrogram) -> tuple[int | None, float]:
     """Return the lowest bin of the band in which a near singer stands out, or None, and by how much."""
-    grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _FRAMES_ASKED)
+    grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _MAX_FRAMES)
     magnitude = np.ascontiguousarray(spectrogram.magnitude[:, ::step])
     edges = [bin_ for hz in _EDGES_HZ if (bin_ := grid.bin_at(hz)) < len(magnitude)]
     if not edges or not magnitude.shape[1]:
@@ -274,10 +273,10 @@ def _without_song(
     """Return the quiet power of each bin, at most that of the recording's quiet moments."""
     is_quiet = (power > _SILENCE) & (power <= 10 ** ((quiet_db + 1.0) / 10))
     frames = np.flatnonzero(is_quiet)
-    frames = frames[:: max(1, len(frames) // _FRAMES_ASKED)]
+    frames = frames[:: max(1, len(frames) // _MAX_FRAMES)]
     pauses = np.square(spectrogram.magnitude[:, frames], dtype=np.float64).mean(axis=1)
-    least: FloatArray = np.minimum(quiet, pauses / noise_power(np.ones(1)))
-    return least
+    floor: FloatArray = np.minimum(quiet, pauses / noise_power(np.ones(1)))
+    return floor
 
 
 def _note_spans(
@@ -297,33 +296,33 @@ def _spans_above_level(power: FloatArray, hop_s: float, with_faint: bool = False
     """Return float64 (n, 2): between which frames a level is that of notes."""
     level_db, quiet_db, loud_db, echo_db = _level_and_echoes(power, hop_s)
     height_db = max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
-    least_db = quiet_db + (min(height_db, FAINTEST_DB) if with_faint else height_db)
-    spans = _joined(_above(level_db - np.maximum(least_db, echo_db)), hop_s)
+    min_db = quiet_db + (min(height_db, FAINTEST_DB) if with_faint else height_db)
+    spans = _joined(_above(level_db - np.maximum(min_db, echo_db)), hop_s)
     spans = spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
-    return _to_their_ends(spans, level_db, least_db, quiet_db + FAINTEST_DB, echo_db)
+    return _extended(spans, level_db, min_db, quiet_db + FAINTEST_DB, echo_db)
 
 
-def _to_their_ends(
+def _extended(
     spans: FloatArray,
     level_db: FloatArray,
-    least_db: float,
+    min_db: float,
     faintest_db: float,
     echo_db: FloatArray,
 ) -> FloatArray:
-    """Return notes above ``least_db`` with the ends of faint ones, and no further than a dip."""
+    """Return notes above ``min_db`` with the ends of faint ones, and no further than a dip."""
     if not len(spans):
         return spans
     frames = np.stack([np.ceil(spans[:, 0]), np.floor(spans[:, 1]) + 1], axis=1).astype(np.int64)
     first, stop = frames.T
     top_db = np.maximum.reduceat(np.append(level_db, -np.inf), frames.ravel())[::2]
     dips = [a + int(level_db[a:b].argmin()) for a, b in zip(stop[:-1], first[1:], strict=True)]
-    end_db = np.minimum(least_db, np.maximum(faintest_db, top_db - END_DB))
+    end_db = np.minimum(min_db, np.maximum(faintest_db, top_db - END_DB))
     rise_db = level_db - np.maximum(np.repeat(end_db, np.diff([0, *dips, len(level_db)])), echo_db)
     rise_db[dips] = -1.0
-    is_note = _are_met(frames, len(level_db))
+    is_note = _are_covered(frames, len(level_db))
     rise_db[is_note] = np.maximum(rise_db[is_note], 1.0)
-    whole = _above(rise_db)
-    ends: FloatArray = whole[np.searchsorted(whole[:, 0], first, side="right") - 1]
+    spans_above = _above(rise_db)
+    ends: FloatArray = spans_above[np.searchsorted(spans_above[:, 0], first, side="right") - 1]
     return ends
 
 
@@ -343,20 +342,20 @@ def _echo_level(level_db: FloatArray, loud_db: float, hop_s: float) -> FloatArra
     It starts somewhat below a note and falls with time on a straight line, in decibels. Both are
     measured as the steepest falls from ``loud_db`` and above: song hides the others.
     """
-    least = np.full(len(level_db), -np.inf)
+    floor_db = np.full(len(level_db), -np.inf)
     first, last = (max(1, round(after_s / hop_s)) for after_s in _FALL_S)
     loud = np.flatnonzero(level_db[:-last] >= loud_db)
     if len(loud) < last:
-        return least
+        return floor_db
     lags = np.arange(first, last + 1)
     falls = np.quantile(level_db[loud + lags[:, None]] - level_db[loud], _FALL_QUANTILE, axis=1)
     slope, start_db = np.polyfit(lags, falls, 1)
-    if not -_FASTEST_DB_PER_S * hop_s <= slope < 0 or start_db > -_LEAST_DROP_DB:
-        return least
+    if not -_FASTEST_DB_PER_S * hop_s <= slope < 0 or start_db > -_MIN_DROP_DB:
+        return floor_db
     frames = np.arange(len(level_db))
     before = np.maximum.accumulate(level_db - slope * frames)[:-first]
-    least[first:] = before + slope * frames[first:] + start_db
-    return least
+    floor_db[first:] = before + slope * frames[first:] + start_db
+    return floor_db
 
 
 def _are_voices(
@@ -371,8 +370,8 @@ def _are_voices(
     )
     is_burst, level_db = are_bursts(shape), shape[:, 3]
     if not is_burst.all():
-        least_db = np.quantile(level_db[~is_burst], AS_FAINT_SHARE) - AS_FAINT_DB
-        is_burst &= (shape[:, 4] == 0) | (level_db < least_db)
+        min_db = np.quantile(level_db[~is_burst], FAINT_QUANTILE) - AS_FAINT_DB
+        is_burst &= (shape[:, 4] == 0) | (level_db < min_db)
     is_voice: BoolArray = ~is_burst & ~is_skirt
     return is_voice
 
@@ -393,7 +392,7 @@ def _above(rise_db: FloatArray) -> FloatArray:
 
 def _joined(spans: FloatArray, hop_s: float) -> FloatArray:
     """Return spans in order with short gaps between them filled."""
-    for gap_s, lasting_s in ((LEAST_GAP_S, np.inf), (GAP_S, LASTING_S)):
+    for gap_s, lasting_s in ((MIN_GAP_S, np.inf), (GAP_S, LONG_NOTE_S)):
         lasts = np.diff(spans, axis=1)[:, 0] * hop_s >= lasting_s
         is_gap = (spans[1:, 0] - spans[:-1, 1]) * hop_s >= gap_s
         is_gap |= lasts[1:] & lasts[:-1]
@@ -414,9 +413,9 @@ def _mask(spectrogram: Spectrogram, quiet: FloatArray, low_bin: int, columns: li
     first, stop = columns
     power = spectrogram.magnitude[low_bin:, first:stop].astype(np.float64) ** 2
     top = power.max()
-    least = np.maximum(quiet[low_bin:] * 10 ** (_STANDS_OUT_DB / 10), top * 10 ** (-RANGE_DB / 10))
+    minimum = np.maximum(quiet[low_bin:] * 10 ** (_CONTRAST_DB / 10), top * 10 ** (-RANGE_DB / 10))
     return Mask.from_bitmap(
-        power >= np.minimum(least, top)[:, None],
+        power >= np.minimum(minimum, top)[:, None],
         spectrogram.layout.grid,
         first_frame=spectrogram.first_frame + first,
         first_bin=low_bin,

@@ -30,7 +30,7 @@ def _of_smaller(a: Span, b: Span) -> float:
     return a.overlap_s(b) / shorter_s if shorter_s > 0 else 0.0
 
 
-def _ends_apart_s(a: Span, b: Span) -> float:
+def _end_distance_s(a: Span, b: Span) -> float:
     return max(abs(a.start_s - b.start_s), abs(a.end_s - b.end_s))
 
 
@@ -38,8 +38,8 @@ MEASURES: dict[str, Callable[[Span, Span], bool]] = {
     "iou50": lambda a, b: _iou(a, b) >= 0.5,
     "iou30": lambda a, b: _iou(a, b) >= 0.3,
     "smaller50": lambda a, b: _of_smaller(a, b) >= 0.5,
-    "ends10ms": lambda a, b: _ends_apart_s(a, b) <= 0.010,
-    "ends20ms": lambda a, b: _ends_apart_s(a, b) <= 0.020,
+    "ends10ms": lambda a, b: _end_distance_s(a, b) <= 0.010,
+    "ends20ms": lambda a, b: _end_distance_s(a, b) <= 0.020,
 }
 """When a segment and a call may be a pair: intersection over union in time, intersection over
 the shorter, both ends within that many milliseconds."""
@@ -76,27 +76,27 @@ def score_one_to_one(
     for call in calls:
         if call.label in lists.get(call.recording, ()):
             known[call.recording].append(call)
-    found_spans: dict[str, list[Span]] = {recording: [] for recording in known}
+    segments_of: dict[str, list[Span]] = {recording: [] for recording in known}
     for segment in segments:
-        if segment.recording in found_spans:
-            found_spans[segment.recording].append(segment)
+        if segment.recording in segments_of:
+            segments_of[segment.recording].append(segment)
     groups = {
         "several_species": [r for r in known if len(lists[r]) > 1],
         "one_species": [r for r in known if len(lists[r]) == 1],
         "all": list(known),
     }
     result: dict[str, object] = {
-        name: _scores([(found_spans[r], known[r]) for r in recordings])
+        name: _scores([(segments_of[r], known[r]) for r in recordings])
         for name, recordings in groups.items()
     }
-    met = [
-        (call, is_met)
+    hits = [
+        (call, is_hit)
         for recording, spans in known.items()
-        for call, is_met in zip(spans, _met(found_spans[recording], spans), strict=True)
+        for call, is_hit in zip(spans, _hits(segments_of[recording], spans), strict=True)
     ]
-    result["by_duration"] = _by_quartile([(call.duration_s, hit) for call, hit in met])
+    result["by_duration"] = _by_quartile([(call.duration_s, hit) for call, hit in hits])
     result["by_snr"] = _by_quartile(
-        [(call.snr_db, hit) for call, hit in met if call.snr_db is not None]
+        [(call.snr_db, hit) for call, hit in hits if call.snr_db is not None]
     )
     return result
 
@@ -167,7 +167,7 @@ def _scores(recordings: Sequence[tuple[list[Span], list[Span]]]) -> dict[str, ob
     return result
 
 
-def _met(outlines: Sequence[Span], known: Sequence[Span]) -> list[bool]:
+def _hits(outlines: Sequence[Span], known: Sequence[Span]) -> list[bool]:
     """Return which calls have a matched segment with overlap of at least half."""
     hit = {j for _, j in pairs(outlines, known, MEASURES["iou50"])}
     return [j in hit for j in range(len(known))]

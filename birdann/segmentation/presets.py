@@ -8,8 +8,8 @@ from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
-from birdann.segmentation.bounds import Outline, heard_in, plain, sharpened
-from birdann.segmentation.joining import in_phrases, in_trains, with_their_parts
+from birdann.segmentation.bounds import Outline, plain, sharpened, sounding
+from birdann.segmentation.joining import in_phrases, in_trains, joined_parts
 from birdann.segmentation.near import near_outlines
 from birdann.segmentation.threshold import ThresholdSegmenter
 from birdann.segmentation.whitened import WhitenedSegmenter
@@ -84,11 +84,11 @@ class SegmenterParams:
         if source is not None and self.follows_near:
             notes = near_outlines(spectrogram, source, masks, quiet, are_all=self.unit is not None)
         if self.unit is None:
-            return plain(masks) if notes is None else heard_in(notes, masks)
+            return plain(masks) if notes is None else sounding(notes, masks)
         if self.unit is Unit.NOTES:
             return sharpened(spectrogram, masks, quiet) if notes is None else notes
         if notes is None:
-            loudest = with_their_parts(spectrogram, masks, quiet)
+            loudest = joined_parts(spectrogram, masks, quiet)
             notes = sharpened(spectrogram, loudest, quiet)
         calls = in_trains(spectrogram, notes)
         return calls if self.unit is Unit.CALLS else in_phrases(calls)

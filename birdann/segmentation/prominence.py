@@ -48,22 +48,22 @@ class LevelMap:
         gain = 10 ** (-(self.floor / STEPS_PER_DB + LOWEST_DB) / 10)
         return gain.astype(np.float32)
 
-    def raised(self, least: int, top: int, low_bin: int, stop_bin: int) -> Raised:
+    def raised(self, minimum: int, top: int, low_bin: int, stop_bin: int) -> Raised:
         """List what stands out in a band.
 
         Parameters
         ----------
-        least
+        minimum
             Steps above the floor that a pixel has.
         top
             Steps above the floor that the highest of the pixels connected to it has.
         low_bin, stop_bin
             The band.
         """
-        wanted = np.full(len(self.floor), _ABOVE_ALL, dtype=np.int32)
-        wanted[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + least
+        minima = np.full(len(self.floor), _ABOVE_ALL, dtype=np.int32)
+        minima[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + minimum
         n_frames = max(1, self.levels.shape[1])
-        bounds, is_high = run_kernels.raised_runs(self.levels, wanted, top - least)
+        bounds, is_high = run_kernels.raised_runs(self.levels, minima, top - minimum)
         bounds = bounds[run_kernels.connected_to_high(bounds, n_frames, is_high)]
         firsts = run_kernels.firsts_of(bounds)
         levels, heights = run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
@@ -120,10 +120,10 @@ def _levels(
     across, along = gaussian_taps(sigma_bins), gaussian_taps(sigma_frames)
     n_bins, n_frames = magnitude.shape
     levels = np.empty((n_bins, n_frames), dtype=np.int16)
-    least = 10 ** (LOWEST_DB / 10)
+    minimum = 10 ** (LOWEST_DB / 10)
     for first in range(0, n_frames, _TILE_FRAMES):
         stop = min(n_frames, first + _TILE_FRAMES)
-        power = pixel_kernels.smooth_power(magnitude, across, along, first, stop, least)
+        power = pixel_kernels.smooth_power(magnitude, across, along, first, stop, minimum)
         np.log(power, out=power)  # four times as fast as log10
         pixel_kernels.write_levels(
             power, 10 / np.log(10) * STEPS_PER_DB, -LOWEST_DB * STEPS_PER_DB, levels[:, first:stop]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-FOUND_SHARE = 0.5
+MIN_COVERED = 0.5
 """Share of a call's duration that must be covered for it to count."""
 
 SNR_EDGES_DB = (10.0, 15.0, 20.0, 30.0)
@@ -86,12 +86,14 @@ def score_calls(
         "segments_per_call": n_segments / max(len(truth), 1),
     }
     commonest = Counter(call.label for call in truth)
-    for name, is_wanted in (("one_species", _is_one), ("several_species", _is_several)):
-        chosen = {r: c for r, c in true_by_recording.items() if is_wanted(lists[r])}
+    for name, fits in (("one_species", _is_single), ("several_species", _is_several)):
+        chosen = {r: c for r, c in true_by_recording.items() if fits(lists[r])}
         result[name] = _scores_of(chosen, by_recording, lists, commonest)
-    judged = [(call, *_judged(call, by_recording.get(call.recording, []), _own)) for call in truth]
-    result["per_species"] = _grouped(judged, lambda call: call.label)
-    measured = [j for j in judged if j[0].snr_db is not None]
+    results = [
+        (call, *_outcome(call, by_recording.get(call.recording, []), _label)) for call in truth
+    ]
+    result["per_species"] = _grouped(results, lambda call: call.label)
+    measured = [j for j in results if j[0].snr_db is not None]
     per_snr = _grouped(measured, _snr_class)
     result["per_snr"] = {name: per_snr[name] for name in _SNR_CLASSES if name in per_snr}
     return result
@@ -143,7 +145,7 @@ def merge_overlapping(spans: Iterable[Span]) -> list[Span]:
     return out
 
 
-def _is_one(species: Sequence[str]) -> bool:
+def _is_single(species: Sequence[str]) -> bool:
     return len(species) == 1
 
 
@@ -151,7 +153,7 @@ def _is_several(species: Sequence[str]) -> bool:
     return len(species) > 1
 
 
-def _own(segment: Span) -> str:
+def _label(segment: Span) -> str:
     return segment.label
 
 
@@ -166,12 +168,12 @@ def _covered_s(call: Span, segments: Iterable[Span]) -> float:
     return total_s
 
 
-def _judged(
+def _outcome(
     call: Span, segments: Sequence[Span], label_of: Callable[[Span], str]
 ) -> tuple[bool, bool]:
     """Return whether a call is found, and whether it is right."""
     over = [s for s in segments if s.overlap_s(call) > 0]
-    needed_s = FOUND_SHARE * call.duration_s
+    needed_s = MIN_COVERED * call.duration_s
     if _covered_s(call, over) < needed_s:
         return False, False
     named = [s for s in over if label_of(s) == call.label]
@@ -199,7 +201,7 @@ def _scores_of(
     found_right: dict[str, list[bool]] = defaultdict(list)
     for recording, spans in calls.items():
         for call in spans:
-            is_found, is_right = _judged(call, segments.get(recording, ()), _own)
+            is_found, is_right = _outcome(call, segments.get(recording, ()), _label)
             if is_found:
                 found_right[call.label].append(is_right)
     n_calls = sum(map(len, calls.values()))
@@ -223,11 +225,11 @@ def _share_right(
     labeller: _Labeller,
 ) -> float:
     """Return the share of found calls that are right with a labeller."""
-    judged: list[tuple[bool, bool]] = []
+    results: list[tuple[bool, bool]] = []
     for recording, spans in calls.items():
         label_of = labeller(recording)
-        judged += [_judged(call, outlines.get(recording, ()), label_of) for call in spans]
-    return sum(right for _, right in judged) / max(sum(n_found for n_found, _ in judged), 1)
+        results += [_outcome(call, outlines.get(recording, ()), label_of) for call in spans]
+    return sum(right for _, right in results) / max(sum(n_found for n_found, _ in results), 1)
 
 
 def _majority(lists: Mapping[str, Sequence[str]], commonest: Counter[str]) -> _Labeller:
@@ -261,10 +263,10 @@ def _snr_class(call: Span) -> str:
 
 
 def _grouped(
-    judged: Iterable[tuple[Span, bool, bool]], key: Callable[[Span], str]
+    results: Iterable[tuple[Span, bool, bool]], key: Callable[[Span], str]
 ) -> dict[str, Figures]:
     groups: dict[str, list[tuple[bool, bool]]] = defaultdict(list)
-    for call, is_found, is_right in judged:
+    for call, is_found, is_right in results:
         groups[key(call)].append((is_found, is_right))
     return {
         name: {

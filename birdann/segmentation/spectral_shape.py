@@ -75,8 +75,8 @@ def shapes(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) -> F
     n_loud, extent, n_pulses = loud.T
     is_pulsed = (n_pulses >= PULSES) & (n_loud >= PULSED_SHARE * extent)
     held = np.where(is_pulsed, extent, n_loud)
-    least = np.maximum(HELD_S / grid.hop_s, HELD_SHARE * np.diff(frames, axis=1)[:, 0])
-    out[:, 4] = held >= least
+    min_frames = np.maximum(HELD_S / grid.hop_s, HELD_SHARE * np.diff(frames, axis=1)[:, 0])
+    out[:, 4] = held >= min_frames
     return out
 
 
@@ -92,8 +92,8 @@ def are_bursts(shape: FloatArray) -> npt.NDArray[np.bool_]:
     is_noisy = (
         (share > BURST_SHARE) & (flatness_db > BURST_FLATNESS_DB) & (texture_db > BURST_TEXTURE_DB)
     )
-    least_db = level_db[~is_noisy | (held > 0)].max(initial=-np.inf) - FAINT_DB
-    is_burst: npt.NDArray[np.bool_] = is_noisy & ~((held > 0) & (level_db > least_db))
+    min_db = level_db[~is_noisy | (held > 0)].max(initial=-np.inf) - FAINT_DB
+    is_burst: npt.NDArray[np.bool_] = is_noisy & ~((held > 0) & (level_db > min_db))
     return is_burst
 
 
@@ -110,13 +110,13 @@ def rise_evenly(
         return is_even
     band = spectrogram.magnitude[low:stop]
     noise = noise_power(spectrogram.quiet_power[low:stop])
-    least = 0.03 * np.median(noise)
+    minimum = 0.03 * np.median(noise)
     for i, (first, last) in enumerate(frames.tolist()):
         around = [noise]
         for side in (band[:, max(0, first - reach) : first], band[:, last : last + reach]):
             around += [np.square(side).mean(axis=1)] if side.shape[1] else []
         under = np.maximum.reduce(around)
-        above = np.maximum(np.square(band[:, first:last]).mean(axis=1) - under, least)
+        above = np.maximum(np.square(band[:, first:last]).mean(axis=1) - under, minimum)
         is_even[i] = _flatness_db(above) > FLAT_DB
     return is_even
 
@@ -160,8 +160,8 @@ def _is_raised(
 ) -> npt.NDArray[np.bool_]:
     """Return in which stretches some frame raises most of the band."""
     low, stop = _band(spectrogram)
-    least = np.sqrt(noise_power(quiet)[low:stop]).astype(np.float32)
-    counts = shape_kernels.raised_counts(spectrogram.magnitude[low:stop], least)
+    minimum = np.sqrt(noise_power(quiet)[low:stop]).astype(np.float32)
+    counts = shape_kernels.raised_counts(spectrogram.magnitude[low:stop], minimum)
     share = counts / np.float32(max(1, stop - low))
     is_wide = np.append(0, np.cumsum(share > _WIDE_SHARE))
     raised: npt.NDArray[np.bool_] = np.diff(is_wide[frames], axis=1)[:, 0] > 0

@@ -111,7 +111,7 @@ class ThresholdSegmenter:
         masks = self._calls(level_map, level)
         if self.deep_db is not None:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
-            masks += _apart(_above_rumble(deep._calls(level_map, level), level), masks)
+            masks += _disjoint(_above_rumble(deep._calls(level_map, level), level), masks)
         if self.flash_s is not None and masks:
             masks = without_bursts(spectrogram, masks, spectrogram.quiet_power)
         if self.steady_db is not None:
@@ -164,14 +164,14 @@ class ThresholdSegmenter:
         labels, summits = flood_kernels.flood(
             pixels.heights, pixels.bounds, pixels.firsts, n_frames, steps(self.dip_db)
         )
-        least = summits - steps(self.skirt_db)
-        least[summits < steps(self.peak_db)] = _NEVER
+        minima = summits - steps(self.skirt_db)
+        minima[summits < steps(self.peak_db)] = _NEVER
         regions = pixel_kernels.trim(
-            pixels.bounds, pixels.firsts, n_frames, pixels.heights, labels, least
+            pixels.bounds, pixels.firsts, n_frames, pixels.heights, labels, minima
         )
         sounds = self._sounds(regions, low_bin, stop_bin, grid)
-        names, kept = self._pieces(level_map, pixels, regions, labels, sounds, grid)
-        runs = pixel_kernels.runs_of(pixels.bounds, pixels.firsts, n_frames, names, kept)
+        names, valid = self._pieces(level_map, pixels, regions, labels, sounds, grid)
+        runs = pixel_kernels.runs_of(pixels.bounds, pixels.firsts, n_frames, names, valid)
         return masks_of(runs, grid, spectrogram.first_frame)
 
     def _bridged_level_map(self, spectrogram: Spectrogram) -> LevelMap:
@@ -247,14 +247,14 @@ class ThresholdSegmenter:
         )
         duration_s = (bounds[:, 1] - bounds[:, 0]) * grid.hop_s
         energy = np.bincount(pieces, power, len(bounds)) * grid.hop_s * grid.bin_hz
-        kept = (
+        valid = (
             (tops >= steps(self.peak_db))
             & (duration_s >= self.min_duration_s)
             & (energy >= self.min_energy)
         )
-        kept[0] = False
-        kept[kept] = self._is_foreground(bounds[kept, 0] * grid.hop_s, loudest[kept])
-        return names, kept
+        valid[0] = False
+        valid[valid] = self._is_foreground(bounds[valid, 0] * grid.hop_s, loudest[valid])
+        return names, valid
 
     def _is_foreground(
         self, onsets_s: npt.NDArray[np.floating], loudest: Int32Array
@@ -283,7 +283,7 @@ def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
     ]
 
 
-def _apart(masks: list[Mask], others: list[Mask]) -> list[Mask]:
+def _disjoint(masks: list[Mask], others: list[Mask]) -> list[Mask]:
     """Return what is left of the masks without the pixels of others."""
     ends = extents(others)
     left = []

@@ -26,7 +26,7 @@ _MIN_OCTAVES = 3
 _MIN_RISE_DB = 4.0
 _MIN_SHARE_OF_HEIGHT = 0.6
 _MASKED_DB = 5.0
-_DEAF_DB, _HEARD_SHARE = 0.2, 0.25
+_MIN_AUDIBLE_DB, _AUDIBLE_SHARE = 0.2, 0.25
 _SKIRT_DB = 1.0
 _REACH_FRAMES = 2
 _MAX_ROUNDS = 3
@@ -104,8 +104,8 @@ class Octaves:
         height = transient_kernels.mean_height_db(magnitude, self.gain, self.edges)
         if not height.size:
             return np.zeros((0, 2), dtype=np.int32)
-        is_heard = (height >= _DEAF_DB).mean(axis=1) >= _HEARD_SHARE
-        height, floor_db = height[is_heard], self.floor_db[is_heard, None]
+        is_audible = (height >= _MIN_AUDIBLE_DB).mean(axis=1) >= _AUDIBLE_SHARE
+        height, floor_db = height[is_audible], self.floor_db[is_audible, None]
         if len(height) < _MIN_OCTAVES:
             return np.zeros((0, 2), dtype=np.int32)
         lasting = transient_kernels.opened(height, n_frames)

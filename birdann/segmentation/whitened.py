@@ -44,8 +44,8 @@ class WhitenedSegmenter:
         image = whiten(finite(spectrogram.magnitude), is_eight_bit=True)
         n_quiet = np.ceil(_QUIET_SHARE * spectrogram.n_frames)
         # The image holds square roots of magnitudes: a quarter of the decibels of power.
-        least = min(1.0, 10 ** (self.contrast_db / 40) / np.sqrt(n_quiet))
-        is_call = (blurred(image) >= least) & (image > 0).any()
+        minimum = min(1.0, 10 ** (self.contrast_db / 40) / np.sqrt(n_quiet))
+        is_call = (blurred(image) >= minimum) & (image > 0).any()
         return large_components(is_call, spectrogram.layout.grid, spectrogram.first_frame)
 
 

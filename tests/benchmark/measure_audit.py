@@ -36,7 +36,7 @@ def replaced(Y, share, rng):
 
 def right_first(found, spoilt, true):
     """Return (share of the first n that are mistakes, n) for each of FIRST, and what was said."""
-    said = np.maximum(found.lacking, found.mistaken).ravel()
+    said = np.maximum(found.missing, found.wrong).ravel()
     order = np.argsort(-said, kind="stable")
     order = order[said[order] > 0]
     wrong = (spoilt != true).ravel()[order]

@@ -40,7 +40,7 @@ def put_right(bags, lists, seed):
     """Return lists in which what the audit tells from .5 on is believed."""
     said = Supervision.complete(lists, bags.n_instances)
     found = list_errors.audit(bags, said, seed=seed)
-    return (lists & (found.mistaken <= 0.5)) | (found.lacking > 0.5)
+    return (lists & (found.wrong <= 0.5)) | (found.missing > 0.5)
 
 
 def main():

@@ -87,7 +87,7 @@ def best_scores(scores: Path, calls: Path, names, classes):
 
 def without(k: int):
     """Return what tells the witnesses, with one of them silent."""
-    every = presence._witnesses
+    every = presence._predictors
 
     def told(*arguments):
         found = every(*arguments)
@@ -123,18 +123,18 @@ def of_fold(bags, Y, fold_of_bag, fold: int, seed: int, scores=None) -> dict[str
         "presence": model.predict_proba(held_out),
     }
     if scores is not None:
-        own = model.presence_.of_own.astype(np.float64)
+        own = model.presence_.values.astype(np.float64)
         filled = inside[bags.sizes[inside] > 0]
         worth = DetectionWorth.learn(own, scores[filled], Y[filled])
         found["BirdNET alone"] = np.nan_to_num(scores[outside, :, 0], nan=0.0, neginf=0.0)
         found["presence with BirdNET"] = worth.presence(found["presence"], scores[outside])
         return found
-    every = presence._witnesses
+    every = presence._predictors
     for k, name in enumerate(LEFT_OUT):
-        presence._witnesses = without(k)
+        presence._predictors = without(k)
         less = presence.PresenceModel.learn(*caught[0])
         found[f"presence without {name}"] = less.presence(held_out, P, model.context_)
-        presence._witnesses = every
+        presence._predictors = every
     return found
 
 

@@ -78,7 +78,7 @@ def review(
     n_labelled = int(labelled.sum())
     budget = math.floor(most * n_labelled)
     told = _Told.nothing(dataset)
-    mistaken = _mistaken(dataset, seed) if Order(order) is Order.TWO_LEVELS else None
+    wrong = _mistaken(dataset, seed) if Order(order) is Order.TWO_LEVELS else None
     curve: list[dict[str, float]] = []
     fitted: InstanceAnnotator | None = None
     while True:
@@ -103,11 +103,11 @@ def review(
         left, askable = budget - told.n_asked, labelled & ~told.confirmed
         if accuracy >= target or left <= 0:
             break
-        if mistaken is not None:
+        if wrong is not None:
             found = two_levels(
                 expected_error(probabilities), probabilities.argmax(axis=1),
                 probabilities.max(axis=1), dataset.bags.bag_of_instance, askable,
-                np.where(told.pairs, 0.0, mistaken),
+                np.where(told.pairs, 0.0, wrong),
             )  # fmt: skip
             told.answer(found, probabilities.argmax(axis=1), dataset, min(batch, left))
             continue
@@ -183,7 +183,7 @@ class _Told:
 def _mistaken(dataset: MimlDataset, seed: int) -> FloatArray:
     """Return how likely each listed class is not in its bag, by models of other bags."""
     lists = Supervision.complete(dataset.Y, len(dataset.y))
-    return list_errors.audit(dataset.bags, lists, seed=seed).mistaken
+    return list_errors.audit(dataset.bags, lists, seed=seed).wrong
 
 
 def _retrained(

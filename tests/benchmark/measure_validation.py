@@ -33,8 +33,8 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Recording, Site, SiteId
 from birdann.core.validation import Answer, Spacing
 from birdann.models.validation import (
-    Judged,
     Population,
+    Validations,
     bin_edges,
     bins_of,
     density,
@@ -81,7 +81,7 @@ def sampled(site, score, is_call, *, n_bins, n_per_bin, spacing, rng):
             for own in (np.flatnonzero(bins == k) for k in range(bins.max() + 1))
         ]
     )
-    judged = Judged(scores=score[rows], cells=cell.reshape(-1)[rows], is_call=is_call[rows])
+    judged = Validations(scores=score[rows], cells=cell.reshape(-1)[rows], is_call=is_call[rows])
     seed, middle = int(rng.integers(2**31)), float(np.median(score))
     return (
         density(population, judged, seed=seed), is_call.mean(),

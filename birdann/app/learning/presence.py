@@ -87,7 +87,7 @@ def detections_of(
         return None
     recorded = as_bags(table)
     bags, recordings = recorded.bags, recorded.recording_ids
-    place = {key: i for i, key in enumerate(model.presence_.own.tolist())}
+    place = {key: i for i, key in enumerate(model.presence_.keys.tolist())}
     known = [
         (recording, place[key])
         for recording, key in zip(recordings, fingerprints(bags).tolist(), strict=True)
@@ -97,7 +97,7 @@ def detections_of(
         return None
     listed = np.array([np.isin(run.species_ids, lists[r].present) for r, _ in known])
     worth = DetectionWorth.learn(
-        model.presence_.of_own[[i for _, i in known]].astype(np.float64),
+        model.presence_.values[[i for _, i in known]].astype(np.float64),
         detected.scores([r for r, _ in known]),
         listed,
     )

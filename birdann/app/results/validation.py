@@ -27,16 +27,16 @@ from birdann.core.validation import (
 )
 from birdann.formats.sample_answers import ItemRow
 from birdann.models.validation import (
-    MIN_JUDGED,
+    MIN_ANSWERS,
     Bools,
     Estimate,
-    Judged,
     Population,
     Thresholds,
-    answers_wanted,
+    Validations,
     density,
     precision_above,
     proportion,
+    required_answers,
     site_densities,
     thresholds,
 )
@@ -113,7 +113,7 @@ class SpeciesResult:
         return Message(
             "No threshold: it needs at least {wanted} validated items on each side. The scores "
             "validated are {low} to {high}.",
-            wanted=MIN_JUDGED,
+            wanted=MIN_ANSWERS,
             low=low,
             high=high,
         )
@@ -302,7 +302,7 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
             "No score in “{name}” reaches a precision of {precision} with at least {wanted} validated items on each side. Validate more items, or lower the target.",
             name=name,
             precision=f"{precision:g}",
-            wanted=MIN_JUDGED,
+            wanted=MIN_ANSWERS,
         )
     session.execute(SetThresholds({(t.species_id, t.source): t for t in thresholds}))
     return thresholds
@@ -376,15 +376,15 @@ def _species_result(
     done = np.array([one is not None for one in given])
     scores = np.array([item.score for item in species_items])
 
-    def judged(*yes: Answer) -> Judged:
+    def judged(*yes: Answer) -> Validations:
         is_call: Bools = np.array([one in yes for one in given])
-        return Judged(scores=scores[done], cells=cells[done], is_call=is_call[done])
+        return Validations(scores=scores[done], cells=cells[done], is_call=is_call[done])
 
     as_no, as_yes = judged(Answer.YES), judged(Answer.YES, Answer.UNSURE)
     seed, all_p = sample.seed, bool(((scores >= 0) & (scores <= 1)).all())
     all_p = all_p and bool(((population.scores >= 0) & (population.scores <= 1)).all())
 
-    def either(measure: Callable[[Judged], _T]) -> tuple[_T, _T]:
+    def either(measure: Callable[[Validations], _T]) -> tuple[_T, _T]:
         """Measure with unsure answers counted as no, and as yes."""
         no = measure(as_no)
         return no, measure(as_yes) if Answer.UNSURE in given else no
@@ -443,7 +443,7 @@ def _species_result(
         n_calls_checked=n_calls,
         n_checked=len(checked.recordings),
         per_bin=min(one.n_yes + one.n_no + one.n_unsure for one in bins),
-        per_bin_wanted=answers_wanted(population, as_no),
+        per_bin_wanted=required_answers(population, as_no),
         judged_scores=(float(scores[done].min()), float(scores[done].max()))
         if done.any()
         else None,

@@ -251,10 +251,10 @@ def find_list_errors(
     entries = _entries(reader, data, errors, lists, decided, names, least)
     rare = [
         name
-        for name, is_told, n in zip(
-            data.species_names, errors.is_told, data.supervision.Y.sum(axis=0), strict=True
+        for name, is_estimable, n in zip(
+            data.species_names, errors.is_estimable, data.supervision.Y.sum(axis=0), strict=True
         )
-        if n and not is_told
+        if n and not is_estimable
     ]
     progress(1.0, Message("Done"))
     n_lists = int((data.supervision.Y | data.supervision.absent).any(axis=1).sum())
@@ -307,8 +307,8 @@ def _entries(
     """Return the unresolved results, the most probable first."""
     rows = []
     for says, probabilities in (
-        (ListError.LACKS, errors.lacking),
-        (ListError.CLAIMS, errors.mistaken),
+        (ListError.LACKS, errors.missing),
+        (ListError.CLAIMS, errors.wrong),
     ):
         for bag, column in np.argwhere(probabilities >= least).tolist():
             recording, species = data.recording_ids[bag], data.species_ids[column]
@@ -323,14 +323,14 @@ def _entries(
         open_ones = bag_rows[data.supervision.y[bag_rows] == UNKNOWN]
         if len(open_ones):
             best[bag, column] = SegmentId(
-                int(data.segment_ids[open_ones[errors.heard[open_ones, column].argmax()]])
+                int(data.segment_ids[open_ones[errors.probabilities[open_ones, column].argmax()]])
             )
     boxes = reader.segments.by_id(list(best.values()))
     out = []
     for probability, says, bag, column in rows:
         window, name = data.window_of(bag), names[data.recording_ids[bag]]
         segment = boxes.get(best.get((bag, column), SegmentId(0)))
-        scores = errors.heard[data.bags.instances_of([bag]), column]
+        scores = errors.probabilities[data.bags.instances_of([bag]), column]
         out.append(
             Disagreement(
                 recording_id=data.recording_ids[bag],

@@ -10,7 +10,7 @@ from birdann.app.survey.visits import Settled, VisitOutcome, season_outcomes
 from birdann.core.errors import SampleError
 from birdann.core.message import Message, percent
 from birdann.core.visits import VisitRule
-from birdann.models.occupancy import Histories, Occupancy, fit, half_width, sites_wanted
+from birdann.models.occupancy import Histories, Occupancy, fit, half_width, required_sites
 from birdann.models.validation import Estimate, Floats
 from birdann.store import ProjectReader
 
@@ -186,6 +186,6 @@ def plan_lines(psi: float, p: float, n_sites: int, width: float) -> list[str]:
         wide = half_width(psi, p, n_sites=n_sites, n_visits=n)
         lines.append(
             f"  {n} visits: ± {100 * wide:.0f} points at {n_sites} sites; ± {100 * width:.0f} points "
-            f"needs {sites_wanted(psi, p, n_visits=n, width=width)} sites"
+            f"needs {required_sites(psi, p, n_visits=n, width=width)} sites"
         )
     return lines

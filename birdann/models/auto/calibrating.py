@@ -80,11 +80,11 @@ def _learned(task: Task) -> BoolArray:
 
 def _coverage(C: Constraints) -> float:
     """Return the chance that a species of a new recording is in a list (I. Good 1953), with one more list entry."""
-    is_own_bag = ~C.is_reference
-    entries = np.argwhere(C.listed_classes & is_own_bag[:, None])
+    is_project = ~C.is_reference
+    entries = np.argwhere(C.listed_classes & is_project[:, None])
     entries[:, 0] = C.groups[entries[:, 0]]
     times = np.bincount(np.unique(entries, axis=0)[:, 1], minlength=C.n_classes)
-    once = (times == 1) & ~C.listed_classes[~is_own_bag].any(axis=0)
+    once = (times == 1) & ~C.listed_classes[~is_project].any(axis=0)
     return 1.0 - float(once.sum()) / float(times.sum() + 1)
 
 
@@ -96,25 +96,25 @@ def _merged(
     A name of a species of the own list is as often right as the calibrated answer among that list's species says.
     """
     C, bag = task.constraints, task.bags.bag_of_instance
-    parts = [Items.of(*_NOTHING)]
+    parts = [Items.of(*_NO_ITEMS)]
     for pair in pairings(task):
         P = answer(pair.rows, pair.constraints)
         rows, best = np.arange(len(P)), P.argmax(axis=1)
-        p, is_own = P[rows, best], pair.own[rows, best]
+        p, is_correct = P[rows, best], pair.is_own[rows, best]
         both = pair.constraints
         listed = np.repeat(both.listed_classes, np.diff(both.offsets), axis=0)
-        kept = ~C.is_reference[bag[pair.rows]] & (p > 0)
-        kept &= (learned[bag[pair.rows]] | ~listed).all(axis=1)
-        with_best = np.where(pair.own == is_own[:, None], P, 0.0).sum(axis=1)
+        usable = ~C.is_reference[bag[pair.rows]] & (p > 0)
+        usable &= (learned[bag[pair.rows]] | ~listed).all(axis=1)
+        with_best = np.where(pair.is_own == is_correct[:, None], P, 0.0).sum(axis=1)
         shared = (with_best - p) / np.maximum(P.sum(axis=1) - p, _MIN_CALL)
         parts.append(
             Items.of(
-                p[kept],
-                n_possible(P)[kept],
-                is_own[kept],
-                best[kept],
-                C.groups[bag[pair.rows]][kept],
-                shared=np.clip(shared, 0.0, 1.0)[kept],
+                p[usable],
+                n_possible(P)[usable],
+                is_correct[usable],
+                best[usable],
+                C.groups[bag[pair.rows]][usable],
+                shared=np.clip(shared, 0.0, 1.0)[usable],
                 weight=1 / PAIRINGS,
             )
         )
@@ -125,7 +125,7 @@ def _merged(
     return replace(items, right=items.right * chance, shared=np.zeros(len(items))), merged
 
 
-_NOTHING = (
+_NO_ITEMS = (
     np.zeros(0),
     np.zeros(0, np.int64),
     np.zeros(0),
@@ -147,11 +147,11 @@ def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
     bags = np.unique(bag[named | rejected.any(axis=1)])
     bags = bags[~C.is_reference[bags]]
     rows = task.bags.instances_of(bags)
-    taken = C.take(bags)
-    untold = replace(
-        taken, fixed=np.full(len(rows), UNKNOWN, np.int64), rejected=taken.rejected[:0]
+    subset = C.take(bags)
+    unlabelled = replace(
+        subset, fixed=np.full(len(rows), UNKNOWN, np.int64), rejected=subset.rejected[:0]
     )
-    P = answer(rows, untold) if len(rows) else np.zeros((0, C.n_classes))
+    P = answer(rows, unlabelled) if len(rows) else np.zeros((0, C.n_classes))
     best = P.argmax(axis=1)
     right = label[rows] == best
     is_answered = named[rows] | rejected[rows, best]

@@ -22,7 +22,7 @@ SILENT = -np.inf
 OWN_SPREAD = 1.0
 """Standard deviation of what a species' detections are worth around the pooled worth, in log odds."""
 _POOLED_SPREAD = 10.0
-_MIN, _MIN_SURE = 1e-3, 1e-6
+_MIN, _MIN_P = 1e-3, 1e-6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,11 +37,11 @@ class DetectionWorth:
     # float64 (2 + 3 k,): weights of an offset and of the model's log odds, and for each program of
     # having analysed the recording, of its score, and of no detection.
     pooled: FloatArray
-    own: FloatArray  # float64 (k, c): species-specific additions to the weight of the score.
+    of_species: FloatArray  # float64 (k, c): additions to the weight of the score by species.
 
     @classmethod
     def learn(cls, log_odds: FloatArray, scores: FloatArray, lists: BoolArray) -> Self | None:
-        """Fit to recordings with complete lists; None with fewer than `LEAST_LISTS` usable ones.
+        """Fit to recordings with complete lists; None with fewer than `MIN_LISTS` usable ones.
 
         Parameters
         ----------
@@ -75,7 +75,7 @@ class DetectionWorth:
             high=high,
             is_share=is_share,
             pooled=weights[:n_pooled] * _POOLED_SPREAD,
-            own=weights[n_pooled:].reshape(k, c) * OWN_SPREAD,
+            of_species=weights[n_pooled:].reshape(k, c) * OWN_SPREAD,
         )
 
     def presence(self, P: FloatArray, scores: FloatArray) -> FloatArray:
@@ -83,9 +83,9 @@ class DetectionWorth:
 
         Where no program analysed the recording it equals ``P``, float64 (n, c).
         """
-        log_odds = logit(np.clip(P, _MIN_SURE, 1.0 - _MIN_SURE))
+        log_odds = logit(np.clip(P, _MIN_P, 1.0 - _MIN_P))
         moved = self._columns(log_odds, scores) @ self.pooled
-        moved += np.einsum("nck,kc->nc", self._heights(scores), self.own)
+        moved += np.einsum("nck,kc->nc", self._heights(scores), self.of_species)
         return np.where(np.isnan(scores).all(axis=2), P, expit(moved))
 
     def _heights(self, scores: FloatArray) -> FloatArray:

@@ -96,13 +96,15 @@ class EnsembleAnnotator(MixedAnnotator):
         noise = weigh_noise(task, on_step=part(on_step, 0.02, 0.12))
         task = task.with_noise_weight(noise.weight.chosen)
         regressions = choose_regression(task, on_step=part(on_step, 0.12, 0.55))
-        openness = choose_list_completeness(task, regressions, on_step=part(on_step, 0.55, 0.6))
-        task = task.under(openness.constraints)
-        if openness.opened:  # what the lists leave out has passed for noise until now
+        completeness = choose_list_completeness(
+            task, regressions, on_step=part(on_step, 0.55, 0.6)
+        )
+        task = task.under(completeness.constraints)
+        if completeness.opened:  # what the lists leave out has passed for noise until now
             comparing = part(on_step, 0.6, 0.62)
             noise = weigh_noise(task.with_noise_weight(1.0), on_step=comparing)
             task = task.with_noise_weight(noise.weight.chosen)
-        regressions = openness.regressions
+        regressions = completeness.regressions
         strength, evenness = choose_prior(task, regressions.held_out)
         linear = regressions.fit(task.constraints, on_step=part(on_step, 0.62, 0.75))
         result = fit_mixed(
@@ -118,21 +120,21 @@ class EnsembleAnnotator(MixedAnnotator):
             noise_share=noise.share,
             reference_weight=references,
             regressions=regressions.shares,
-            missing_from_lists=openness.share,
+            missing_from_lists=completeness.share,
             list_strength=strength,
             evenness=evenness,
         )
-        return self._settle(task, result, openness, chosen)
+        return self._finish(task, result, completeness, chosen)
 
-    def _settle(
+    def _finish(
         self,
         task: Task,
         result: EmResult,
-        openness: ListCompleteness,
+        completeness: ListCompleteness,
         so_far: LearnerChoices,
     ) -> LearnerReport:
         """Choose the remaining settings on held-out probabilities, and keep the model."""
-        constraints, regressions = task.constraints, openness.regressions
+        constraints, regressions = task.constraints, completeness.regressions
         n_classes = constraints.n_classes
         noise_share, noise_weight = (
             choice.chosen if choice else 0.0
@@ -160,16 +162,16 @@ class EnsembleAnnotator(MixedAnnotator):
             given_a_call(sharpened_calls(held_out, temperature, n_classes), n_classes),
             result.prior,
         )
-        self.missing_ = openness.missing
-        unseen = sharpened_calls(held_out, temperature, n_classes)
-        self.presence_ = PresenceModel.learn(task, unseen, result.context)
-        said = task.under(openness.said)
-        self.open_lists_ = OpenLists.learn(said, unseen, self.presence_, result.context)
+        self.missing_ = completeness.missing
+        sharpened = sharpened_calls(held_out, temperature, n_classes)
+        self.presence_ = PresenceModel.learn(task, sharpened, result.context)
+        original = task.under(completeness.original)
+        self.open_lists_ = OpenLists.learn(original, sharpened, self.presence_, result.context)
         self.nearest_segments_ = None
         if nearest_segments.chosen:
             self.nearest_segments_ = NearestSegmentModel.of(task.bags.X, nearest_segments.chosen)
-        told = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
-        self._calibrate(said, result, told, unseen)
+        listed = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
+        self._calibrate(original, result, listed, sharpened)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
@@ -187,7 +189,7 @@ class EnsembleAnnotator(MixedAnnotator):
         return replace(report, choices=choices)
 
     def _calibrate(
-        self, task: Task, result: EmResult, held_out: FloatArray, unseen: FloatArray
+        self, task: Task, result: EmResult, held_out: FloatArray, sharpened: FloatArray
     ) -> None:
         """Fit the calibration to predictions of held-out recordings, with and without lists."""
         n_classes = task.constraints.n_classes
@@ -196,7 +198,7 @@ class EnsembleAnnotator(MixedAnnotator):
         def answer(rows: Int64Array, constraints: Constraints) -> FloatArray:
             return self._agreeing(calls[rows], X[rows], constraints, result.prior)
 
-        free = given_a_call(result.context.infer(unseen, task.bags.offsets), n_classes)
+        free = given_a_call(result.context.infer(sharpened, task.bags.offsets), n_classes)
         listed = task.under(task.constraints.without_noise())
         self.calibration_, self.tested_ = calibrate(listed, answer, free)
 
@@ -211,10 +213,10 @@ class EnsembleAnnotator(MixedAnnotator):
         task = task.under(warm._opened(task.bags, task.constraints)[0])
         missing = choices.missing_from_lists
         if missing is not None and missing.chosen > 0 and warm.missing_ is not None:
-            believed = given_a_call(
+            calls = given_a_call(
                 warm._instance_probabilities(task.bags.X), task.constraints.n_classes
             )
-            task = task.under(warm.missing_.opened(believed, task.constraints))
+            task = task.under(warm.missing_.opened(calls, task.constraints))
         result = refresh_mixed(
             task,
             warm.trees_,
@@ -265,8 +267,8 @@ class EnsembleAnnotator(MixedAnnotator):
 
     # --- prediction ----------------------------------------------------------------
 
-    def _said(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
-        without, with_noise = self._opened(X, *super()._said(X, supervision))
+    def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
+        without, with_noise = self._opened(X, *super()._compiled(X, supervision))
         return without, with_noise
 
     def _opened(self, X: Bags, *closed: Constraints) -> Sequence[Constraints]:
@@ -297,23 +299,23 @@ class EnsembleAnnotator(MixedAnnotator):
         """Return the posterior of p(y | x, a call), with similar segments if chosen."""
         if self.nearest_segments_ is None:
             return prior.posterior(P, constraints).responsibilities
-        alike = self.nearest_segments_.nearest_segments(X, constraints.offsets)
-        return self.nearest_segments_.posterior(P, constraints, prior, alike).responsibilities
+        similar = self.nearest_segments_.nearest_segments(X, constraints.offsets)
+        return self.nearest_segments_.posterior(P, constraints, prior, similar).responsibilities
 
     def calibrated(
         self, P: FloatArray, X: Bags, supervision: Supervision | None
     ) -> tuple[FloatArray, FloatArray | None]:
         """Return calibrated p(y | x, a call) and its lower bound; see the base class."""
         calls, _ = super().calibrated(P, X, supervision)
-        worth = self.calibration_
+        calibration = self.calibration_
         if supervision is None:
-            return worth.free.applied(calls)
-        probability, low = worth.listed.applied(calls)
+            return calibration.free.applied(calls)
+        probability, low = calibration.listed.applied(calls)
         is_stated = supervision.Y | supervision.absent
         alone = ((supervision.Y.sum(axis=1) == 1) & is_stated.all(axis=1))[X.bag_of_instance]
         alone &= calls.any(axis=1)
-        probability[alone] = np.where(calls[alone] > 0, worth.alone[0], 0.0)
-        low[alone] = worth.alone[1]
+        probability[alone] = np.where(calls[alone] > 0, calibration.alone[0], 0.0)
+        low[alone] = calibration.alone[1]
         known = supervision.y != UNKNOWN
         probability[known], low[known] = calls[known], calls[known].max(axis=1, initial=0.0)
         return probability, low
@@ -346,7 +348,7 @@ class EnsembleAnnotator(MixedAnnotator):
         if self.missing_ is None:
             return super().unlisted_presence(X, supervision)
         constraints = self._constraints(X, supervision, noise=False)
-        missing = self.missing_.at_least(MIN_FORGOTTEN)
+        missing = self.missing_.with_min_rate(MIN_FORGOTTEN)
         calls = given_a_call(self._probabilities(X), len(self.classes_))
         corrected = missing.corrected(calls, constraints)
         presence = missing.presence(corrected, constraints)

@@ -23,7 +23,7 @@ from birdann.models.task import Task
 MIN_MISSING = 0.05
 """Share of missing species below which lists are taken for complete: models that mistake one
 species for another find about half as much in lists that lack nothing."""
-MIN_FOUND = 10
+MIN_SPECIES = 10
 """Missing species below which lists are taken for complete: too few to learn anything from."""
 MIN_PRECISION = 0.5
 """Precision of unseen lists below which lists are taken for complete: models that are wrong about
@@ -38,7 +38,7 @@ class ListCompleteness:
     # Estimated share of present species missing from lists, 0 if treated as complete.
     share: Choice[float]
     missing: MissingTags  # Their detectability, by the better models.
-    said: Constraints  # The constraints, calibrated.
+    original: Constraints  # The constraints, calibrated.
     constraints: Constraints  # The same, with each list as open as it seems incomplete.
     regressions: RegressionChoice  # The chosen regressions, cross-fitted under these constraints.
 
@@ -54,7 +54,7 @@ def choose_list_completeness(
     """Return how incomplete the lists should be treated.
 
     Models that treat lists as complete estimate the missing species. If those are at least
-    `LEAST_FOUND`, and `LEAST_MISSING` of all, and the models are accurate enough, models that
+    `MIN_SPECIES`, and `MIN_MISSING` of all, and the models are accurate enough, models that
     allow for missing species are fitted and kept if they rank held-out lists significantly better.
     Both overestimate missing species through confusion; the smaller share is reported. Segments
     are classified given that they are calls: missing species are fitted as noise while lists count
@@ -69,19 +69,19 @@ def choose_list_completeness(
     on_step
         Receives the share done; may raise.
     """
-    stated = task.constraints
+    original = task.constraints
     task, regressions = _with_open_lists(task, regressions, part(on_step, 0.0, 0.5))
     on_step = part(on_step, 0.5, 1.0)
     constraints, n_classes = task.constraints, task.constraints.n_classes
     closed = given_a_call(regressions.held_out, n_classes)
     first = MissingTags.estimate(closed, constraints)
     tried = {CLOSED: missing_share(first, closed, constraints)}
-    n_found = first.presence(closed, constraints).sum()
+    n_missing = first.presence(closed, constraints).sum()
     ranked_closed = list_precisions(closed, constraints)
     tried["precision, closed"] = float(ranked_closed.mean()) if len(ranked_closed) else 0.0
     if (
         tried[CLOSED] >= MIN_MISSING
-        and n_found >= MIN_FOUND
+        and n_missing >= MIN_SPECIES
         and tried["precision, closed"] >= MIN_PRECISION
     ):
         open_models = regressions.cross_fitted(
@@ -97,11 +97,11 @@ def choose_list_completeness(
             return ListCompleteness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,
-                stated,
+                original,
                 missing.opened(probabilities, constraints),
                 open_models,
             )
-    return ListCompleteness(_choice(0.0, tried), first, stated, constraints, regressions)
+    return ListCompleteness(_choice(0.0, tried), first, original, constraints, regressions)
 
 
 def _with_open_lists(
@@ -111,16 +111,16 @@ def _with_open_lists(
     constraints, held_out = task.constraints, regressions.held_out
     if not is_open(constraints).any():
         return task, regressions
-    believed = posterior(held_out, constraints).responsibilities
-    context = BagContext.estimate(believed, held_out, constraints.offsets)
+    responsibilities = posterior(held_out, constraints).responsibilities
+    context = BagContext.estimate(responsibilities, held_out, constraints.offsets)
     presence = PresenceModel.learn(task, held_out, context)
     open_lists = OpenLists.learn(task, held_out, presence, context)
     if open_lists is None or presence is None:
         return task, regressions
-    left_off = open_lists.presence(task.bags, held_out, constraints, presence, context)
-    task = task.under(opened(*left_off, constraints))
-    telling = worded(on_step, Message("looking for species missing from lists"))
-    return task, regressions.cross_fitted(task, on_step=telling)
+    open_presence = open_lists.presence(task.bags, held_out, constraints, presence, context)
+    task = task.under(opened(*open_presence, constraints))
+    progress = worded(on_step, Message("looking for species missing from lists"))
+    return task, regressions.cross_fitted(task, on_step=progress)
 
 
 def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints) -> float:

@@ -31,7 +31,7 @@ class MergedPairs:
 
     rows: Int64Array  # int64 (k,): instances of the original bags, pair by pair.
     constraints: Constraints  # The union of both lists.
-    own: BoolArray  # bool (k, n_classes): classes that the instance's own recording lists.
+    is_own: BoolArray  # bool (k, n_classes): classes that the instance's own recording lists.
     half: Int64Array  # int64 (k,): half and pair of each instance.
 
     @classmethod
@@ -61,8 +61,8 @@ class MergedPairs:
             float64 (m, n_columns): held-out p(y | x) of the *original* instances.
         """
         responsibilities = prior.posterior(probabilities[self.rows], self.constraints)
-        worth = self.separability(responsibilities.responsibilities)
-        return worth[np.isfinite(worth)]
+        scores = self.separability(responsibilities.responsibilities)
+        return scores[np.isfinite(scores)]
 
     def separability(self, responsibilities: FloatArray) -> FloatArray:
         """Return the mean log share of the correct recording's species, float64 (n_halves,).
@@ -70,9 +70,9 @@ class MergedPairs:
         nan for halves of noise only. ``responsibilities``, float64 (k, at least n_classes), are
         the posterior of the merged instances.
         """
-        of_class = responsibilities[:, : self.own.shape[1]]
+        of_class = responsibilities[:, : self.is_own.shape[1]]
         call = of_class.sum(axis=1)
-        right = np.where(self.own, of_class, 0.0).sum(axis=1)
+        right = np.where(self.is_own, of_class, 0.0).sum(axis=1)
         logs = np.log(np.maximum(right / np.maximum(call, _MIN_MASS), _MIN_MASS))
         weight = np.bincount(self.half, call)
         sums = np.bincount(self.half, call * logs)

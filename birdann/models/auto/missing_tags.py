@@ -33,7 +33,7 @@ SHARES = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7)
 MAX_MISSING = 3
 """Forgotten species of one recording that explain its segments together."""
 _MIN_PRESENCE = 0.02
-_SUREST = 30.0
+_LIMIT = 30.0
 _TINY = 1e-9
 _SLOPE_PRECISION = 0.1
 """Of the prior that keeps b near 1."""
@@ -78,11 +78,11 @@ class MissingTags:
             return start
         prior = np.broadcast_to(start._prior_log_odds, is_known.shape)[is_known]
         rate, a, b = fit_rate(
-            np.clip(evidence[is_known], -_SUREST, _SUREST), prior, listed[is_known]
+            np.clip(evidence[is_known], -_LIMIT, _LIMIT), prior, listed[is_known]
         )
         return replace(start, rate=np.asarray(rate), intercept=np.asarray(a), slope=np.asarray(b))
 
-    def at_least(self, rate: float) -> "MissingTags":
+    def with_min_rate(self, rate: float) -> "MissingTags":
         """Return the same model with a minimum rate."""
         return replace(self, rate=np.maximum(self.rate, rate))
 
@@ -106,18 +106,18 @@ class MissingTags:
             float64 or bool (n_bags, n_classes): P(present) of each class.
         """
         n_bags, n_classes = present.shape
-        shown = np.ones((n_bags, probabilities.shape[1]))
-        shown[:, :n_classes] = present
+        weights = np.ones((n_bags, probabilities.shape[1]))
+        weights[:, :n_classes] = present
         bag_of = np.repeat(np.arange(n_bags), np.diff(constraints.offsets))
-        explained = shown[bag_of] * probabilities
-        beside = explained.sum(axis=1, keepdims=True) - explained
-        share_beside = (shown @ self.proportions)[:, None] - shown * self.proportions
+        explained = weights[bag_of] * probabilities
+        competing = explained.sum(axis=1, keepdims=True) - explained
+        competing_share = (weights @ self.proportions)[:, None] - weights * self.proportions
         lift = probabilities / self.proportions
-        lift *= np.maximum(share_beside, _TINY)[bag_of] / np.maximum(beside, _TINY)
+        lift *= np.maximum(competing_share, _TINY)[bag_of] / np.maximum(competing, _TINY)
         lift = lift[:, :n_classes] - 1.0
         logs = [bag_sums(np.log1p(theta * lift), constraints.offsets) for theta in SHARES]
         evidence: FloatArray = logsumexp(logs, axis=0) - np.log(len(SHARES))
-        others = shown.sum(axis=1, keepdims=True) - present
+        others = weights.sum(axis=1, keepdims=True) - present
         return np.where(others > _TINY, evidence, np.nan)
 
     def presence(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
@@ -130,17 +130,17 @@ class MissingTags:
         presence = np.zeros(listed.shape)
         if self.rate <= 0:
             return presence
-        asked = is_complete(constraints)[:, None] & ~listed
+        unlisted = is_complete(constraints)[:, None] & ~listed
         all_bags = np.arange(len(constraints))
         for _ in range(MAX_MISSING):
             chance = self._chance(probabilities, constraints, listed + presence)
-            chance[~asked] = 0.0
+            chance[~unlisted] = 0.0
             best = chance.argmax(axis=1)
             likely = chance[all_bags, best] > _MIN_PRESENCE
             if not likely.any():
                 break
             presence[all_bags[likely], best[likely]] = chance[all_bags, best][likely]
-            asked[all_bags[likely], best[likely]] = False
+            unlisted[all_bags[likely], best[likely]] = False
         return presence
 
     def corrected(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
@@ -160,7 +160,7 @@ class MissingTags:
         self, probabilities: FloatArray, constraints: Constraints, present: FloatArray
     ) -> FloatArray:
         """Return P(present | not listed, evidence), float64 (n_bags, n_classes)."""
-        evidence = np.clip(self.evidence(probabilities, constraints, present), -_SUREST, _SUREST)
+        evidence = np.clip(self.evidence(probabilities, constraints, present), -_LIMIT, _LIMIT)
         log_odds = self._prior_log_odds + self.intercept + self.slope * evidence
         left_out = self.rate * expit(log_odds)
         chance: FloatArray = left_out / (left_out + np.maximum(expit(-log_odds), _TINY))
@@ -179,8 +179,8 @@ class MissingTags:
 def is_complete(constraints: Constraints) -> BoolArray:
     """Return which bags have instances and a non-empty complete list: bool (n_bags,)."""
     listed = constraints.listed_classes
-    ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
-    complete: BoolArray = listed.any(axis=1) & np.all(listed | ruled_out, axis=1)
+    excluded = constraints.weights[:, : constraints.n_classes] == 0.0
+    complete: BoolArray = listed.any(axis=1) & np.all(listed | excluded, axis=1)
     return complete & (np.diff(constraints.offsets) > 0)
 
 

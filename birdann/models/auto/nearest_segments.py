@@ -29,7 +29,7 @@ from birdann.models.evidence import prob_improvement
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.exact.posterior import Posterior, teaching_weights
+from birdann.models.exact.posterior import Posterior, training_weights
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.task import Task
 
@@ -72,11 +72,11 @@ class NearestSegments:
         sizes = np.diff(self.stretches)
         others = np.repeat(bag_sums(belief, self.stretches), sizes, axis=0)[self.rows]
         others -= belief[self.rows]
-        alike = np.zeros_like(others)
+        similar = np.zeros_like(others)
         for column in self.nearest.T:
-            alike += belief[column]
-        alike *= ((np.repeat(sizes, sizes)[self.rows] - 1) / NEIGHBOURS)[:, None]
-        support: FloatArray = (alike + 1.0) / (np.maximum(others, 0.0) + 1.0)
+            similar += belief[column]
+        similar *= ((np.repeat(sizes, sizes)[self.rows] - 1) / NEIGHBOURS)[:, None]
+        support: FloatArray = (similar + 1.0) / (np.maximum(others, 0.0) + 1.0)
         return support
 
 
@@ -101,7 +101,7 @@ class NearestSegmentModel:
         P: FloatArray,
         constraints: Constraints,
         prior: ListPrior,
-        alike: NearestSegments,
+        similar: NearestSegments,
     ) -> Posterior:
         """Return the posterior given lists and similar segments (mean field).
 
@@ -114,19 +114,19 @@ class NearestSegmentModel:
             float64 (m, n_columns): p(y | x).
         """
         bag_posterior = prior.posterior(P, constraints)
-        if not self.strength or not len(alike.rows):
+        if not self.strength or not len(similar.rows):
             return bag_posterior
         n_classes = len(prior.odds)
-        alone = bag_posterior.responsibilities[alike.rows, :n_classes]
+        alone = bag_posterior.responsibilities[similar.rows, :n_classes]
         calls = alone.sum(axis=1, keepdims=True)
         for _ in range(SWEEPS):
-            weights = teaching_weights(bag_posterior.responsibilities, constraints)[:, :n_classes]
-            support = alike.support(weights) ** self.strength
-            usual = (alone * support).sum(axis=1, keepdims=True) / np.maximum(calls, _MIN)
-            agreed = P.copy()
-            agreed[alike.rows, :n_classes] *= support / np.where(calls > 0, usual, 1.0)
-            agreed /= agreed.sum(axis=1, keepdims=True)
-            bag_posterior = prior.posterior(agreed, constraints)
+            weights = training_weights(bag_posterior.responsibilities, constraints)[:, :n_classes]
+            support = similar.support(weights) ** self.strength
+            mean = (alone * support).sum(axis=1, keepdims=True) / np.maximum(calls, _MIN)
+            adjusted = P.copy()
+            adjusted[similar.rows, :n_classes] *= support / np.where(calls > 0, mean, 1.0)
+            adjusted /= adjusted.sum(axis=1, keepdims=True)
+            bag_posterior = prior.posterior(adjusted, constraints)
         return bag_posterior
 
 
@@ -144,7 +144,7 @@ def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) 
     X, pairs = task.bags.X, pairings(task)
     if not pairs:
         return Choice(chosen=0.0, why="no two recordings have lists without a common species")
-    alike = [
+    similar = [
         NearestSegmentModel.of(X, 0.0).nearest_segments(X[p.rows], p.constraints.offsets)
         for p in pairs
     ]
@@ -161,21 +161,21 @@ def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) 
                         near,
                     ).responsibilities
                 )
-                for pair, near in zip(pairs, alike, strict=True)
+                for pair, near in zip(pairs, similar, strict=True)
             ]
         )
 
-    worth = np.array([separability(strength) for strength in STRENGTHS])
-    worth = worth[:, np.isfinite(worth).all(axis=0)]
-    if not worth.size:
+    scores = np.array([separability(strength) for strength in STRENGTHS])
+    scores = scores[:, np.isfinite(scores).all(axis=0)]
+    if not scores.size:
         return Choice(chosen=0.0, why="the merged recordings contain only noise")
-    best = int(worth.mean(axis=1).argmax())
+    best = int(scores.mean(axis=1).argmax())
     # Every pairing hears the same recordings again: no more is known of them than once.
-    real = prob_improvement(worth[best] - worth[0], 1.0, repeats=len(pairs)) if best else 0.0
+    real = prob_improvement(scores[best] - scores[0], 1.0, repeats=len(pairs)) if best else 0.0
     return Choice(
         chosen=STRENGTHS[best] * real,
         why="what tells merged recordings apart best, as far as it is sure to be better than 0",
-        tried={str(k): float(v.mean()) for k, v in zip(STRENGTHS, worth, strict=True)},
+        tried={str(k): float(v.mean()) for k, v in zip(STRENGTHS, scores, strict=True)},
     )
 
 

@@ -48,10 +48,10 @@ from birdann.models.task import Task
 LIKELIER_THAN_NOT = 0.5
 LONG = 0.95
 """Share of the recordings of the fit that are shorter than one that is judged in pieces."""
-_DOUBT = 1e-3
+_CLIP = 1e-3
 """Shares of segments count as at least so far from 0 and 1."""
-_SUREST = 30.0
-_LEAST, _MOST = 0.001, 0.999
+_LIMIT = 30.0
+_MIN_RATE, _MAX_RATE = 0.001, 0.999
 _MIN = 1e-12
 
 
@@ -61,12 +61,12 @@ class OpenLists:
 
     weights: FloatArray  # float64 (4,): of the three predictors, and an offset.
     # float64 (n_classes, n_classes): number of lists with both species; with one on the diagonal.
-    together: FloatArray
+    pair_counts: FloatArray
     n_lists: FloatArray  # float64 (): number of lists counted.
-    left_off: FloatArray  # float64 (): δ.
+    omission: FloatArray  # float64 (): δ.
     # int64 (n,): `fingerprints` of the training recordings with incomplete lists, and of pieces.
-    own: Int64Array
-    of_own: npt.NDArray[np.float32]  # float32 (n, n_classes): their held-out P.
+    keys: Int64Array
+    values: npt.NDArray[np.float32]  # float32 (n, n_classes): their held-out P.
     # float64 (2,): segments of the median recording of the fit, and of one longer than `LONG`.
     sizes: FloatArray = field(default_factory=lambda: np.full(2, np.inf))
     # float64 (3,): weights of the predictors of long recordings, and an offset.
@@ -94,41 +94,41 @@ class OpenLists:
         counted = listed[(complete | open_.any(axis=1)) & ~constraints.is_reference].astype(float)
         model = cls(
             weights=np.zeros(4),
-            together=counted.T @ counted,
+            pair_counts=counted.T @ counted,
             n_lists=np.asarray(float(len(counted))),
-            left_off=np.zeros(()),
-            own=np.zeros(0, np.int64),
-            of_own=np.zeros((0, listed.shape[1]), np.float32),
+            omission=np.zeros(()),
+            keys=np.zeros(0, np.int64),
+            values=np.zeros((0, listed.shape[1]), np.float32),
         )
         alone = presence.log_odds(task.bags, held_out, context)
-        evidence = model._evidence(alone, held_out, task.bags, listed, own=1.0)
-        beside = listed.sum(axis=1, keepdims=True) > listed
-        taught = (complete if enough else complete | open_.any(axis=1))[:, None] & beside
-        taught &= np.isfinite(evidence).all(axis=2)
-        if not (listed[taught].any() and (~listed[taught]).any()):
+        evidence = model._evidence(alone, held_out, task.bags, listed, n_own=1.0)
+        has_others = listed.sum(axis=1, keepdims=True) > listed
+        training = (complete if enough else complete | open_.any(axis=1))[:, None] & has_others
+        training &= np.isfinite(evidence).all(axis=2)
+        if not (listed[training].any() and (~listed[training]).any()):
             return None
-        weights, left_off = logistic_weights(evidence[taught], listed[taught]), None
+        weights, omission = logistic_weights(evidence[training], listed[training]), None
         if not enough:
-            left_off, weights = _by_the_clearest(weights, evidence[taught], listed[taught])
-        whole = taught.any(axis=1)
+            omission, weights = _presence_weights(weights, evidence[training], listed[training])
+        used = training.any(axis=1)
         model = replace(
             model,
             weights=weights,
-            sizes=np.quantile(task.bags.sizes[whole], [0.5, LONG]),
-            of_strings=_of_strings(alone[whole], listed[whole], task.seed),
+            sizes=np.quantile(task.bags.sizes[used], [0.5, LONG]),
+            of_strings=_of_strings(alone[used], listed[used], task.seed),
         )
-        asked = np.flatnonzero(open_.any(axis=1))
-        own, rows = task.bags.take(asked), task.bags.instances_of(asked)
-        there, pieces, likely = model._there(
-            own, held_out[rows], listed[asked], presence, context, own=1.0
+        open_bags = np.flatnonzero(open_.any(axis=1))
+        chosen, rows = task.bags.take(open_bags), task.bags.instances_of(open_bags)
+        chance, pieces, likely = model._presence(
+            chosen, held_out[rows], listed[open_bags], presence, context, n_own=1.0
         )
-        if left_off is None:
-            left_off = _left_off(there[open_[asked]], int(listed[asked].sum()))
+        if omission is None:
+            omission = _omission(chance[open_[open_bags]], int(listed[open_bags].sum()))
         return replace(
             model,
-            left_off=np.asarray(left_off),
-            own=np.concatenate([fingerprints(own), fingerprints(pieces)]),
-            of_own=np.concatenate([there, likely]).astype(np.float32),
+            omission=np.asarray(omission),
+            keys=np.concatenate([fingerprints(chosen), fingerprints(pieces)]),
+            values=np.concatenate([chance, likely]).astype(np.float32),
         )
 
     def presence(
@@ -150,33 +150,35 @@ class OpenLists:
         -------
         present
             float64 (n_bags, n_classes): 0 for listed and excluded species and in other recordings.
-        elsewhere
+        absent
             bool (m or 0, n_classes): the segment is in a piece of a long recording that such a
             species is less likely in than not.
         """
         open_ = is_open(constraints)
-        present, elsewhere = np.zeros(open_.shape), np.zeros((0, open_.shape[1]), np.bool_)
+        present, absent = np.zeros(open_.shape), np.zeros((0, open_.shape[1]), np.bool_)
         open_bags = np.flatnonzero(open_.any(axis=1))
         if not len(open_bags):
-            return present, elsewhere
-        asked, rows = bags.take(open_bags), bags.instances_of(open_bags)
+            return present, absent
+        chosen, rows = bags.take(open_bags), bags.instances_of(open_bags)
         listed = constraints.listed_classes[open_bags]
-        there, pieces, likely = self._there(asked, P[rows], listed, presence, context, own=0.0)
-        left_off = self.left_off * there
-        present[open_bags] = left_off / np.maximum(1.0 - there + left_off, _MIN)
+        chance, pieces, likely = self._presence(
+            chosen, P[rows], listed, presence, context, n_own=0.0
+        )
+        omission = self.omission * chance
+        present[open_bags] = omission / np.maximum(1.0 - chance + omission, _MIN)
         if len(pieces):
-            elsewhere = np.zeros((bags.n_instances, open_.shape[1]), np.bool_)
-            long_rows = rows[np.repeat(self._n_pieces(asked) > 1, asked.sizes)]
-            elsewhere[long_rows] = np.repeat(likely < LIKELIER_THAN_NOT, pieces.sizes, axis=0)
-            elsewhere &= open_[bags.bag_of_instance]
-        return np.where(open_, present, 0.0), elsewhere
+            absent = np.zeros((bags.n_instances, open_.shape[1]), np.bool_)
+            long_rows = rows[np.repeat(self._n_pieces(chosen) > 1, chosen.sizes)]
+            absent[long_rows] = np.repeat(likely < LIKELIER_THAN_NOT, pieces.sizes, axis=0)
+            absent &= open_[bags.bag_of_instance]
+        return np.where(open_, present, 0.0), absent
 
     def _n_pieces(self, bags: Bags) -> Int64Array:
         """Return into how many pieces each recording is cut, int64 (n_bags,)."""
-        of_usual = np.maximum(np.rint(bags.sizes / self.sizes[0]), 1.0)
-        return np.where(bags.sizes > self.sizes[1], of_usual, 1.0).astype(np.int64)
+        n_medians = np.maximum(np.rint(bags.sizes / self.sizes[0]), 1.0)
+        return np.where(bags.sizes > self.sizes[1], n_medians, 1.0).astype(np.int64)
 
-    def _there(
+    def _presence(
         self,
         bags: Bags,
         P: FloatArray,
@@ -184,39 +186,40 @@ class OpenLists:
         presence: PresenceModel,
         context: BagContext,
         *,
-        own: float,
+        n_own: float,
     ) -> tuple[FloatArray, Bags, FloatArray]:
         """Return P of each species in each recording, and in the pieces of long ones.
 
         float64 (n_bags, n_classes); the pieces, and float64 (n_pieces, n_classes): P of each
         species in each if it is in the recording.
         """
-        evidence = self._evidence(presence.log_odds(bags, P, context), P, bags, listed, own=own)
-        there = expit(evidence @ self.weights[:-1] + self.weights[-1])
+        alone = presence.log_odds(bags, P, context)
+        evidence = self._evidence(alone, P, bags, listed, n_own=n_own)
+        chance = expit(evidence @ self.weights[:-1] + self.weights[-1])
         n_pieces = self._n_pieces(bags)
         long = np.flatnonzero(n_pieces > 1)
-        n, whole = n_pieces[long], bags.take(long)
+        n, cut = n_pieces[long], bags.take(long)
         first = np.cumsum(n) - n
         bag = np.repeat(np.arange(len(long)), n)
-        cuts = whole.offsets[bag] + (np.arange(len(bag)) - first[bag]) * whole.sizes[bag] // n[bag]
-        pieces = Bags(whole.X, np.append(cuts, whole.n_instances))
+        cuts = cut.offsets[bag] + (np.arange(len(bag)) - first[bag]) * cut.sizes[bag] // n[bag]
+        pieces = Bags(cut.X, np.append(cuts, cut.n_instances))
         likely = np.zeros((len(pieces), listed.shape[1]))
         if len(long):
             log_odds = presence.log_odds(pieces, P[bags.instances_of(long)], context)
             slope, of_number, offset = self.of_strings
             largest = slope * np.maximum.reduceat(log_odds, first, axis=0)
-            there[long] = expit(largest + of_number * np.log(n)[:, None] + offset)
-            likely = expit(log_odds) / np.maximum(there[long][bag], _MIN)
-        recall(self.own, self.of_own, bags, into=there)
-        recall(self.own, self.of_own, pieces, into=likely)
-        return there, pieces, likely
+            chance[long] = expit(largest + of_number * np.log(n)[:, None] + offset)
+            likely = expit(log_odds) / np.maximum(chance[long][bag], _MIN)
+        recall(self.keys, self.values, bags, into=chance)
+        recall(self.keys, self.values, pieces, into=likely)
+        return chance, pieces, likely
 
     def _evidence(
-        self, alone: FloatArray, P: FloatArray, bags: Bags, listed: BoolArray, *, own: float
+        self, alone: FloatArray, P: FloatArray, bags: Bags, listed: BoolArray, *, n_own: float
     ) -> FloatArray:
         """Return the predictors of each species given the list, float64 (n_bags, n_classes, 3).
 
-        ``own`` is 1 where the lists of these bags are among those counted, else 0.
+        ``n_own`` is 1 where the lists of these bags are among those counted, else 0.
         """
         calls = given_a_call(P, listed.shape[1])
         of_list = np.repeat(listed, bags.sizes, axis=0)
@@ -224,36 +227,36 @@ class OpenLists:
         shares = calls / np.maximum(explained, _MIN)
         best = pool_max(shares, bags.offsets, empty=0.0)
         return np.stack(
-            [alone, logit(np.clip(best, _DOUBT, 1.0 - _DOUBT)), self._company(listed, own)],
+            [alone, logit(np.clip(best, _CLIP, 1.0 - _CLIP)), self._association(listed, n_own)],
             axis=-1,
         )
 
-    def _company(self, listed: BoolArray, own: float) -> FloatArray:
+    def _association(self, listed: BoolArray, n_own: float) -> FloatArray:
         """Return the log ratio of how often each species is listed with the others to chance."""
-        named = np.diag(self.together)
-        n = max(float(self.n_lists) - own, 1.0)
-        others = np.maximum(named - own, 0.0)[:, None]
-        unlisted = np.log((self.together + 1.0) / (others * named / n + 1.0))
-        less = np.maximum(named - own, 0.0)
-        among = np.log(np.maximum(self.together - own, 0.0) + 1.0)
+        named = np.diag(self.pair_counts)
+        n = max(float(self.n_lists) - n_own, 1.0)
+        others = np.maximum(named - n_own, 0.0)[:, None]
+        unlisted = np.log((self.pair_counts + 1.0) / (others * named / n + 1.0))
+        less = np.maximum(named - n_own, 0.0)
+        among = np.log(np.maximum(self.pair_counts - n_own, 0.0) + 1.0)
         among -= np.log(others * less / n + 1.0)
         np.fill_diagonal(among, 0.0)
         lists = listed.astype(np.float64)
         total = np.where(listed, lists @ among, lists @ unlisted)
-        company: FloatArray = total / np.maximum(lists.sum(axis=1, keepdims=True) - lists, 1.0)
-        return company
+        association: FloatArray = total / np.maximum(lists.sum(axis=1, keepdims=True) - lists, 1.0)
+        return association
 
 
-def opened(present: FloatArray, elsewhere: BoolArray, constraints: Constraints) -> Constraints:
+def opened(present: FloatArray, absent: BoolArray, constraints: Constraints) -> Constraints:
     """Return constraints in which species with P(present) > 0.5 compete as if listed.
 
-    ``present`` and ``elsewhere`` are from `OpenLists.presence`.
+    ``present`` and ``absent`` are from `OpenLists.presence`.
     """
-    weights, competes = constraints.weights.copy(), present >= LIKELIER_THAN_NOT
-    weights[:, : constraints.n_classes][competes] = 1.0
-    if not len(elsewhere):
+    weights, is_likely = constraints.weights.copy(), present >= LIKELIER_THAN_NOT
+    weights[:, : constraints.n_classes][is_likely] = 1.0
+    if not len(absent):
         return replace(constraints, weights=weights)
-    excluded = elsewhere & np.repeat(competes, np.diff(constraints.offsets), axis=0)
+    excluded = absent & np.repeat(is_likely, np.diff(constraints.offsets), axis=0)
     excluded &= (constraints.fixed == UNKNOWN)[:, None]
     if len(constraints.rejected):
         excluded |= constraints.rejected
@@ -263,8 +266,8 @@ def opened(present: FloatArray, elsewhere: BoolArray, constraints: Constraints) 
 def is_open(constraints: Constraints) -> BoolArray:
     """Return which classes incomplete lists leave open, bool (n_bags, n_classes)."""
     possible = constraints.weights[:, : constraints.n_classes] > 0.0
-    asked = constraints.listed & ~constraints.is_reference & (np.diff(constraints.offsets) > 0)
-    open_: BoolArray = asked[:, None] & possible & ~constraints.named_classes
+    is_used = constraints.listed & ~constraints.is_reference & (np.diff(constraints.offsets) > 0)
+    open_: BoolArray = is_used[:, None] & possible & ~constraints.named_classes
     return open_
 
 
@@ -281,22 +284,22 @@ def _of_strings(alone: FloatArray, listed: BoolArray, seed: int) -> FloatArray:
     return logistic_weights(np.concatenate(predictors).reshape(-1, 2), np.concatenate(present))
 
 
-def _by_the_clearest(
+def _presence_weights(
     weights: FloatArray, presence: FloatArray, listed: BoolArray
 ) -> tuple[float, FloatArray]:
     """Return δ and weights for presence, from weights (4,) for being listed; evidence (k, 3)."""
-    log_odds = np.clip(presence @ weights[:-1] + weights[-1], -_SUREST, _SUREST)
-    left_off, raised, slope = fit_rate(log_odds, np.zeros(len(listed)), listed)
+    log_odds = np.clip(presence @ weights[:-1] + weights[-1], -_LIMIT, _LIMIT)
+    omission, raised, slope = fit_rate(log_odds, np.zeros(len(listed)), listed)
     moved = slope * weights
     moved[-1] += raised
-    return left_off, moved
+    return omission, moved
 
 
-def _left_off(there: FloatArray, n_listed: int) -> float:
-    """Return the maximum likelihood δ for ``n_listed`` listed and others with P ``there`` not."""
+def _omission(chance: FloatArray, n_listed: int) -> float:
+    """Return the maximum likelihood δ for ``n_listed`` listed and others with P ``chance`` not."""
 
-    def loss(left_off: float) -> float:
-        missed = np.log1p(-(1.0 - left_off) * np.minimum(there, _MOST))
-        return -float(n_listed * np.log1p(-left_off) + missed.sum())
+    def loss(omission: float) -> float:
+        missed = np.log1p(-(1.0 - omission) * np.minimum(chance, _MAX_RATE))
+        return -float(n_listed * np.log1p(-omission) + missed.sum())
 
-    return float(minimize_scalar(loss, bounds=(_LEAST, _MOST), method="bounded").x)
+    return float(minimize_scalar(loss, bounds=(_MIN_RATE, _MAX_RATE), method="bounded").x)

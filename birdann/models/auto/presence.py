@@ -37,7 +37,7 @@ WIDTHS = (2.0, 8.0)
 RIDGE = 0.3
 MIN_LISTS = 20
 """Complete lists below which nothing is learned: a regression of as many says little."""
-_DOUBT = 1e-3
+_CLIP = 1e-3
 """Probabilities of segments count as at least so far from 0 and 1."""
 _MIN_LENGTH = 1e-6
 _BAGS = 500
@@ -55,14 +55,14 @@ class PresenceModel:
     factor: FloatArray
     weights: FloatArray  # float64 (n_widths k, c): of the ridge on embeddings of length 1.
     listed: FloatArray  # float64 (c,): share of the lists with each species.
-    witnesses: FloatArray  # float64 (6,): weights of the five predictors and an offset.
+    coefs: FloatArray  # float64 (6,): weights of the five predictors and an offset.
     scaling: AffineScaling  # Feature scaling.
     # None in models of earlier versions, with four predictors.
     similarity: RecordingSimilarity | None = None
     # int64 (n,): `fingerprints` of the training recordings, with complete or incomplete lists.
-    own: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    keys: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
     # float32 (n, c): their held-out log odds of presence.
-    of_own: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
+    values: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
 
     @classmethod
     def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:
@@ -104,12 +104,12 @@ class PresenceModel:
             np.repeat(1.0 / np.sqrt(np.maximum(of_width, _MIN_LENGTH)), len(codebook)),
         )
         groups = task.constraints.groups[used]
-        weights, alike = _ridge(_directions(raw, centre, factor), lists, groups)
-        similarity, like = RecordingSimilarity.learn(bags, lists, groups, task.seed)
-        others = _shares_elsewhere(lists, groups)
-        witnesses = _witnesses(others, held_out, context, (alike, like), bags)
+        weights, ridge = _ridge(_directions(raw, centre, factor), lists, groups)
+        similarity, similar = RecordingSimilarity.learn(bags, lists, groups, task.seed)
+        others = _shares_of_others(lists, groups)
+        predictors = _predictors(others, held_out, context, (ridge, similar), bags)
         weighed = logistic_weights(
-            witnesses[complete].reshape(-1, witnesses.shape[2]), lists[complete]
+            predictors[complete].reshape(-1, predictors.shape[2]), lists[complete]
         )
         return cls(
             codebook=codebook,
@@ -118,11 +118,11 @@ class PresenceModel:
             factor=factor,
             weights=weights,
             listed=(lists.sum(axis=0) + 0.5) / (len(lists) + 1),
-            witnesses=weighed,
+            coefs=weighed,
             scaling=scaling,
             similarity=similarity,
-            own=fingerprints(bags),
-            of_own=(witnesses @ weighed[:-1] + weighed[-1]).astype(np.float32),
+            keys=fingerprints(bags),
+            values=(predictors @ weighed[:-1] + weighed[-1]).astype(np.float32),
         )
 
     def presence(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
@@ -139,20 +139,20 @@ class PresenceModel:
         n_columns); lists are not used.
         """
         result = np.full((len(bags), len(self.listed)), -np.inf)
-        recalled = recall(self.own, self.of_own, bags, into=result)
+        recalled = recall(self.keys, self.values, bags, into=result)
         rest = np.flatnonzero((bags.sizes > 0) & ~recalled)
         for start in range(0, len(rest), _BAGS):
             batch = rest[start : start + _BAGS]
-            batch_log_odds = self._of_some(bags.take(batch), P[bags.instances_of(batch)], context)
-            result[batch] = batch_log_odds @ self.witnesses[:-1] + self.witnesses[-1]
+            inputs = self._inputs(bags.take(batch), P[bags.instances_of(batch)], context)
+            result[batch] = inputs @ self.coefs[:-1] + self.coefs[-1]
         return result
 
-    def _of_some(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
+    def _inputs(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
         raw = _embedded(self.scaling, self.codebook, self.widths, bags)
-        alike = self.listed + _directions(raw, self.centre, self.factor) @ self.weights
-        listed = np.broadcast_to(self.listed, alike.shape)
-        ways = (alike,) if self.similarity is None else (alike, self.similarity.likely(bags))
-        return _witnesses(listed, P, context, ways, bags)
+        ridge = self.listed + _directions(raw, self.centre, self.factor) @ self.weights
+        listed = np.broadcast_to(self.listed, ridge.shape)
+        similar = (ridge,) if self.similarity is None else (ridge, self.similarity.likely(bags))
+        return _predictors(listed, P, context, similar, bags)
 
 
 def fingerprints(bags: Bags) -> Int64Array:
@@ -162,13 +162,13 @@ def fingerprints(bags: Bags) -> Int64Array:
 
 
 def recall(
-    leaves: Int64Array, values: npt.NDArray[np.float32], bags: Bags, *, into: FloatArray
+    keys: Int64Array, values: npt.NDArray[np.float32], bags: Bags, *, into: FloatArray
 ) -> BoolArray:
-    """Write stored values of recordings ``own`` (`fingerprints`) into the rows of the same bags.
+    """Write stored values of recordings ``keys`` (`fingerprints`) into the rows of the same bags.
 
     Returns which rows were written.
     """
-    place = {key: i for i, key in enumerate(leaves.tolist())}
+    place = {key: i for i, key in enumerate(keys.tolist())}
     rows = np.array([place.get(key, -1) for key in fingerprints(bags).tolist()], np.int64)
     known: BoolArray = (rows >= 0) & (bags.sizes > 0)
     into[known] = values[rows[known]]
@@ -185,8 +185,8 @@ def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
 
 def has_complete_list(constraints: Constraints) -> BoolArray:
     """Return which of the project's bags have segments and a complete list."""
-    ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
-    is_complete = np.all(constraints.listed_classes | ruled_out, axis=1)
+    excluded = constraints.weights[:, : constraints.n_classes] == 0.0
+    is_complete = np.all(constraints.listed_classes | excluded, axis=1)
     filled = np.diff(constraints.offsets) > 0
     return np.asarray(is_complete & filled & ~constraints.is_reference)
 
@@ -199,14 +199,14 @@ def _embedded(
     bag_of_instance = bags.bag_of_instance
     for start in range(0, bags.n_instances, PIECE // 4):
         rows = slice(start, start + PIECE // 4)
-        apart = euclidean_distances(
+        distances = euclidean_distances(
             scaling(bags.X[rows]).astype(np.float32), codebook, squared=True
         )
         first = bag_of_instance[start]
         offsets = np.flatnonzero(np.diff(bag_of_instance[rows], prepend=-1))
-        least = np.minimum.reduceat(apart, offsets, axis=0)
-        whole = slice(first, first + len(least))
-        np.minimum(nearest[whole], least, out=nearest[whole])
+        minima = np.minimum.reduceat(distances, offsets, axis=0)
+        span = slice(first, first + len(minima))
+        np.minimum(nearest[span], minima, out=nearest[span])
     return np.hstack([np.exp(-gamma * nearest.astype(np.float64)) for gamma in widths])
 
 
@@ -217,7 +217,7 @@ def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> Floa
     return np.asarray(moved / np.maximum(length, _MIN_LENGTH))
 
 
-def _shares_elsewhere(lists: BoolArray, groups: Int64Array) -> FloatArray:
+def _shares_of_others(lists: BoolArray, groups: Int64Array) -> FloatArray:
     """Return the share of the lists of other groups with each species, float64 (n, c)."""
     _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
     shares = np.zeros((len(sizes), lists.shape[1]))
@@ -232,11 +232,11 @@ def _ridge(E: FloatArray, lists: BoolArray, groups: Int64Array) -> tuple[FloatAr
     return E.T @ dual, left_out
 
 
-def _witnesses(
+def _predictors(
     listed: FloatArray,
     P: FloatArray,
     context: BagContext,
-    alike: tuple[FloatArray, ...],
+    similarities: tuple[FloatArray, ...],
     bags: Bags,
 ) -> FloatArray:
     """Return the predictors of each species in each bag, float64 (n_bags, c, 3 + similarities)."""
@@ -246,5 +246,5 @@ def _witnesses(
         pool_max(np.ascontiguousarray(of[:, :n_classes]), bags.offsets, empty=0.0)
         for of in (P, among_others)
     ]
-    sure = [logit(np.clip(p, _DOUBT, 1.0 - _DOUBT)) for p in calls]
-    return np.stack([logit(listed), *sure, *alike], axis=-1)
+    logits = [logit(np.clip(p, _CLIP, 1.0 - _CLIP)) for p in calls]
+    return np.stack([logit(listed), *logits, *similarities], axis=-1)

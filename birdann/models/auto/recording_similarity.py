@@ -119,11 +119,11 @@ def average_hausdorff(
         total = np.zeros((len(batch), len(sizes)))
         for start in range(0, batch.n_instances, _SEGMENTS):
             rows = slice(start, start + _SEGMENTS)
-            apart = euclidean_distances(scaling(batch.X[rows]), prototypes)
+            between = euclidean_distances(scaling(batch.X[rows]), prototypes)
             cuts = np.flatnonzero(np.diff(of_segment[rows], prepend=-1))
-            whole = slice(of_segment[start], of_segment[start] + len(cuts))
-            np.minimum(nearest[whole], np.minimum.reduceat(apart, cuts), out=nearest[whole])
-            total[whole] += np.add.reduceat(np.minimum.reduceat(apart, starts, axis=1), cuts)
+            span = slice(of_segment[start], of_segment[start] + len(cuts))
+            np.minimum(nearest[span], np.minimum.reduceat(between, cuts), out=nearest[span])
+            total[span] += np.add.reduceat(np.minimum.reduceat(between, starts, axis=1), cuts)
         total += np.add.reduceat(nearest, starts, axis=1)
         distances[first : first + len(batch)] = total / (batch.sizes[:, None] + sizes)
     return distances

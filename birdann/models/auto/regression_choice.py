@@ -60,8 +60,8 @@ class RegressionChoice:
     ) -> Regressions:
         """Return the regressions fitted to all bags."""
         parts = [partial(one.fitted, constraints) for one in self.candidates]
-        telling = worded(on_step, Message("fitting the regressions"))
-        fitted = parallel(parts, len(parts), telling)
+        progress = worded(on_step, Message("fitting the regressions"))
+        fitted = parallel(parts, len(parts), progress)
         penalties = np.array([one.l2 for one in self.candidates])
         return Regressions(tuple(fitted), shares=self.weights, penalties=penalties)
 

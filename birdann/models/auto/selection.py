@@ -21,7 +21,7 @@ from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import Transform
-from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, noise_share
+from birdann.models.linear.noise import NO_NOISE, comparing, evidence_weight, noise_share
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Candidate
 from birdann.models.parallel import parallel
@@ -55,7 +55,7 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     """Return the weight and the share of noise for training.
 
     Two linear models are cross-fitted, with and without a noise class; noise is weighted by how
-    much better the first ranks held-out lists (`believed_weight`), averaged over `SPLITS` random
+    much better the first ranks held-out lists (`evidence_weight`), averaged over `SPLITS` random
     splits. Segments labelled as noise count as evidence.
 
     Parameters
@@ -71,8 +71,8 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
             weight=Choice(chosen=NO_NOISE, why=why), share=Choice(chosen=0.0, why=why)
         )
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
-    asked = Candidate(transform, transform.design(task.bags.X), 1.0)
-    both = [(asked, constraints), (asked, constraints.without_noise())]
+    candidate = Candidate(transform, transform.design(task.bags.X), 1.0)
+    both = [(candidate, constraints), (candidate, constraints.without_noise())]
     held_out = [
         cross_fitted(
             both, fold_of_bag, on_step=comparing(part(on_step, k / SPLITS, (k + 1) / SPLITS))
@@ -85,7 +85,7 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     )
     ranked = np.mean([[list_precisions(P, constraints) for P in one] for one in held_out], axis=0)
     share = noise_share(claimed)
-    weight = believed_weight(ranked, share)
+    weight = evidence_weight(ranked, share)
     if (constraints.fixed == constraints.n_classes).any():
         share, weight = max(share, LABELLED_NOISE), max(weight, LABELLED_NOISE)
     return NoiseBelief(
@@ -121,34 +121,34 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     is_reference = task.constraints.is_reference
     if not is_reference.any():
         return None
-    own_bags = np.flatnonzero(~is_reference & task.constraints.listed)
-    if len(np.unique(task.constraints.groups[own_bags])) < FOLDS:
+    project_bags = np.flatnonzero(~is_reference & task.constraints.listed)
+    if len(np.unique(task.constraints.groups[project_bags])) < FOLDS:
         return Choice(chosen=1.0, why="too few lists of the project's own to weigh them by")
     fold_of_bag = np.full(len(task.bags), -1)
-    fold_of_bag[own_bags] = folds_of_groups(
-        task.constraints.groups[own_bags], FOLDS, np.random.default_rng(task.seed)
+    fold_of_bag[project_bags] = folds_of_groups(
+        task.constraints.groups[project_bags], FOLDS, np.random.default_rng(task.seed)
     )
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
     design = transform.design(task.bags.X)
-    own_rows, logs = task.bags.instances_of(own_bags), {}
-    own_lists = task.constraints.without_noise().take(own_bags)
-    asked = Candidate(transform, design, 1.0)
+    project_rows, logs = task.bags.instances_of(project_bags), {}
+    project_lists = task.constraints.without_noise().take(project_bags)
+    candidate = Candidate(transform, design, 1.0)
     lists = [
         task.with_reference_weight(weight).constraints.without_noise()
         for weight in REFERENCE_WEIGHTS
     ]
     held_out = cross_fitted(
-        [(asked, weighed) for weighed in lists],
+        [(candidate, weighed) for weighed in lists],
         fold_of_bag,
         on_step=worded(on_step, Message("weighing training sources")),
     )
     for weight, P in zip(REFERENCE_WEIGHTS, held_out, strict=True):
-        own_posterior = posterior(np.ascontiguousarray(P[own_rows]), own_lists)
-        logs[weight] = float(own_posterior.log_likelihood.sum())
+        project_posterior = posterior(np.ascontiguousarray(P[project_rows]), project_lists)
+        logs[weight] = float(project_posterior.log_likelihood.sum())
     return Choice(
         chosen=mean_by_likelihood(logs),
         why="by how likely each weight makes the lists of the project's own unseen recordings",
-        tried={str(weight): value / len(own_bags) for weight, value in logs.items()},
+        tried={str(weight): value / len(project_bags) for weight, value in logs.items()},
     )
 
 
@@ -173,9 +173,9 @@ def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choic
             return Choice(chosen=0.0, why="no two recordings with different species to try it on")
         tried, logs = {}, {}
         for value in values:
-            worth = np.concatenate([p.separations(held_out, prior_of(value)) for p in pairs])
-            tried[str(value)] = float(worth.mean())
-            logs[value] = float(worth.sum()) / len(pairs)
+            gains = np.concatenate([p.separations(held_out, prior_of(value)) for p in pairs])
+            tried[str(value)] = float(gains.mean())
+            logs[value] = float(gains.sum()) / len(pairs)
         return Choice(
             chosen=mean_by_likelihood(logs),
             why="by how well each tells the segments of two merged recordings apart",
@@ -193,7 +193,7 @@ def folds_of(task: Task) -> Int64Array | None:
 
 
 def cross_fitted(
-    asked: Sequence[tuple[Candidate, Constraints]],
+    models: Sequence[tuple[Candidate, Constraints]],
     fold_of_bag: Int64Array,
     *,
     on_step: Progress = silent,
@@ -202,11 +202,11 @@ def cross_fitted(
 
     All constraints are of the same bags. Bags of fold −1 are always used for training.
     """
-    held_out = [np.full((len(C.fixed), C.n_columns), 1.0 / C.n_columns) for _, C in asked]
+    held_out = [np.full((len(C.fixed), C.n_columns), 1.0 / C.n_columns) for _, C in models]
     folds = int(fold_of_bag.max()) + 1
 
     def fitted(k: int, fold: int, on_step: Progress) -> None:
-        candidate, constraints = asked[k]
+        candidate, constraints = models[k]
         bags = Bags(np.empty((len(constraints.fixed), 0)), constraints.offsets)
         inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
         regression = candidate.fitted(
@@ -215,7 +215,7 @@ def cross_fitted(
         rows = bags.instances_of(outside)
         held_out[k][rows] = regression.of_design(candidate.design[rows])
 
-    parts = [partial(fitted, k, fold) for k in range(len(asked)) for fold in range(folds)]
+    parts = [partial(fitted, k, fold) for k in range(len(models)) for fold in range(folds)]
     parallel(parts, len(parts), on_step)
     return held_out
 

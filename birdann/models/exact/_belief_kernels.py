@@ -25,9 +25,9 @@ CLUSTER = 6
 TURNS = 1
 """Times that the others hear of the cluster: a second time changes the fourth digit."""
 ROUNDS = 30
-NEARLY, SETTLED = 1e-2, 1e-5
+COARSE_TOLERANCE, TOLERANCE = 1e-2, 1e-5
 """Change of every ρ below which it is clear which classes are in doubt, and messages have settled."""
-_LEAST = 1e-12
+_TINY = 1e-12
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
@@ -40,35 +40,35 @@ def belief_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: M
     if missed_rate == 0.0 and k > n:
         return 0.0
     present = 1.0 - missed_rate
-    others, absent = np.maximum(1.0 - q, _LEAST), np.ones(k)
+    others, absent = np.maximum(1.0 - q, _TINY), np.ones(k)
     for i in range(n):
         absent *= others[i]
-    settle(free, q, others, absent, present, NEARLY)
+    pass_messages(free, q, others, absent, present, COARSE_TOLERANCE)
     order = np.argsort(-absent)
     cluster, rest = order[:CLUSTER], order[CLUSTER:]
-    kept, beside = np.ascontiguousarray(q[:, cluster]), np.ascontiguousarray(q[:, rest])
+    counted_q, rest_q = np.ascontiguousarray(q[:, cluster]), np.ascontiguousarray(q[:, rest])
     others, absent = np.ascontiguousarray(others[:, rest]), absent[rest]
-    loose, r_loose, r_kept = np.empty(n), np.empty(n), np.empty(kept.shape)
-    work, sums = np.empty((n + 4) << kept.shape[1]), np.empty(n)
+    pooled, r_pooled, r_counted = np.empty(n), np.empty(n), np.empty(counted_q.shape)
+    work, sums = np.empty((n + 4) << counted_q.shape[1]), np.empty(n)
     message = np.empty(len(rest))
     for turn in range(TURNS + 1):
         for i in range(n):
-            loose[i] = weigh(free[i], beside[i], others[i], absent, present, message)
-        likelihood = count(loose, kept, missed_rate, work, sums, r_loose, r_kept)
+            pooled[i] = weigh(free[i], rest_q[i], others[i], absent, present, message)
+        likelihood = count(pooled, counted_q, missed_rate, work, sums, r_pooled, r_counted)
         if not likelihood > 0.0:
             return 0.0
         if turn < TURNS:
-            odds = loose * (1.0 / np.maximum(r_loose, _LEAST) - 1.0)
-            settle(free + odds, beside, others, absent, present, SETTLED)
+            odds = pooled * (1.0 / np.maximum(r_pooled, _TINY) - 1.0)
+            pass_messages(free + odds, rest_q, others, absent, present, TOLERANCE)
     logs = np.log(likelihood) + np.sum(np.log(sums))
     for i in range(n):
-        weigh(free[i], beside[i], others[i], absent, present, message)
-        ratio = r_loose[i] / loose[i] if loose[i] > 0.0 else 0.0
+        weigh(free[i], rest_q[i], others[i], absent, present, message)
+        ratio = r_pooled[i] / pooled[i] if pooled[i] > 0.0 else 0.0
         r_free[i] = ratio * free[i]
-        r[i][cluster] = r_kept[i]
+        r[i][cluster] = r_counted[i]
         r[i][rest] = ratio * message
-        logs -= np.log(agreement(beside[i], others[i], message))
-    logs += np.sum(np.log(np.maximum(1.0 - present * absent, _LEAST)))
+        logs -= np.log(agreement(rest_q[i], others[i], message))
+    logs += np.sum(np.log(np.maximum(1.0 - present * absent, _TINY)))
     return np.exp(logs) if np.isfinite(logs) else 0.0
 
 
@@ -83,7 +83,7 @@ def agreement(q: Vector, others: Vector, message: Vector) -> float:
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
-def settle(
+def pass_messages(
     free: Vector, q: Matrix, others: Matrix, absent: Vector, present: float, tolerance: float
 ) -> None:
     """Pass messages to convergence: 1 − ρ (n, k) in ``others``, its row product in ``absent``."""
@@ -95,7 +95,7 @@ def settle(
             total = weigh(free[i], q[i], others[i], absent, present, message)
             for j in range(q.shape[1]):
                 rest = total - message[j]
-                other = max(rest / (rest + q[i, j]), _LEAST) if q[i, j] > 0.0 else 1.0
+                other = max(rest / (rest + q[i, j]), _TINY) if q[i, j] > 0.0 else 1.0
                 change = max(change, abs(other - others[i, j]))
                 others[i, j] = other
                 after[j] *= other
@@ -111,31 +111,31 @@ def weigh(
     """Write q_ij m_ij of one instance to ``message``; return their sum with its free weight."""
     total = free
     for j in range(len(q)):
-        message[j] = q[j] * others[j] / max(others[j] - present * absent[j], _LEAST * others[j])
+        message[j] = q[j] * others[j] / max(others[j] - present * absent[j], _TINY * others[j])
         total += message[j]
     return total
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def count(
-    loose: Vector,
-    kept: Matrix,
+    pooled: Vector,
+    counted_q: Matrix,
     missed_rate: float,
     work: Vector,
     sums: Vector,
-    r_loose: Vector,
-    r_kept: Matrix,
+    r_pooled: Vector,
+    r_counted: Matrix,
 ) -> float:
     """Run the exact E-step on the cluster; write each instance's sum of weights into ``sums``."""
-    n, k = kept.shape
-    unit_loose, unit_kept = loose.copy(), kept.copy()
+    n, k = counted_q.shape
+    unit_pooled, unit_q = pooled.copy(), counted_q.copy()
     for i in range(n):
-        sums[i] = loose[i] + kept[i].sum()
-        unit_loose[i] /= sums[i]
-        unit_kept[i] /= sums[i]
+        sums[i] = pooled[i] + counted_q[i].sum()
+        unit_pooled[i] /= sums[i]
+        unit_q[i] /= sums[i]
     likelihood = inclusion_bag(
-        unit_loose, unit_kept, missed_rate, work[: inclusion_work(k)], r_loose, r_kept
+        unit_pooled, unit_q, missed_rate, work[: inclusion_work(k)], r_pooled, r_counted
     )
     if likelihood > 0.0:
         return likelihood
-    return forward_backward_bag(unit_loose, unit_kept, missed_rate, n, r_loose, r_kept, work)
+    return forward_backward_bag(unit_pooled, unit_q, missed_rate, n, r_pooled, r_counted, work)

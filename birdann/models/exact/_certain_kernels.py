@@ -10,7 +10,7 @@ from numba import njit
 
 from birdann.models.exact._types import Ints, Matrix, Vector
 
-FEW = 4
+FEW_CLASSES = 4
 """Classes up to which counting all is quicker than choosing."""
 CERTAIN = 1e-12
 """Chance of absence below which counting it changes no digit that matters."""
@@ -48,44 +48,44 @@ def classes_to_count(absent: Vector, n: int, max_work: float, order: Ints) -> tu
         order[place] = column
     for chance in absent:
         n_counted += chance > CERTAIN
-    doubt = 0.0
+    neglected = 0.0
     while n_counted > 0 and n * n_counted * 2.0**n_counted > max_work:
         n_counted -= 1
-        doubt += absent[order[n_counted]]
+        neglected += absent[order[n_counted]]
     order[:n_counted].sort()
-    return n_counted, doubt
+    return n_counted, neglected
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
-def set_apart(free: Vector, q: Matrix, counted: Ints, rest: Ints) -> tuple[Vector, Matrix]:
+def split_counted(free: Vector, q: Matrix, counted: Ints, rest: Ints) -> tuple[Vector, Matrix]:
     """Return the free weights with those of uncounted classes, and the counted ones."""
     n = len(free)
-    loose, kept = free.copy(), np.empty((n, len(counted)))
+    pooled, counted_q = free.copy(), np.empty((n, len(counted)))
     for i in range(n):
         for j in rest:
-            loose[i] += q[i, j]
+            pooled[i] += q[i, j]
         for place in range(len(counted)):
-            kept[i, place] = q[i, counted[place]]
-    return loose, kept
+            counted_q[i, place] = q[i, counted[place]]
+    return pooled, counted_q
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
-def put_together(
+def merge_counted(
     free: Vector,
     q: Matrix,
     counted: Ints,
     rest: Ints,
-    loose: Vector,
-    r_loose: Vector,
-    r_kept: Matrix,
+    pooled: Vector,
+    r_pooled: Vector,
+    r_counted: Matrix,
     r_free: Vector,
     r: Matrix,
 ) -> None:
-    """Spread what `set_apart` joined over the free weight and the uncounted classes."""
+    """Spread what `split_counted` joined over the free weight and the uncounted classes."""
     for i in range(len(free)):
-        ratio = r_loose[i] / loose[i] if loose[i] > 0.0 else 0.0
+        ratio = r_pooled[i] / pooled[i] if pooled[i] > 0.0 else 0.0
         r_free[i] = ratio * free[i]
         for j in rest:
             r[i, j] = ratio * q[i, j]
         for place in range(len(counted)):
-            r[i, counted[place]] = r_kept[i, place]
+            r[i, counted[place]] = r_counted[i, place]

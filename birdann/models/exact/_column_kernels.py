@@ -43,7 +43,7 @@ def inner(left: Vector, right: Vector) -> float:
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
-def retreat(column: Vector, free: float, q: Vector, result: Vector) -> None:
+def step_back(column: Vector, free: float, q: Vector, result: Vector) -> None:
     """Backward step: B(L) = (f + Σ_{j∈L} q_j) B'(L) + Σ_{j∉L} q_j B'(L∪j)."""
     size = len(column)
     for s in range(size):
@@ -109,18 +109,18 @@ def forward_backward_bag(
     n, k = q.shape
     size = 1 << k
     n_blocks = (n + block - 1) // block
-    kept = work[: n_blocks * size].reshape(n_blocks, size)
+    checkpoints = work[: n_blocks * size].reshape(n_blocks, size)
     rest = work[n_blocks * size :]
     columns = rest[: (block + 1) * size].reshape(block + 1, size)
     after = rest[(block + 1) * size : (block + 2) * size]
-    spare = rest[(block + 2) * size : (block + 3) * size]
+    buffer = rest[(block + 2) * size : (block + 3) * size]
 
     columns[0, :] = 0.0
     columns[0, 0] = 1.0
     for b in range(n_blocks):
         if b > 0:
             columns[0, :] = columns[block]
-        kept[b, :] = columns[0]
+        checkpoints[b, :] = columns[0]
         advance_range(columns, b * block, min(n, (b + 1) * block), free, q)
     final_column(k, missed_rate, after)
     likelihood = inner(columns[n - (n_blocks - 1) * block], after)
@@ -130,13 +130,13 @@ def forward_backward_bag(
     for b in range(n_blocks - 1, -1, -1):
         start, stop = b * block, min(n, (b + 1) * block)
         if b < n_blocks - 1:
-            columns[0, :] = kept[b]
+            columns[0, :] = checkpoints[b]
             advance_range(columns, start, stop - 1, free, q)
         for i in range(stop - 1, start - 1, -1):
             meet(columns[i - start], after, free[i], q[i], r_free, r, i, scale)
             if i > 0:
-                retreat(after, free[i], q[i], spare)
-                after, spare = spare, after
+                step_back(after, free[i], q[i], buffer)
+                after, buffer = buffer, after
     return likelihood
 
 
@@ -145,7 +145,7 @@ def forward_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: 
     """Propositions 1 and 2: move each instance to the last place. O(|Y| 2^|Y| n²)."""
     n, k = q.shape
     size = 1 << k
-    column, spare = np.empty(size), np.empty(size)
+    column, buffer = np.empty(size), np.empty(size)
     final = np.empty(size)
     final_column(k, missed_rate, final)
     likelihood = 0.0
@@ -154,8 +154,8 @@ def forward_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: 
         column[0] = 1.0
         for other in range(n):
             if other != i:
-                advance(column, free[other], q[other], spare)
-                column, spare = spare, column
+                advance(column, free[other], q[other], buffer)
+                column, buffer = buffer, column
         meet(column, final, free[i], q[i], r_free, r, i, 1.0)
         likelihood = r_free[i] + r[i].sum()
     if likelihood > 0.0:
@@ -192,13 +192,13 @@ def fast_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: Mat
     """
     n, k = q.shape
     size = 1 << k
-    column, spare = np.zeros(size), np.empty(size)
+    column, buffer = np.zeros(size), np.empty(size)
     final = np.empty(size)
     final_column(k, missed_rate, final)
     column[0] = 1.0
     for i in range(n):
-        advance(column, free[i], q[i], spare)
-        column, spare = spare, column
+        advance(column, free[i], q[i], buffer)
+        column, buffer = buffer, column
     likelihood = inner(column, final)
     if not likelihood > 0.0:
         return 0.0
@@ -207,7 +207,7 @@ def fast_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: Mat
         for other in range(n):
             if other != i:
                 without *= free[other]
-        if not undo(column, free[i], q[i], without, spare):
+        if not undo(column, free[i], q[i], without, buffer):
             return -1.0
-        meet(spare, final, free[i], q[i], r_free, r, i, 1.0 / likelihood)
+        meet(buffer, final, free[i], q[i], r_free, r, i, 1.0 / likelihood)
     return likelihood

@@ -6,13 +6,13 @@ from numba import njit
 from birdann.models.exact._belief_kernels import belief_bag
 from birdann.models.exact._certain_kernels import (
     CERTAIN,
-    FEW,
+    FEW_CLASSES,
     NEGLIGIBLE,
     QUICK_WORK,
     absences,
     classes_to_count,
-    put_together,
-    set_apart,
+    merge_counted,
+    split_counted,
 )
 from birdann.models.exact._column_kernels import fast_bag, forward_backward_bag, forward_bag
 from birdann.models.exact._subset_kernels import inclusion_bag, inclusion_work
@@ -223,34 +223,34 @@ def solve_within(
     exact methods leave out the most certain classes beyond ``max_work``.
     """
     n, k = q.shape
-    n_counted, doubt = k, 0.0
+    n_counted, neglected = k, 0.0
     order = np.arange(k)
-    if method != BELIEF and (n * k * 2.0**k > max_work or (method == AUTO and k > FEW)):
+    if method != BELIEF and (n * k * 2.0**k > max_work or (method == AUTO and k > FEW_CLASSES)):
         absent = np.empty(k)
         absences(q, absent)
         quick_work = min(QUICK_WORK, max_work) if method == AUTO else max_work
-        n_counted, doubt = classes_to_count(absent, n, quick_work, order)
-        if method == AUTO and doubt > NEGLIGIBLE and max_work > QUICK_WORK:
-            method, doubt = BELIEF, 0.0
+        n_counted, neglected = classes_to_count(absent, n, quick_work, order)
+        if method == AUTO and neglected > NEGLIGIBLE and max_work > QUICK_WORK:
+            method, neglected = BELIEF, 0.0
             n_counted = int(np.sum(absent > CERTAIN))
     counted, rest = order[:n_counted], order[n_counted:]
-    loose, kept, r_loose, r_kept = free, q, r_free, r
+    pooled, counted_q, r_pooled, r_counted = free, q, r_free, r
     if n_counted < k:
-        loose, kept = set_apart(free, q, counted, rest)
-        r_loose, r_kept = loose.copy(), kept.copy()
+        pooled, counted_q = split_counted(free, q, counted, rest)
+        r_pooled, r_counted = pooled.copy(), counted_q.copy()
     likelihood = 1.0
     if method == BELIEF:
-        likelihood = belief_bag(loose, kept, missed_rate, r_loose, r_kept)
+        likelihood = belief_bag(pooled, counted_q, missed_rate, r_pooled, r_counted)
     elif n_counted > 0:
         likelihood, work = solve_bag(
-            loose, kept, missed_rate, method, block_values, work, r_loose, r_kept
+            pooled, counted_q, missed_rate, method, block_values, work, r_pooled, r_counted
         )
     if not likelihood > 0.0:
         return likelihood, INFEASIBLE, work
     if n_counted == k:
         return likelihood, EXACT, work
-    put_together(free, q, counted, rest, loose, r_loose, r_kept, r_free, r)
-    return likelihood, OVER_BUDGET if doubt > NEGLIGIBLE else EXACT, work
+    merge_counted(free, q, counted, rest, pooled, r_pooled, r_counted, r_free, r)
+    return likelihood, OVER_BUDGET if neglected > NEGLIGIBLE else EXACT, work
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
@@ -278,20 +278,20 @@ def posterior_bags(
     label per instance.
     """
     n_bags = len(offsets) - 1
-    most, widest = 1, 1
+    longest, widest = 1, 1
     for b in range(n_bags):
-        most = max(most, offsets[b + 1] - offsets[b])
+        longest = max(longest, offsets[b + 1] - offsets[b])
         widest = max(widest, bit_offsets[b + 1] - bit_offsets[b])
-    q_space, r_space = np.empty(most * widest), np.empty(most * widest)
-    free, r_free, sums = np.empty(most), np.empty(most), np.empty(most)
-    rows = np.empty(most, dtype=np.int64)
+    q_space, r_space = np.empty(longest * widest), np.empty(longest * widest)
+    free, r_free, sums = np.empty(longest), np.empty(longest), np.empty(longest)
+    rows = np.empty(longest, dtype=np.int64)
     columns = np.empty(P.shape[1], dtype=np.int64)
     work = np.empty(1)
     for b in range(n_bags):
         bag_bits = bits[bit_offsets[b] : bit_offsets[b + 1]]
         k = len(bag_bits)
         others = columns[: positive_columns(weights[b], columns)]
-        q_all = q_space[: most * k].reshape(most, k)
+        q_all = q_space[: longest * k].reshape(longest, k)
         n = collect_bag(
             P, offsets[b], offsets[b + 1], weights[b], others, bag_bits, fixed, rejected,
             rows, sums, free, q_all, R,

@@ -173,13 +173,13 @@ class Constraints:
             bool: which of them are the bags' instances, in order.
         """
         bag, row = self.guests[np.argsort(self.guests[:, 0], kind="stable")].T
-        own_bag = np.searchsorted(self.offsets, row, side="right") - 1
+        home_bag = np.searchsorted(self.offsets, row, side="right") - 1
         n_columns = self.n_columns
         permitted = self.weights + 0.0
         of_bit = np.zeros(permitted.shape, dtype=np.bool_)
         of_bit[np.repeat(np.arange(len(self)), self.n_bits), self.bits] = True
         permitted[of_bit] = 1.0
-        guests = probabilities[row] * permitted[own_bag]
+        guests = probabilities[row] * permitted[home_bag]
         if len(self.rejected):
             guests[:, : self.n_classes][self.rejected[row]] = 0.0
         fixed = self.fixed[row]
@@ -195,7 +195,7 @@ class Constraints:
             np.column_stack([guests, rest]),
             axis=0,
         )
-        is_own_row = np.insert(np.ones(len(probabilities), dtype=np.bool_), at, False)
+        is_instance = np.insert(np.ones(len(probabilities), dtype=np.bool_), at, False)
         n_guests = np.bincount(bag, minlength=len(self))
         widened = replace(
             self,
@@ -209,7 +209,7 @@ class Constraints:
             verdicts=np.insert(self.verdicts, at, 0),
         )
         assert wide.shape[1] == n_columns + 1
-        return wide, widened, is_own_row
+        return wide, widened, is_instance
 
 
 def compile_constraints(
@@ -266,9 +266,9 @@ def compile_constraints(
 
     rejected = _pruned_rejections(supervision)
     bit_bag, bits = np.nonzero(needs_bit)
-    is_stated: BoolArray = listed | np.any(supervision.absent, axis=1)
+    is_listed: BoolArray = listed | np.any(supervision.absent, axis=1)
     labelled = (supervision.y != UNKNOWN) | np.any(supervision.rejected, axis=1)
-    is_stated[bag_of[labelled]] = True
+    is_listed[bag_of[labelled]] = True
     return Constraints(
         offsets=offsets,
         bit_offsets=np.concatenate([[0], np.cumsum(np.bincount(bit_bag, minlength=n_bags))]),
@@ -277,7 +277,7 @@ def compile_constraints(
         fixed=_fixed_columns(supervision, weights, needs_bit, rejected, bag_of),
         rejected=rejected,
         listed=listed,
-        tagged=is_stated,
+        tagged=is_listed,
         n_classes=n_classes,
         is_reference=supervision.is_reference,
         groups=supervision.groups,
@@ -309,6 +309,6 @@ def _fixed_columns(
         of_instance: BoolArray = allowed[bag_of]
         if len(rejected):
             of_instance &= ~rejected
-        stuck = ~np.any(of_instance, axis=1)
-        fixed[stuck & (fixed == UNKNOWN)] = SILENT
+        is_infeasible = ~np.any(of_instance, axis=1)
+        fixed[is_infeasible & (fixed == UNKNOWN)] = SILENT
     return fixed

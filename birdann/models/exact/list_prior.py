@@ -29,7 +29,7 @@ import numpy as np
 from birdann.core.bags import FloatArray
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
-from birdann.models.exact.posterior import Posterior, posterior, teaching_weights
+from birdann.models.exact.posterior import Posterior, posterior, training_weights
 
 SWEEPS = 8
 """Damped steps towards the odds of a recording: what is left is e^-3 of the first step or less, for evenness up to 2."""
@@ -93,13 +93,13 @@ class ListPrior:
         n_listed = np.maximum(listed.sum(axis=1, keepdims=True), 1)
         log_odds = np.zeros(listed.shape)
         for _ in range(SWEEPS):
-            weights = teaching_weights(bag_posterior.responsibilities, constraints)[
+            weights = training_weights(bag_posterior.responsibilities, constraints)[
                 :, : len(self.odds)
             ]
             counts = np.where(listed, bag_sums(weights, constraints.offsets), 0.0)
             total = counts.sum(axis=1, keepdims=True)
-            wanted = self.evenness * np.log((total / n_listed + 1.0) / (counts + 1.0))
-            log_odds += (wanted - log_odds) / (1.0 + self.evenness)
+            target = self.evenness * np.log((total / n_listed + 1.0) / (counts + 1.0))
+            log_odds += (target - log_odds) / (1.0 + self.evenness)
             log_odds -= (counts * log_odds).sum(axis=1, keepdims=True) / np.maximum(total, _MIN)
             of_bag = np.exp(np.where(listed, log_odds, 0.0))
             bag_posterior = posterior(_reweighted(P, of_bag, constraints), constraints)

@@ -108,14 +108,14 @@ def posterior(
     if probabilities.shape != expected:
         raise ValueError(f"probabilities must be {expected}, not {probabilities.shape}")
     if len(constraints.guests):
-        wide, widened, is_own_row = constraints.with_guests(probabilities)
+        wide, widened, is_instance = constraints.with_guests(probabilities)
         widened_posterior = posterior(
             wide, widened, method=method, block_bytes=block_bytes, max_work=max_work
         )
-        kept = np.ascontiguousarray(widened_posterior.responsibilities[is_own_row, :-1])
+        result_rows = np.ascontiguousarray(widened_posterior.responsibilities[is_instance, :-1])
         if out is not None:
-            out[:] = kept
-        return replace(widened_posterior, responsibilities=kept if out is None else out)
+            out[:] = result_rows
+        return replace(widened_posterior, responsibilities=result_rows if out is None else out)
     result = Posterior(
         responsibilities=np.empty(expected, probabilities.dtype) if out is None else out,
         log_likelihood=np.empty(len(constraints)),
@@ -140,7 +140,7 @@ def posterior(
     return result
 
 
-def teaching_weights(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
+def training_weights(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
     """Return each instance's training weight per column; 0 if excluded."""
     r = responsibilities.copy()
     r[constraints.fixed == SILENT] = 0.0

@@ -66,8 +66,8 @@ def _drawn(state: Seeds, n: int) -> int:
 
 
 @njit(cache=True, nogil=True)
-def _sort(keys: Ints, n: int, spare: Ints) -> None:
-    """Sort the first ``n`` keys in place: runs by insertion, merged. ``spare`` is as long."""
+def _sort(keys: Ints, n: int, buffer: Ints) -> None:
+    """Sort the first ``n`` keys in place: runs by insertion, merged. ``buffer`` is as long."""
     for start in range(0, n, _RUN):
         for k in range(start + 1, min(start + _RUN, n)):
             key, at = keys[k], k
@@ -82,20 +82,20 @@ def _sort(keys: Ints, n: int, spare: Ints) -> None:
             i, j = start, middle
             for k in range(start, stop):
                 first = i < middle and (j >= stop or keys[i] <= keys[j])
-                spare[k] = keys[i] if first else keys[j]
+                buffer[k] = keys[i] if first else keys[j]
                 i += first
                 j += not first
-        keys[:n] = spare[:n]
+        keys[:n] = buffer[:n]
         run *= 2
 
 
 @njit(cache=True, nogil=True)
 def _sort_rows(
-    order: Orders, rank: Orders, f: int, rows: Ints, member: Flags, found: Ints, spare: Ints
+    order: Orders, rank: Orders, f: int, rows: Ints, member: Flags, sorted_rows: Ints, buffer: Ints
 ) -> None:
     """Write the rows of a node in the order of feature ``f``.
 
-    ``order`` and ``rank`` as `grow`; ``member`` bool (m,) says which of all are ``rows`` (n,); ``found``
+    ``order`` and ``rank`` as `grow`; ``member`` bool (m,) says which of all are ``rows`` (n,); ``sorted_rows``
     int64 (at least n + 1,). Large nodes are read off the order, others sorted.
     """
     n, m = len(rows), order.shape[1]
@@ -103,14 +103,14 @@ def _sort_rows(
         k = 0
         for place in range(m):
             row = order[f, place]
-            found[k] = row  # overwritten unless it is a member: no branch to guess wrong
+            sorted_rows[k] = row  # overwritten unless it is a member: no branch to guess wrong
             k += member[row]
         return
     for k in range(n):
-        found[k] = rank[f, rows[k]]
-    _sort(found, n, spare)
+        sorted_rows[k] = rank[f, rows[k]]
+    _sort(sorted_rows, n, buffer)
     for k in range(n):
-        found[k] = order[f, found[k]]
+        sorted_rows[k] = order[f, sorted_rows[k]]
 
 
 @njit(cache=True, nogil=True)
@@ -151,9 +151,9 @@ def _best_threshold(
         left[labels[rows[k]]] = 0.0
     if at < 0:
         return -1.0, np.float32(0.0)
-    here, following = X[f, rows[at]], X[f, rows[at + 1]]
-    middle = np.float32(0.5 * (float(here) + float(following)))
-    return best / best_weights, middle if middle < following else here
+    value, next_value = X[f, rows[at]], X[f, rows[at + 1]]
+    middle = np.float32(0.5 * (float(value) + float(next_value)))
+    return best / best_weights, middle if middle < next_value else value
 
 
 @njit(cache=True, nogil=True)
@@ -223,7 +223,7 @@ def _count(
 
 
 @njit(cache=True, nogil=True)
-def _part(X: Features, f: int, threshold: np.float32, rows: Ints, spare: Ints) -> int:
+def _part(X: Features, f: int, threshold: np.float32, rows: Ints, buffer: Ints) -> int:
     """Move the rows that go left to the front, in stable order; return their number."""
     n_left = n_right = 0
     for row in rows:
@@ -231,9 +231,9 @@ def _part(X: Features, f: int, threshold: np.float32, rows: Ints, spare: Ints) -
             rows[n_left] = row
             n_left += 1
         else:
-            spare[n_right] = row
+            buffer[n_right] = row
             n_right += 1
-    rows[n_left:] = spare[:n_right]
+    rows[n_left:] = buffer[:n_right]
     return n_left
 
 
@@ -280,7 +280,7 @@ def grow(
     starts, stops = np.zeros(2 * len(rows), np.int64), np.zeros(2 * len(rows), np.int64)
     stops[0], n_nodes, node = len(rows), 1, 0
     member = np.zeros(m, dtype=np.bool_)
-    in_order, spare = np.empty(len(rows) + 1, np.int64), np.empty(len(rows) + 1, np.int64)
+    in_order, buffer = np.empty(len(rows) + 1, np.int64), np.empty(len(rows) + 1, np.int64)
     total, counted = np.zeros(n_columns), np.zeros(n_columns)
     values = np.empty(len(rows), np.float32)
     features = np.arange(d)
@@ -300,7 +300,7 @@ def grow(
                     X, f, inside, labels, weights, total, squares, weight, counted, values, state
                 )
             else:
-                _sort_rows(order, rank, f, inside, member, in_order, spare)
+                _sort_rows(order, rank, f, inside, member, in_order, buffer)
                 purity, value = _best_threshold(
                     X, f, in_order, len(inside), labels, weights, total, squares, weight, counted
                 )
@@ -311,7 +311,7 @@ def grow(
         total[labels[inside]] = 0.0
         feature[node], threshold[node], left[node] = chosen, cut, 0
         if chosen >= 0:
-            middle = starts[node] + _part(X, chosen, cut, inside, spare)
+            middle = starts[node] + _part(X, chosen, cut, inside, buffer)
             starts[n_nodes], stops[n_nodes] = starts[node], middle
             starts[n_nodes + 1], stops[n_nodes + 1] = middle, stops[node]
             left[node] = n_nodes

@@ -14,7 +14,7 @@ from birdann.core.progress import Progress, part
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.exact.posterior import Posterior, posterior, teaching_weights
+from birdann.models.exact.posterior import Posterior, posterior, training_weights
 from birdann.models.forest.trees import Orchard, Trees
 from birdann.models.linear.objective import Design
 from birdann.models.linear.regression import Regressions
@@ -97,7 +97,7 @@ def fit_mixed(
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
         of_round = part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds)
-        r = _taught(belief, constraints)
+        r = _instance_weights(belief, constraints)
         trees, votes, held_out = _grow(
             X,
             constraints,
@@ -156,7 +156,7 @@ def refresh_mixed(
     P = mixed(votes, linear.mean_of(answers), settings.linear_share)
     P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
-    r = _taught(belief, constraints)
+    r = _instance_weights(belief, constraints)
     n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
     X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
     rng = np.random.default_rng([task.seed, int((constraints.fixed != UNKNOWN).sum())])
@@ -173,12 +173,12 @@ def refresh_mixed(
             first=first,
             on_step=part(progress, 0.7, 1.0),
         ).turned(first)
-        again = linear.members[-first:]
+        refitted = linear.members[-first:]
         answers = [
             *answers[first:],
             *(
                 member.of_design(design)
-                for member, design in zip(again, designs[:first], strict=True)
+                for member, design in zip(refitted, designs[:first], strict=True)
             ),
         ]
     share = n_new / max(len(trees), n_new)
@@ -187,9 +187,9 @@ def refresh_mixed(
     return _result(task, settings, joined, linear, linear.mean_of(answers), votes, votes, 1)
 
 
-def _taught(belief: Posterior, constraints: Constraints) -> FloatArray:
+def _instance_weights(belief: Posterior, constraints: Constraints) -> FloatArray:
     """Return each instance's training weight per column, float64 (m, n_columns)."""
-    r = teaching_weights(belief.responsibilities, constraints)
+    r = training_weights(belief.responsibilities, constraints)
     r *= constraints.instance_weights[:, None]
     return r
 
@@ -301,7 +301,7 @@ def _grow(
     orchard = Orchard.of(X)
     used = np.zeros((n_trees, m), dtype=np.bool_)
 
-    def planted() -> Iterator[Work[Trees]]:
+    def grown_trees() -> Iterator[Work[Trees]]:
         """Yield the work of each tree, in order."""
         for t in range(n_trees):
             unit = settings.bootstrap
@@ -336,7 +336,7 @@ def _grow(
         on_step(1.0, Message("tree {i} of {n_trees}", i=t + 1, n_trees=n_trees))
         return tree
 
-    each = parallel(planted(), n_trees, progress)
+    each = parallel(grown_trees(), n_trees, progress)
     trees = Trees.joined(each)
     votes = vote_shares(*trees.votes(X, n_columns, used=used))
     if settings.bootstrap != "both" or n_trees < 2:

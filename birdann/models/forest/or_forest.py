@@ -116,10 +116,10 @@ class MixedAnnotator(InstanceAnnotator):
     def _votes(self, X: FloatArray, n_columns: int) -> FloatArray:
         """Return the forest's probabilities (m, n_columns), out-of-bag for training instances."""
 
-        def asked(rows: FloatArray) -> FloatArray:
+        def tree_probabilities(rows: FloatArray) -> FloatArray:
             return vote_shares(*self.trees_.votes(rows.astype(np.float32), n_columns))
 
-        return self.out_of_bag_.recall(X, asked)
+        return self.out_of_bag_.recall(X, tree_probabilities)
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         P = self._with_votes(X, self.linear_.probabilities(X))
@@ -142,14 +142,14 @@ class MixedAnnotator(InstanceAnnotator):
         tagged = self._constraints(X, supervision, noise=False).tagged
         P = np.empty((X.n_instances, len(self.classes_) + self.noise_))
         for chosen, answer in (
-            (tagged, self._told_probabilities),
+            (tagged, self._listed_probabilities),
             (~tagged, self._instance_probabilities),
         ):
             bags = np.flatnonzero(chosen)
             P[X.instances_of(bags)] = self._probabilities(X.take(bags), answer)
         return P
 
-    def _told_probabilities(self, X: FloatArray) -> FloatArray:
+    def _listed_probabilities(self, X: FloatArray) -> FloatArray:
         return self._with_votes(X, self.linear_.joined(X, len(self.classes_)))
 
     def _posterior_settings(self) -> dict[str, float]:

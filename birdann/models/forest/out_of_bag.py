@@ -30,20 +30,20 @@ class OutOfBagVotes:
         np.add.at(sums, index, probabilities)
         return cls(unique, (sums / counts[:, None]).astype(np.float32))
 
-    def recall(self, X: FloatArray, otherwise: Callable[[FloatArray], FloatArray]) -> FloatArray:
-        """Return the stored probabilities of rows of ``X`` (m, d), others from ``otherwise``.
+    def recall(self, X: FloatArray, fallback: Callable[[FloatArray], FloatArray]) -> FloatArray:
+        """Return the stored probabilities of rows of ``X`` (m, d), others from ``fallback``.
 
-        ``otherwise`` is called with the other rows only, (n, d), and returns float64 (n,
+        ``fallback`` is called with the other rows only, (n, d), and returns float64 (n,
         n_columns).
         """
         if not len(self.fingerprints):
-            return otherwise(X)
-        wanted = fingerprint(X)
-        place = np.minimum(np.searchsorted(self.fingerprints, wanted), len(self.fingerprints) - 1)
-        is_new = self.fingerprints[place] != wanted
+            return fallback(X)
+        keys = fingerprint(X)
+        place = np.minimum(np.searchsorted(self.fingerprints, keys), len(self.fingerprints) - 1)
+        is_new = self.fingerprints[place] != keys
         result = self.probabilities[place].astype(np.float64)
         if is_new.any():
-            result[is_new] = otherwise(X[is_new])
+            result[is_new] = fallback(X[is_new])
         return result
 
 

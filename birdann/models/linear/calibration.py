@@ -95,8 +95,8 @@ def choose_temperature(P: FloatArray, constraints: Constraints, context: BagCont
     def loss(log_temperature: float) -> float:
         blunt = sharpened_calls(P, float(np.exp(log_temperature)), constraints.n_classes)
         Q = context.infer(blunt, constraints.offsets)
-        usual = 0.5 * (log_temperature / _DEFAULT_SPREAD) ** 2
-        return usual - list_log_likelihood(Q, constraints)
+        penalty = 0.5 * (log_temperature / _DEFAULT_SPREAD) ** 2
+        return penalty - list_log_likelihood(Q, constraints)
 
     bounds = (float(np.log(SHARPEST)), float(np.log(BLUNTEST)))
     minimum = minimize_scalar(loss, bounds=bounds, method="bounded", options={"xatol": 0.02})

@@ -7,8 +7,8 @@ noise among the instances of listed bags, at most 1, started at one half. With l
 falls to nothing within a few rounds and the fit is the one without a noise class; with much noise,
 ν rises to 1.
 
-With many species and few lists, ν rises without any noise. A ν of `MUCH_NOISE` or more is
-therefore limited to `believed_weight`, by how much better models with noise rank the species of
+With many species and few lists, ν rises without any noise. A ν of `HIGH_NOISE` or more is
+therefore limited to `evidence_weight`, by how much better models with noise rank the species of
 held-out recordings. Errors cost little, since the species of a segment is decided given that it is
 a call (`birdann.models.base`).
 """
@@ -30,7 +30,7 @@ from birdann.models.linear.optimisers import Outcome
 FIRST_WEIGHT = 0.5
 NO_NOISE = 0.02
 """Weight below which there is no noise to speak of."""
-MUCH_NOISE = 0.2
+HIGH_NOISE = 0.2
 """Weight from which on the noise has to prove itself."""
 MIN_NOISE = 0.1
 """Share of noise from which on it is believed in as far as it helps."""
@@ -62,7 +62,7 @@ def noise_share(claimed: float) -> float:
     return max(0.0, (claimed - NOISE_BIAS) / (1.0 - NOISE_BIAS))
 
 
-def believed_weight(ranked: FloatArray, share: float) -> float:
+def evidence_weight(ranked: FloatArray, share: float) -> float:
     """Return the ν for training, from `NO_NOISE` to 1, evenly in its logarithm, by the evidence.
 
     Parameters
@@ -85,9 +85,9 @@ def noise_odds(constraints: Constraints, belief: Posterior) -> float:
     return (noise + 0.5) / (float(listed.sum()) - noise + 0.5)
 
 
-def _weight(target: Likelihood, belief: Posterior, most: float) -> float:
-    """Return the ν of the odds, at most ``most``."""
-    return min(most, max(NO_NOISE, noise_odds(target.constraints, belief)))
+def _weight(target: Likelihood, belief: Posterior, cap: float) -> float:
+    """Return the ν of the odds, at most ``cap``."""
+    return min(cap, max(NO_NOISE, noise_odds(target.constraints, belief)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,7 +106,7 @@ def fit_adaptively(
     weight: float,
     max_iter: int,
     tol: float,
-    most: float = 1.0,
+    cap: float = 1.0,
 ) -> NoiseFit:
     """Maximise the likelihood, with ν set to the odds of noise between short rounds.
 
@@ -114,7 +114,7 @@ def fit_adaptively(
     ----------
     max_iter, tol
         Total iterations; tolerance of the last round.
-    most
+    cap
         Maximum ν.
     """
     per_round = max(max_iter // 10, 1)
@@ -125,7 +125,7 @@ def fit_adaptively(
         spent += outcome.n_iterations
         evaluations += outcome.n_evaluations
         start, before = outcome.weights, weight
-        weight = _weight(part, outcome.belief, most)
+        weight = _weight(part, outcome.belief, cap)
         if abs(weight - before) < NO_CHANGE:
             break
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
@@ -140,7 +140,7 @@ def fit_adaptively(
     )
 
 
-def fit_again(
+def refit_adaptively(
     target: Likelihood,
     start: FloatArray,
     optimise: Optimise,
@@ -148,7 +148,7 @@ def fit_again(
     weight: float,
     max_iter: int,
     tol: float,
-    most: float = 1.0,
+    cap: float = 1.0,
 ) -> NoiseFit:
     """Maximise the likelihood from an earlier fit, at its ν if still appropriate.
 
@@ -157,9 +157,9 @@ def fit_again(
     """
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
     outcome = optimise(part, start, max_iter, tol)
-    new_weight = _weight(part, outcome.belief, most)
+    new_weight = _weight(part, outcome.belief, cap)
     if abs(new_weight - weight) < NO_CHANGE:
         return NoiseFit(outcome, weight)
     return fit_adaptively(
-        target, outcome.weights, optimise, weight=new_weight, max_iter=max_iter, tol=tol, most=most
+        target, outcome.weights, optimise, weight=new_weight, max_iter=max_iter, tol=tol, cap=cap
     )

@@ -97,8 +97,8 @@ class Likelihood:
 
     def value_and_gradient(self, weights: FloatArray) -> tuple[float, FloatArray]:
         """Return the objective and its gradient, float64 (d + 1, n_columns)."""
-        here = self.evaluate(weights)
-        return here.value, here.gradient
+        evaluation = self.evaluate(weights)
+        return evaluation.value, evaluation.gradient
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,7 +11,7 @@ from birdann.core.bags import FloatArray
 from birdann.models.exact.posterior import Posterior
 from birdann.models.linear.objective import Evaluation, Likelihood
 
-Watch = Callable[[int], None]
+Callback = Callable[[int], None]
 """Told after every evaluation how many iterations are done; may raise to stop."""
 
 
@@ -70,7 +70,7 @@ def minimise_lbfgs(
     bias_scale: float,
     max_iter: int,
     tol: float,
-    watch: Watch,
+    callback: Callback,
     curvature: float | None = None,
 ) -> Outcome:
     """Minimise with L-BFGS (scipy), one E-step per evaluation.
@@ -85,17 +85,17 @@ def minimise_lbfgs(
         Maximum number of iterations.
     tol
         Stops when an iteration lowers the objective by less than this share.
-    watch
+    callback
         Called after each evaluation.
     curvature
         Curvature along a unit step, if known, for the length of the first step; otherwise 1.
     """
     units = np.ones(start.shape)
     units[-1] = bias_scale
-    watch(0)
+    callback(0)
     last = target.evaluate(start)
     evaluations, iterations = 1, 0
-    watch(0)
+    callback(0)
     if curvature is not None:
         # scipy's first step has length 1 in its own coordinates
         units *= float(np.linalg.norm(last.gradient * units)) / curvature or 1.0
@@ -106,12 +106,12 @@ def minimise_lbfgs(
         if not np.array_equal(weights, last.weights):
             last = target.evaluate(weights)
             evaluations += 1
-            watch(iterations)
+            callback(iterations)
         return last
 
     def scaled(flat: FloatArray) -> tuple[float, FloatArray]:
-        here = at(flat)
-        return here.value, (here.gradient * units).ravel()
+        outcome = at(flat)
+        return outcome.value, (outcome.gradient * units).ravel()
 
     def step(xk: FloatArray) -> None:
         nonlocal iterations
@@ -145,7 +145,7 @@ def maximise_em(
     max_iter: int,
     sample_share: float,
     rng: np.random.Generator,
-    watch: Watch,
+    callback: Callback,
 ) -> Outcome:
     """Generalised EM of [Pham17, §4.2.4]: one ascent step of Q per E-step.
 
@@ -166,7 +166,7 @@ def maximise_em(
         value = target.shrinkage(weights)[0]
         value -= float(bag_posterior.log_likelihood.sum()) * n_bags / n_sampled
         weights, step = _ascend(part, P, bag_posterior.responsibilities, weights, 2.0 * step)
-        watch(iteration + 1)
+        callback(iteration + 1)
     return Outcome(weights, target.expect(weights)[1], value, max_iter, max_iter + 1, True)
 
 

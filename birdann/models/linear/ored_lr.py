@@ -25,21 +25,21 @@ from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.noise import (
     FIRST_WEIGHT,
-    MUCH_NOISE,
+    HIGH_NOISE,
     NO_CHANGE,
     NoiseFit,
     Optimise,
-    believed_weight,
     comparing,
+    evidence_weight,
     fit_adaptively,
-    fit_again,
     noise_share,
+    refit_adaptively,
 )
 from birdann.models.linear.objective import Likelihood
 from birdann.models.linear.optimisers import (
+    Callback,
     Outcome,
     Preconditioner,
-    Watch,
     maximise_em,
     minimise_lbfgs,
 )
@@ -119,9 +119,9 @@ class ORedLR(InstanceAnnotator):
             self.noise_limit_ = warm.noise_limit_
             return self._fit_with(warm.noise_, X, supervision, on_step)
         report = self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
-        if self.noise_weight_ >= MUCH_NOISE:
+        if self.noise_weight_ >= HIGH_NOISE:
             ranked = self._ranked_by_noise(X, supervision, part(on_step, 0.6, 0.8))
-            self.noise_limit_ = believed_weight(ranked, noise_share(report.noise_rate or 0.0))
+            self.noise_limit_ = evidence_weight(ranked, noise_share(report.noise_rate or 0.0))
             if self.noise_limit_ < self.noise_weight_ - NO_CHANGE:
                 return self._fit_with(True, X, supervision, part(on_step, 0.8, 1.0))
         return report
@@ -132,7 +132,7 @@ class ORedLR(InstanceAnnotator):
         None if half of the bags are not sufficient for training.
         """
         fold = folds_of_groups(supervision.groups, 2, np.random.default_rng(0))
-        if not all(self._teaches(X, supervision, np.flatnonzero(fold == k)) for k in (0, 1)):
+        if not all(self._is_sufficient(X, supervision, np.flatnonzero(fold == k)) for k in (0, 1)):
             return np.zeros((2, 0))
         lists = compile_constraints(supervision, X.offsets, noise=False)
         ranked = []
@@ -227,7 +227,7 @@ class ORedLR(InstanceAnnotator):
         if self.noise == "auto" and self.noise_:
             run, weight = fit_adaptively, min(FIRST_WEIGHT, self.noise_limit_)
             if warm is not None:
-                run, weight = fit_again, warm.noise_weight_
+                run, weight = refit_adaptively, warm.noise_weight_
             fit = run(
                 target,
                 start,
@@ -235,7 +235,7 @@ class ORedLR(InstanceAnnotator):
                 weight=weight,
                 max_iter=self.max_iter,
                 tol=self.tol,
-                most=self.noise_limit_,
+                cap=self.noise_limit_,
             )
         else:
             fit = NoiseFit(optimise(target, start, self.max_iter, self.tol), 1.0)
@@ -248,13 +248,13 @@ class ORedLR(InstanceAnnotator):
     ) -> Optimise:
         spent = 0
 
-        def watch_from(before: int) -> Watch:
-            def watch(iterations: int) -> None:
+        def callback_from(before: int) -> Callback:
+            def callback(iterations: int) -> None:
                 nonlocal spent
                 spent = before + iterations
                 on_step(min(spent / self.max_iter, 1.0), Message("iteration {i}", i=spent + 1))
 
-            return watch
+            return callback
 
         def by_em(target: Likelihood, start: FloatArray, max_iter: int, _: float) -> Outcome:
             return maximise_em(
@@ -263,7 +263,7 @@ class ORedLR(InstanceAnnotator):
                 max_iter=max_iter,
                 sample_share=self.sample_share,
                 rng=np.random.default_rng(int(rng.randint(2**31 - 1))),
-                watch=watch_from(spent),
+                callback=callback_from(spent),
             )
 
         def by_lbfgs(target: Likelihood, start: FloatArray, max_iter: int, tol: float) -> Outcome:
@@ -273,7 +273,7 @@ class ORedLR(InstanceAnnotator):
                 bias_scale=frame.bias_scale,
                 max_iter=max_iter,
                 tol=tol,
-                watch=watch_from(spent),
+                callback=callback_from(spent),
                 curvature=1.0,
             )
 

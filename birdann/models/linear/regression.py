@@ -213,17 +213,22 @@ def fit_regression(
         Called at each evaluation; may raise.
     """
 
-    def watch(iteration: int) -> None:
+    def callback(iteration: int) -> None:
         on_step(
             min(iteration / START_ITERATIONS, 1.0),
             Message("linear model, step {i}", i=iteration + 1),
         )
 
-    watch(0)
+    callback(0)
     shape = design.shape[1] + 1, constraints.n_columns
     target = Likelihood(design=design, constraints=constraints, penalty=shrinkage.penalties(shape))
     outcome = minimise_lbfgs(
-        target, np.zeros(shape), bias_scale=1.0, max_iter=START_ITERATIONS, tol=1e-5, watch=watch
+        target,
+        np.zeros(shape),
+        bias_scale=1.0,
+        max_iter=START_ITERATIONS,
+        tol=1e-5,
+        callback=callback,
     )
     return Regression(outcome.weights, transform)
 

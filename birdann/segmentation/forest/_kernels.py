@@ -47,16 +47,16 @@ def _walk_tile(
 
 
 @njit(cache=True, nogil=True)
-def _listed(is_wanted: BoolArray, stride: int) -> tuple[Int32Array, Int32Array]:
+def _listed(is_needed: BoolArray, stride: int) -> tuple[Int32Array, Int32Array]:
     """Return rows, times the stride, and columns of the wanted pixels; a spare entry each."""
     n = 0
-    for k in range(len(is_wanted)):
-        n += is_wanted[k].sum()
+    for k in range(len(is_needed)):
+        n += is_needed[k].sum()
     rows, columns = np.zeros(n + 1, np.int32), np.zeros(n + 1, np.int32)
     n = 0
-    for k in range(len(is_wanted)):
-        for t in range(is_wanted.shape[1]):
-            if is_wanted[k, t]:
+    for k in range(len(is_needed)):
+        for t in range(is_needed.shape[1]):
+            if is_needed[k, t]:
                 rows[n], columns[n] = k * stride, t
                 n += 1
     return rows, columns
@@ -66,7 +66,7 @@ def _listed(is_wanted: BoolArray, stride: int) -> tuple[Int32Array, Int32Array]:
 def pixel_probability(
     image: UInt8Array,
     sums: Int32Array,
-    is_wanted: BoolArray,
+    is_needed: BoolArray,
     radius: int,
     roots: Int32Array,
     nodes: Int32Array,
@@ -80,7 +80,7 @@ def pixel_probability(
         uint8 (n_bins, n_frames), 0 outside.
     sums
         int32 (n_bins, n_frames): sum of the window around each pixel.
-    is_wanted
+    is_needed
         bool (n_bins, n_frames).
     radius
         Half the window.
@@ -103,7 +103,7 @@ def pixel_probability(
     out = np.zeros((n_bins, n_frames), np.float32)
     for first in range(0, n_frames, TILE_FRAMES):
         n_here = min(TILE_FRAMES, n_frames - first)
-        rows, columns = _listed(is_wanted[:, first : first + n_here], stride)
+        rows, columns = _listed(is_needed[:, first : first + n_here], stride)
         if len(rows) == 1:
             continue
         tile[:n_rows] = 0

@@ -62,7 +62,7 @@ def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
     return out
 
 
-def stands_out(image: Image, contrast_db: float) -> BoolArray:
+def is_foreground(image: Image, contrast_db: float) -> BoolArray:
     """Return around which pixels the power is above the quiet level of their bin, bool.
 
     Parameters
@@ -75,8 +75,8 @@ def stands_out(image: Image, contrast_db: float) -> BoolArray:
     mean = uniform_filter(image.astype(np.float32), _GATE_PIXELS, mode="nearest")
     rank = mean.shape[1] // 4
     quiet = np.partition(mean, rank, axis=1)[:, rank, None]
-    wanted: BoolArray = mean >= quiet * np.float32(10 ** (contrast_db / 40))
-    return wanted
+    foreground: BoolArray = mean >= quiet * np.float32(10 ** (contrast_db / 40))
+    return foreground
 
 
 def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Array]:

@@ -37,8 +37,8 @@ from birdann.segmentation.forest import _kernels
 from birdann.segmentation.forest.pixels import (
     N_WINDOW,
     RADIUS,
+    is_foreground,
     pixel_features,
-    stands_out,
     tile_places,
     whitened_steps,
     window_sums,
@@ -163,22 +163,22 @@ class ForestSegmenter:
 
         rng = np.random.default_rng(seed)
         drawn: list[_Drawn] = []
-        shown: list[Int32Array] = []
-        n_seen = n_bins = 0
+        extents: list[Int32Array] = []
+        total = n_bins = 0
         for spectrogram, strokes in examples:
             n_bins = n_bins or spectrogram.layout.n_bins
             if spectrogram.layout.n_bins != n_bins:
                 raise ValueError("all examples must have the same number of bins")
             image = whitened_steps(spectrogram)
-            pixels, is_call = _drawn(spectrogram, strokes, stands_out(image, CONTRAST_DB), rng)
-            lots = rng.random(len(pixels))
-            drawn.append((pixel_features(image, pixels), is_call, lots))
-            shown.append(_extents_found(_raster(spectrogram, strokes.call)))
+            pixels, is_call = _drawn(spectrogram, strokes, is_foreground(image, CONTRAST_DB), rng)
+            draws = rng.random(len(pixels))
+            drawn.append((pixel_features(image, pixels), is_call, draws))
+            extents.append(_call_extents(_raster(spectrogram, strokes.call)))
             if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
-                drawn = [_of_lowest_lots(drawn, max_pixels)]
-            n_seen += len(pixels)
-            progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(n_seen, max_pixels)))
-        X, y, _ = _of_lowest_lots(drawn, max_pixels)
+                drawn = [_sampled(drawn, max_pixels)]
+            total += len(pixels)
+            progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(total, max_pixels)))
+        X, y, _ = _sampled(drawn, max_pixels)
         if y.all() or not y.any():
             raise NothingToLearnError(
                 "Paint some calls and some background, or mark all calls of a recording as painted. "
@@ -188,7 +188,7 @@ class ForestSegmenter:
         classifier.fit(X, y)
         progress(1.0, Message("{n_trees} trees grown", n_trees=n_trees))
         return cls(
-            forest=_flattened(classifier), n_bins=n_bins, **_min_sizes(np.concatenate(shown))
+            forest=_flattened(classifier), n_bins=n_bins, **_min_sizes(np.concatenate(extents))
         )
 
     def digest(self) -> str:
@@ -212,7 +212,7 @@ class ForestSegmenter:
         probability: Float32Array = _kernels.pixel_probability(
             image,
             window_sums(image),
-            stands_out(image, self.contrast_db),
+            is_foreground(image, self.contrast_db),
             RADIUS,
             forest.roots,
             nodes,
@@ -270,7 +270,7 @@ class ForestSegmenter:
 def _drawn(
     spectrogram: Spectrogram,
     strokes: Strokes,
-    is_judged: npt.NDArray[np.bool_],
+    is_foreground: npt.NDArray[np.bool_],
     rng: np.random.Generator,
 ) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
     """Return sampled training pixels, int32 (n, 2), and whether each is a call."""
@@ -278,8 +278,8 @@ def _drawn(
     paint = np.zeros(shape, dtype=np.int8)
     for pixels, colour in ((strokes.unsure, 3), (strokes.other, 2), (strokes.call, 1)):
         paint[_raster(spectrogram, pixels)] = colour
-    is_told = np.array([strokes.is_complete, True, True, False])[paint]
-    painted = np.argwhere(is_told & is_judged).astype(np.int32)
+    is_labelled = np.array([strokes.is_complete, True, True, False])[paint]
+    painted = np.argwhere(is_labelled & is_foreground).astype(np.int32)
     share = max(LEARNED_SHARE, LEARNED_PIXELS / max(1, len(painted)))
     chosen = painted[rng.random(len(painted)) < share]
     return chosen, paint[chosen[:, 0], chosen[:, 1]] == 1
@@ -294,7 +294,7 @@ def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool
     return painted
 
 
-def _extents_found(painted: npt.NDArray[np.bool_]) -> Int32Array:
+def _call_extents(painted: npt.NDArray[np.bool_]) -> Int32Array:
     """Return the ``component_extents`` of calls after a perfect classification.
 
     Narrow parts of a call, such as a tone between clicks, may be all that the blur leaves.
@@ -302,29 +302,29 @@ def _extents_found(painted: npt.NDArray[np.bool_]) -> Int32Array:
     return component_extents(blurred(painted.astype(np.float32)) >= MIN_PROBABILITY)
 
 
-def _min_sizes(shown: Int32Array) -> dict[str, int]:
+def _min_sizes(extents: Int32Array) -> dict[str, int]:
     """Return size limits at half the size of nearly all painted calls.
 
     Never above the published limits, which would exclude slim whistles.
     """
-    if not len(shown):
-        shown = np.zeros((1, 2), dtype=np.int32)
-    extent = np.quantile(shown.min(axis=1), SMALL_SHARE) / 2
-    area = np.quantile(shown.prod(axis=1), SMALL_SHARE) / 2
+    if not len(extents):
+        extents = np.zeros((1, 2), dtype=np.int32)
+    extent = np.quantile(extents.min(axis=1), SMALL_SHARE) / 2
+    area = np.quantile(extents.prod(axis=1), SMALL_SHARE) / 2
     return {
         "min_extent_pixels": int(np.clip(extent, 2, MIN_EXTENT_PIXELS)),
         "min_box_pixels": int(np.clip(area, 16, MIN_BOX_PIXELS)),
     }
 
 
-def _of_lowest_lots(drawn: list[_Drawn], n: int) -> _Drawn:
+def _sampled(drawn: list[_Drawn], n: int) -> _Drawn:
     """Return the pixels of the ``n`` lowest lots: a uniform sample of all."""
     if not drawn:
         return np.zeros((0, 0), np.float32), np.zeros(0, np.bool_), np.zeros(0)
-    lots = np.concatenate([one[2] for one in drawn])
-    kept = np.sort(np.argsort(lots)[:n])
+    draws = np.concatenate([one[2] for one in drawn])
+    chosen = np.sort(np.argsort(draws)[:n])
     X, y = np.concatenate([one[0] for one in drawn]), np.concatenate([one[1] for one in drawn])
-    return X[kept], y[kept], lots[kept]
+    return X[chosen], y[chosen], draws[chosen]
 
 
 def _flattened(classifier: "RandomForestClassifier") -> Forest:

@@ -86,8 +86,8 @@ def spectrum_db(
     level = 10 * np.log10(np.maximum(top, MIN_POWER))
     for i in range(len(level)):
         if top[i] == 0:
-            beside = max(level[max(i - 1, 0)], level[min(i + 1, len(level) - 1)])
-            level[i] = beside - _SEALED
+            neighbours = max(level[max(i - 1, 0)], level[min(i + 1, len(level) - 1)])
+            level[i] = neighbours - _SEALED
     return level
 
 

@@ -55,9 +55,9 @@ def sketch(
         if length > 0:
             spectra[i] /= np.sqrt(length)
         top[i] = loudest.max()
-        sounding = np.flatnonzero(loudest > 0)
+        nonzero = np.flatnonzero(loudest > 0)
         for side in range(2):
-            ends = sounding[:END_FRAMES] if side == 0 else sounding[-END_FRAMES:]
+            ends = nonzero[:END_FRAMES] if side == 0 else nonzero[-END_FRAMES:]
             weight = loudest[ends].sum()
             pitch[i, side] = (at[ends] * loudest[ends]).sum() / weight if weight > 0 else 0.0
     return spectra, pitch, top
@@ -107,9 +107,9 @@ def followers(
                 continue
             if ratio > stretch or ratio * stretch < 1:
                 continue
-            like = np.float64(np.dot(spectra[i], spectra[j]))
-            if like > best:
-                best, out[i] = like, j
+            product = np.float64(np.dot(spectra[i], spectra[j]))
+            if product > best:
+                best, out[i] = product, j
     return out
 
 
@@ -157,7 +157,7 @@ def continuations(
 
 
 @njit(cache=True, nogil=True)
-def one_voice(
+def voice_pairs(
     magnitude: Float32Array,
     quiet: FloatArray,
     extents: Int64Array,
@@ -199,10 +199,10 @@ def one_voice(
                 continue
             gap = max(octaves[i, 0], octaves[j, 0]) - min(octaves[i, 1], octaves[j, 1])
             wider = max(octaves[i, 1] - octaves[i, 0], octaves[j, 1] - octaves[j, 0])
-            alike = _correlation(magnitude, quiet, extents[i], extents[j], int(limits[4]))
+            correlation = _correlation(magnitude, quiet, extents[i], extents[j], int(limits[4]))
             out[i, j] = (
-                (gap <= limits[0] and alike > 0)
-                or (alike >= limits[2] and wider > limits[1])
+                (gap <= limits[0] and correlation > 0)
+                or (correlation >= limits[2] and wider > limits[1])
                 or _is_harmonic(magnitude, extents[i], extents[j], limits[3])
             )
             out[j, i] = out[i, j]
@@ -285,7 +285,7 @@ def leaders(spans_s: FloatArray, is_one_voice: BoolArray, shared: float) -> Int6
     longest = (spans_s[:, 1] - spans_s[:, 0]).max() if n else 0.0
     for i in range(n):
         onset, offset = spans_s[i]
-        most = shared * (offset - onset)
+        longest_s = shared * (offset - onset)
         first = np.searchsorted(onsets, onset - longest)
         stop = np.searchsorted(onsets, offset)
         for p in range(first, stop):
@@ -293,14 +293,14 @@ def leaders(spans_s: FloatArray, is_one_voice: BoolArray, shared: float) -> Int6
             if j >= i or out[j] != j or not is_one_voice[i, j]:
                 continue
             common = min(spans_s[j, 1], offset) - max(spans_s[j, 0], onset)
-            if common < most or (common == most and (out[i] == i or j > out[i])):
+            if common < longest_s or (common == longest_s and (out[i] == i or j > out[i])):
                 continue
-            most, out[i] = common, j
+            longest_s, out[i] = common, j
     return out
 
 
 @njit(cache=True, nogil=True)
-def companies(
+def clusters(
     onsets_s: FloatArray,
     offsets_s: FloatArray,
     limits_hz: FloatArray,
@@ -327,31 +327,31 @@ def companies(
     out = np.empty(n, np.int64)
     until_s, size, last = np.empty(n), np.zeros(n, np.int64), np.empty(n, np.int64)
     before = np.full(n, -1, np.int64)  # of each segment: the one that joined its group before it
-    still_open, n_open, n_groups = np.empty(n, np.int64), 0, 0
+    open_groups, n_open, n_groups = np.empty(n, np.int64), 0, 0
     for i in range(n):
-        n_left, best, most = 0, -1, 0.0
+        n_left, best, best_share = 0, -1, 0.0
         for p in range(n_open):
-            group = still_open[p]
+            group = open_groups[p]
             if until_s[group] < onsets_s[i]:
                 continue
-            still_open[n_left] = group
+            open_groups[n_left] = group
             n_left += 1
-            j, n_met = last[group], 0
+            j, n_linked = last[group], 0
             while j >= 0:
                 common_s = min(offsets_s[j], offsets_s[i]) - onsets_s[i]
                 shorter_s = min(offsets_s[j] - onsets_s[j], offsets_s[i] - onsets_s[i])
                 top_hz = min(limits_hz[j, 1], limits_hz[i, 1])
                 shares_band = top_hz > max(limits_hz[j, 0], limits_hz[i, 0])
-                is_met = common_s >= 0 and (common_s >= shared * shorter_s or shares_band)
-                if is_met and is_one_voice[i, j]:
-                    n_met += 1
+                is_linked = common_s >= 0 and (common_s >= shared * shorter_s or shares_band)
+                if is_linked and is_one_voice[i, j]:
+                    n_linked += 1
                 j = before[j]
-            if n_met / size[group] > most:
-                best, most = group, n_met / size[group]
+            if n_linked / size[group] > best_share:
+                best, best_share = group, n_linked / size[group]
         n_open = n_left
-        if most < of_group:
+        if best_share < of_group:
             best, n_groups = n_groups, n_groups + 1
-            still_open[n_open], n_open = best, n_open + 1
+            open_groups[n_open], n_open = best, n_open + 1
             until_s[best], last[best] = offsets_s[i], -1
         out[i], before[i], last[best] = best, last[best], i
         size[best] += 1

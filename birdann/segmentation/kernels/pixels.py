@@ -36,7 +36,7 @@ def smooth_power(
     time_taps: Float32Array,
     first: int,
     stop: int,
-    least: float,
+    minimum: float,
 ) -> Float32Array:
     """Return the squared magnitude, convolved with a separable kernel, of some frames.
 
@@ -48,7 +48,7 @@ def smooth_power(
         float32, odd lengths: the kernel's two factors.
     first, stop
         Range of frames.
-    least
+    minimum
         What is below it is raised to it.
     """
     n_bins, n_frames = magnitude.shape
@@ -70,7 +70,7 @@ def smooth_power(
         out[k] = 0
         add_filtered(row, time_taps, out[k])
         for t in range(stop - first):
-            out[k, t] = max(out[k, t], np.float32(least))
+            out[k, t] = max(out[k, t], np.float32(minimum))
     return out
 
 
@@ -94,13 +94,13 @@ def row_quantiles(levels: Int16Array, quantile: float) -> Int32Array:
 
     The element of rank ``floor(quantile * (n - 1))`` of the row's ``n`` positive levels.
     """
-    out, found = np.full(len(levels), -1, np.int32), 0
+    out, searched = np.full(len(levels), -1, np.int32), 0
     for k in range(len(levels)):
         n_silent = count_below(levels[k], 1)
         n = levels.shape[1] - n_silent
         if n:
-            found, _ = ranked(levels[k], n_silent + int(quantile * (n - 1)), found)
-            out[k] = found
+            searched, _ = ranked(levels[k], n_silent + int(quantile * (n - 1)), searched)
+            out[k] = searched
     return out
 
 
@@ -111,13 +111,13 @@ def trim(
     n_frames: int,
     heights: Int16Array,
     labels: Int32Array,
-    least: Int32Array,
+    minimum: Int32Array,
 ) -> Int32Array:
     """Clear, in place, labels of pixels below their region's limit; return the extremes.
 
     Parameters
     ----------
-    least
+    minimum
         int32 (n_regions + 1,): minimum height in the region.
 
     Returns
@@ -126,12 +126,12 @@ def trim(
         First bin, stop bin, first frame, stop frame, number of pixels, bin of the summit, height
         of the summit; zeros where no pixel is left.
     """
-    extremes = np.zeros((len(least), 7), np.int32)
+    extremes = np.zeros((len(minimum), 7), np.int32)
     for run in range(len(bounds)):
         k, before = bounds[run, 0] // n_frames, bounds[run, 0] % n_frames - firsts[run]
         for i in range(firsts[run], firsts[run + 1]):
             label, t = labels[i], before + i
-            if heights[i] < least[label]:
+            if heights[i] < minimum[label]:
                 labels[i] = 0
                 continue
             row = extremes[label]
@@ -273,10 +273,10 @@ def cut(
         for i in range(len(cuts) + 1):
             low = first if i == 0 else first + cuts[i - 1]
             high = stop if i == len(cuts) else first + cuts[i]
-            least = edge * power[low:high].max()
-            while power[low] < least:
+            minimum = edge * power[low:high].max()
+            while power[low] < minimum:
                 low += 1
-            while power[high - 1] < least:
+            while power[high - 1] < minimum:
                 high -= 1
             n += 1
             bounds[n, 0], bounds[n, 1] = low - starts[name], high - starts[name]

@@ -13,7 +13,7 @@ _HIGHEST = np.iinfo(np.int16).max
 
 
 @njit(cache=True, nogil=True)
-def raised_runs(levels: Int16Array, least: Int32Array, rise: int) -> tuple[Int32Array, BoolArray]:
+def raised_runs(levels: Int16Array, limit: Int32Array, rise: int) -> tuple[Int32Array, BoolArray]:
     """Return the runs of levels that reach their bin's minimum, and which reach ``rise`` above it.
 
     int32 (n_runs, 2), first and stop position, and bool (n_runs,).
@@ -24,9 +24,9 @@ def raised_runs(levels: Int16Array, least: Int32Array, rise: int) -> tuple[Int32
     words = edges[: n_frames + 8 - n_frames % 8].view(np.uint64)  # most are 0: none begins or ends
     n = 0
     for k in range(n_bins):
-        if least[k] > _HIGHEST:
+        if limit[k] > _HIGHEST:
             continue
-        mark_edges(levels[k], least[k], edges)
+        mark_edges(levels[k], limit[k], edges)
         for word in range(len(words)):
             if words[word]:
                 for t in range(8 * word, 8 * word + 8):
@@ -35,7 +35,7 @@ def raised_runs(levels: Int16Array, least: Int32Array, rise: int) -> tuple[Int32
     bounds = runs[:n].copy().reshape(n // 2, 2)
     is_high, flat = np.zeros(len(bounds), np.bool_), levels.ravel()
     for run in range(len(bounds)):
-        high = least[bounds[run, 0] // n_frames] + rise
+        high = limit[bounds[run, 0] // n_frames] + rise
         for position in range(bounds[run, 0], bounds[run, 1]):
             if flat[position] >= high:
                 is_high[run] = True
@@ -44,13 +44,13 @@ def raised_runs(levels: Int16Array, least: Int32Array, rise: int) -> tuple[Int32
 
 
 @njit(cache=True, nogil=True)
-def mark_edges(row: Int16Array, least: int, edges: UInt8Array) -> None:
+def mark_edges(row: Int16Array, limit: int, edges: UInt8Array) -> None:
     """Write 1 where a stretch of at least this level begins or has ended, 0 elsewhere."""
     n = len(row)
-    edges[0] = row[0] >= least
+    edges[0] = row[0] >= limit
     for t in range(1, n):
-        edges[t] = (row[t] >= least) != (row[t - 1] >= least)
-    edges[n] = row[n - 1] >= least
+        edges[t] = (row[t] >= limit) != (row[t - 1] >= limit)
+    edges[n] = row[n - 1] >= limit
 
 
 @njit(cache=True, nogil=True)

@@ -77,13 +77,13 @@ def shapes(
 
 
 @njit(cache=True, nogil=True)
-def raised_counts(magnitude: Float32Array, least: Float32Array) -> Float32Array:
+def raised_counts(magnitude: Float32Array, minimum: Float32Array) -> Float32Array:
     """Return how many bins exceed their minimum in each frame, float32 (n_frames,)."""
     counts = np.zeros(magnitude.shape[1], np.float32)
     for k in range(len(magnitude)):
         row = magnitude[k]
         for t in range(len(row)):
-            counts[t] += row[t] > least[k]
+            counts[t] += row[t] > minimum[k]
     return counts
 
 

@@ -36,7 +36,7 @@ def found(spoilt):
 
 def test_the_mistakes_are_its_first_entries(spoilt, found):
     _, lists, true, _ = spoilt
-    said = np.maximum(found.lacking, found.mistaken)
+    said = np.maximum(found.missing, found.wrong)
     first = np.argsort(-said, axis=None)[:12]
     assert (lists != true).ravel()[first].sum() >= 11
     assert said.ravel()[first].mean() > 0.5
@@ -45,13 +45,13 @@ def test_the_mistakes_are_its_first_entries(spoilt, found):
 def test_lists_that_are_right_are_left_alone(spoilt):
     bags, _, true, _ = spoilt
     found = audit(bags, Supervision.complete(true, bags.n_instances))
-    assert (np.maximum(found.lacking, found.mistaken) >= 0.5).sum() <= 3
+    assert (np.maximum(found.missing, found.wrong) >= 0.5).sum() <= 3
 
 
 def test_only_what_is_listed_can_be_claimed_and_only_what_is_not_be_lacking(spoilt, found):
     _, lists, _, _ = spoilt
-    assert not found.lacking[lists].any()
-    assert not found.mistaken[~lists].any()
+    assert not found.missing[lists].any()
+    assert not found.wrong[~lists].any()
 
 
 def test_of_species_in_too_few_lists_nothing_is_said():
@@ -59,9 +59,9 @@ def test_of_species_in_too_few_lists_nothing_is_said():
     lists = np.repeat(np.eye(6, dtype=bool), FEW_LISTS - 1, axis=0)
     bags = Bags(rng.standard_normal((3 * len(lists), 5)), 3 * np.arange(len(lists) + 1))
     found = audit(bags, Supervision.complete(lists, bags.n_instances))
-    assert not found.is_told.any()
-    assert not found.lacking.any()
-    assert not found.mistaken.any()
+    assert not found.is_estimable.any()
+    assert not found.missing.any()
+    assert not found.wrong.any()
 
 
 def test_of_open_lists_nothing_is_said_to_be_lacking(spoilt):
@@ -71,7 +71,7 @@ def test_of_open_lists_nothing_is_said_to_be_lacking(spoilt):
         Y=said.Y, absent=np.zeros_like(said.absent), y=said.y, rejected=said.rejected
     )
     found = compare(np.full((bags.n_instances, N_CLASSES), 0.2), bags, open_ones)
-    assert not found.lacking.any()
+    assert not found.missing.any()
 
 
 def test_a_species_of_few_lists_is_passed_over(spoilt):
@@ -79,18 +79,18 @@ def test_a_species_of_few_lists_is_passed_over(spoilt):
     few = lists.copy()
     few[np.flatnonzero(few[:, 0])[FEW_LISTS - 1 :], 0] = False
     found = audit(bags, Supervision.complete(few, bags.n_instances))
-    assert found.is_told.tolist() == [False, True, True, True]
-    assert not found.lacking[:, 0].any()
-    assert not found.mistaken[:, 0].any()
+    assert found.is_estimable.tolist() == [False, True, True, True]
+    assert not found.missing[:, 0].any()
+    assert not found.wrong[:, 0].any()
 
 
 def test_a_confirmed_instance_settles_its_species(spoilt, found):
     bags, lists, true, _ = spoilt
     b, c = np.argwhere(lists & ~true)[0]
-    assert found.mistaken[b, c] > 0.5
+    assert found.wrong[b, c] > 0.5
     said = Supervision.complete(lists, bags.n_instances)
     said.y[bags.instances_of([b])[0]] = c
-    assert audit(bags, said).mistaken[b, c] == 0.0
+    assert audit(bags, said).wrong[b, c] == 0.0
 
 
 def test_instances_that_are_no_call_speak_for_nothing(spoilt):
@@ -100,8 +100,8 @@ def test_instances_that_are_no_call_speak_for_nothing(spoilt):
     heard = np.full((bags.n_instances, N_CLASSES), 0.2)
     heard[bags.instances_of([1])[0], :] = (0.9, 0.0, 0.0, 0.0)
     found = compare(heard, bags, said)
-    assert np.isfinite(found.lacking).all()
-    assert np.isfinite(found.mistaken).all()
+    assert np.isfinite(found.missing).all()
+    assert np.isfinite(found.wrong).all()
 
 
 def test_a_handful_of_lists_is_too_few(spoilt):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from scipy.optimize import differential_evolution, minimize
 
-from birdann.models.occupancy import Histories, fit, half_width, sites_wanted
+from birdann.models.occupancy import Histories, fit, half_width, required_sites
 
 NAN = float("nan")
 
@@ -202,6 +202,6 @@ def test_planned_width_is_that_of_the_expected_information(psi, p, n_visits):
     information = np.array([[(a * b / chances(x)).sum() for b in slopes] for a in slopes])
     expected = 1.96 * math.sqrt(np.linalg.inv(information)[0, 0] / 50)
     assert half_width(psi, p, n_sites=50, n_visits=n_visits) == pytest.approx(expected, rel=1e-3)
-    n = sites_wanted(psi, p, n_visits=n_visits, width=0.1)
+    n = required_sites(psi, p, n_visits=n_visits, width=0.1)
     assert half_width(psi, p, n_sites=n, n_visits=n_visits) <= 0.1
     assert half_width(psi, p, n_sites=n - 1, n_visits=n_visits) > 0.1

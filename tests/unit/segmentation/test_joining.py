@@ -8,9 +8,9 @@ from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.segmentation.bounds import Outline, tables
 from birdann.segmentation.joining import (
+    joined_parts,
     of_one_call,
     overlapping,
-    with_their_parts,
     within_reach,
 )
 from birdann.segmentation.kernels import joining as joining_kernels
@@ -61,7 +61,7 @@ def test_a_faint_streak_under_two_calls_bridges_nothing():
     streak_and_calls = drawn(
         sound, (0.3, 0.5, 2900, 3100), (0.7, 0.9, 2900, 3100), (0.25, 0.95, 3300, 3500)
     )
-    assert len(with_their_parts(sound, streak_and_calls, sound.quiet_power)) >= 2
+    assert len(joined_parts(sound, streak_and_calls, sound.quiet_power)) >= 2
 
 
 def test_another_voice_far_above_is_not_a_part():
@@ -210,7 +210,7 @@ def test_one_voice_is_harmonic_or_beside_or_swells_and_sinks_together():
     spans, octaves = 0.01 * extents[:, :2].astype(float), np.log2(extents[:, 2:].astype(float))
     labels = rng.integers(2, size=n)
     limits = np.array([0.1, 0.25, 0.5, 1.0, 3.0])
-    found = joining_kernels.one_voice(magnitude, quiet, extents, spans, octaves, labels, limits)
+    found = joining_kernels.voice_pairs(magnitude, quiet, extents, spans, octaves, labels, limits)
 
     def levels(extent, start, stop):
         floor = 2 * quiet[extent[2] : extent[3]].sum()
@@ -289,7 +289,7 @@ def companies(*spans):
     """Return the groups of spans, by onset, any two of which may be of one voice."""
     spans = np.array(spans)
     limits, n = np.tile([2000.0, 3000.0], (len(spans), 1)), len(spans)
-    found = joining_kernels.companies(*spans.T.copy(), limits, np.ones((n, n), bool), 0.3, 0.5)
+    found = joining_kernels.clusters(*spans.T.copy(), limits, np.ones((n, n), bool), 0.3, 0.5)
     return [np.flatnonzero(found == group).tolist() for group in range(found.max() + 1)]
 
 

@@ -27,8 +27,8 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Spacing
 from birdann.models.validation import (
-    Judged,
     Population,
+    Validations,
     bin_edges,
     bins_of,
     points,
@@ -371,7 +371,9 @@ def test_a_threshold_is_a_score_that_is_reached():
         weights=weights,
     )
     rows = rng.choice(4000, 300, replace=False)
-    judged = Judged(scores=scores[rows], cells=bins[rows], is_call=rng.random(300) < scores[rows])
+    judged = Validations(
+        scores=scores[rows], cells=bins[rows], is_call=rng.random(300) < scores[rows]
+    )
     for precision in np.linspace(0.6, 0.95, 36):
         found = thresholds(population, judged, precision, lowest=0.01, is_probability=True, seed=0)
         assert found.above.value in scores
@@ -398,7 +400,7 @@ def test_a_threshold_is_offered_only_where_ten_judged_items_lie_on_either_side(
 
     def found(n):
         high = np.arange(400 - n, 400)
-        judged = Judged(
+        judged = Validations(
             scores=scores[[*rows, *high]],
             cells=np.zeros(100 + n, dtype=np.int64),
             is_call=np.append(is_call, np.ones(n, dtype=bool)),

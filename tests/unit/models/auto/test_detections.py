@@ -37,7 +37,7 @@ def test_scores_help_as_far_as_the_lists_show_them_to_be_right(scale):
     assert (after[:4] < 0.6 * before[:4]).all()
     assert after[4] < 1.1 * before[4]
     assert after[5] == before[5]  # as the model says
-    assert worth.own[0, 4] < worth.own[0, :4].min()
+    assert worth.of_species[0, 4] < worth.of_species[0, :4].min()
 
 
 def test_a_recording_that_no_program_heard_is_as_the_model_says():

@@ -32,10 +32,10 @@ def task_of(constraints):
 
 
 def test_pairs_have_disjoint_lists_and_take_each_bag_once():
-    _, constraints, own = singles()
+    _, constraints, is_own = singles()
     merged = MergedPairs.draw(constraints, seed=0)
     assert len(set(merged.rows.tolist())) == len(merged.rows)
-    np.testing.assert_array_equal(merged.own, own[merged.rows])
+    np.testing.assert_array_equal(merged.is_own, is_own[merged.rows])
     assert (merged.constraints.n_bits == 2).all()
     assert (np.bincount(merged.half) == 3).all()
     again = MergedPairs.draw(constraints, seed=0)
@@ -47,9 +47,9 @@ def test_pairs_have_disjoint_lists_and_take_each_bag_once():
 @pytest.mark.parametrize("noise", [False, True])
 def test_separation_is_the_mean_log_share_of_the_own_species(noise):
     """Large bags: that each species must occur hardly binds, so p(y | x, list) is p / sum."""
-    _, constraints, own = singles(n_bags=8, size=60, noise=noise)
+    _, constraints, is_own = singles(n_bags=8, size=60, noise=noise)
     merged = MergedPairs.draw(constraints, seed=0)
-    P = np.where(own, 0.6, 0.3)
+    P = np.where(is_own, 0.6, 0.3)
     if noise:
         P = np.column_stack([P, np.full(len(P), 0.4)])
     P /= P.sum(axis=1, keepdims=True)

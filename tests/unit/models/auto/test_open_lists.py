@@ -8,7 +8,7 @@ from scipy.special import expit
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models.auto.learner import EnsembleAnnotator
-from birdann.models.auto.open_lists import OpenLists, _left_off, _of_strings, is_open, opened
+from birdann.models.auto.open_lists import OpenLists, _of_strings, _omission, is_open, opened
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.context import BagContext
@@ -157,13 +157,13 @@ def test_the_rate_is_that_of_which_the_lists_were_drawn():
     rng = np.random.default_rng(0)
     P = rng.beta(0.3, 0.7, 20_000)
     listed = (rng.random(P.shape) < P) & (rng.random(P.shape) < 0.7)
-    assert _left_off(P[~listed], int(listed.sum())) == pytest.approx(0.3, abs=0.03)
+    assert _omission(P[~listed], int(listed.sum())) == pytest.approx(0.3, abs=0.03)
 
 
 def test_company_counts_the_lists_of_other_recordings(told):
     task, _, _, model, _ = told
     lists = task.constraints.listed_classes
-    found = model._company(lists, 1.0)
+    found = model._association(lists, 1.0)
     for i in range(0, len(lists), 17):
         others = np.delete(lists, i, axis=0)
         for j in range(N_CLASSES):

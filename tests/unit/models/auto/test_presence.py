@@ -25,8 +25,8 @@ def heard(*, n_bags=60, seed=0):
     bags, lists = [], []
     for _ in range(n_bags):
         listed = np.isin(np.arange(N_CLASSES), rng.choice(N_CLASSES, rng.integers(0, 3), False))
-        own = np.flatnonzero(listed)
-        calls = [np.eye(N_CLASSES)[own[k % len(own)]] for k in range(6)] if len(own) else []
+        keys = np.flatnonzero(listed)
+        calls = [np.eye(N_CLASSES)[keys[k % len(keys)]] for k in range(6)] if len(keys) else []
         rows = np.array([*calls, *np.zeros((4, N_CLASSES))])
         bags.append(rows + 0.6 * rng.standard_normal(rows.shape))
         lists.append(listed)
@@ -127,7 +127,7 @@ def test_incomplete_lists_teach_whom_recordings_resemble_and_not_what_that_is_wo
     some = replace(whole, absent=whole.absent & half)
     model = PresenceModel.learn(task_of(bags, some), probabilities(bags), context())
     listed = lists.any(axis=1)
-    assert len(model.own) == np.sum(half[:, 0] | listed)
+    assert len(model.keys) == np.sum(half[:, 0] | listed)
     few = replace(whole, absent=whole.absent & (np.arange(len(bags)) < 10)[:, None])
     assert PresenceModel.learn(task_of(bags, few), probabilities(bags), context()) is not None
 
@@ -135,7 +135,7 @@ def test_incomplete_lists_teach_whom_recordings_resemble_and_not_what_that_is_wo
 def test_a_recording_that_taught_is_judged_without_its_list(model):
     bags, lists = heard()
     found = model.presence(bags, probabilities(bags), context())
-    np.testing.assert_allclose(found, expit(model.of_own.astype(float)), atol=1e-6)
+    np.testing.assert_allclose(found, expit(model.values.astype(float)), atol=1e-6)
     assert 0 < np.mean((found - lists) ** 2) < 0.2
 
 
@@ -157,8 +157,8 @@ def test_the_automatic_learner_answers_with_it_and_keeps_it():
 def test_a_model_of_an_earlier_version_answers_by_four_witnesses():
     bags, lists = heard(n_bags=40)
     fitted = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(bags, lists)
-    four = np.delete(fitted.presence_.witnesses, 4)
-    fitted.presence_ = replace(fitted.presence_, similarity=None, witnesses=four)
+    four = np.delete(fitted.presence_.coefs, 4)
+    fitted.presence_ = replace(fitted.presence_, similarity=None, coefs=four)
     new, _ = heard(n_bags=9, seed=3)
     again = from_bytes(to_bytes(fitted))
     np.testing.assert_array_equal(again.predict_proba(new), fitted.predict_proba(new))

@@ -10,7 +10,7 @@ from birdann.models.auto.selection import weigh_noise, weigh_references, with_no
 from birdann.models.evidence import is_significant_gain
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.linear.calibration import list_precisions
-from birdann.models.linear.noise import NO_NOISE, believed_weight
+from birdann.models.linear.noise import NO_NOISE, evidence_weight
 from birdann.models.task import Task
 
 
@@ -79,10 +79,10 @@ def test_noise_is_believed_in_only_where_it_helps_much():
     rng = np.random.default_rng(0)
     without = np.clip(rng.normal(0.4, 0.3, 400), 0, 1)
     slight, much = (without + rng.normal(gain, 0.15, 400) for gain in (0.02, 0.2))
-    assert believed_weight(np.array([slight, without]), 0.5) == pytest.approx(NO_NOISE, abs=0.005)
-    assert believed_weight(np.array([much, without]), 0.5) > 0.9
-    assert believed_weight(np.array([much, without]), 0.0) == NO_NOISE
-    assert believed_weight(np.zeros((2, 0)), 0.5) < 0.03
+    assert evidence_weight(np.array([slight, without]), 0.5) == pytest.approx(NO_NOISE, abs=0.005)
+    assert evidence_weight(np.array([much, without]), 0.5) > 0.9
+    assert evidence_weight(np.array([much, without]), 0.0) == NO_NOISE
+    assert evidence_weight(np.zeros((2, 0)), 0.5) < 0.03
 
 
 @pytest.mark.parametrize(("n_classes", "noise"), [(30, 0.0), (12, 0.5)])

@@ -113,7 +113,7 @@ def test_lbfgs_tells_the_posterior_where_it_ends(scene):
         bias_scale=1.0,
         max_iter=7,
         tol=0.0,
-        watch=lambda _: None,
+        callback=lambda _: None,
     )
     expected = target.expect(outcome.weights)[1]
     np.testing.assert_array_equal(
@@ -124,7 +124,7 @@ def test_lbfgs_tells_the_posterior_where_it_ends(scene):
 
 def test_a_known_curvature_makes_the_first_step_fit(scene):
     target, frame = turned_likelihood(scene)
-    settings = {"bias_scale": frame.bias_scale, "watch": lambda _: None}
+    settings = {"bias_scale": frame.bias_scale, "callback": lambda _: None}
     best = minimise_lbfgs(
         target, np.zeros(target.penalty.shape), tol=1e-13, max_iter=500, **settings
     )
@@ -147,7 +147,7 @@ def test_lbfgs_stays_at_an_optimum(scene):
         bias_scale=1.0,
         max_iter=9,
         tol=1e-9,
-        watch=lambda _: None,
+        callback=lambda _: None,
         curvature=1.0,
     )
     np.testing.assert_array_equal(outcome.weights, start)
@@ -157,7 +157,7 @@ def test_em_never_lowers_the_likelihood_and_nears_the_optimum(scene):
     target = mixed_likelihood(scene)
     start = np.zeros(target.penalty.shape)
     best = minimise_lbfgs(
-        target, start, bias_scale=1.0, max_iter=500, tol=1e-12, watch=lambda _: None
+        target, start, bias_scale=1.0, max_iter=500, tol=1e-12, callback=lambda _: None
     )
     values = []
     for steps in (1, 5, 25, 125):
@@ -167,7 +167,7 @@ def test_em_never_lowers_the_likelihood_and_nears_the_optimum(scene):
             max_iter=steps,
             sample_share=1.0,
             rng=np.random.default_rng(0),
-            watch=lambda _: None,
+            callback=lambda _: None,
         )
         values.append(target.value_and_gradient(outcome.weights)[0])
     assert (np.diff(values) < 0).all()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
-from birdann.models.linear.ored_lr import MUCH_NOISE, ORedLR
+from birdann.models.linear.ored_lr import HIGH_NOISE, ORedLR
 from birdann.models.registry import create
 
 
@@ -250,5 +250,5 @@ def test_one_list_among_empty_ones_is_enough(seed, place):
     lists = np.zeros((8, 1), dtype=bool)
     lists[place] = True
     model = create("ored-lr").fit(bags, lists)
-    assert model.noise_limit_ < MUCH_NOISE  # it was judged
+    assert model.noise_limit_ < HIGH_NOISE  # it was judged
     assert np.isfinite(model.predict_proba_instances(bags)).all()

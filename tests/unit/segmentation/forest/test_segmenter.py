@@ -12,8 +12,8 @@ from birdann.segmentation.forest import segmenter as module
 from birdann.segmentation.forest._kernels import pixel_probability
 from birdann.segmentation.forest.pixels import (
     RADIUS,
+    is_foreground,
     pixel_features,
-    stands_out,
     tile_places,
     window_sums,
 )
@@ -113,11 +113,11 @@ def test_probability_is_that_of_scikit_learn(n_frames):
 
 def test_noise_is_not_looked_at_and_calls_are():
     noisy = noise_image(5, 600) // 8 + 20
-    assert stands_out(noisy, 3.0).mean() < 0.1
-    assert stands_out(noisy, -np.inf).all()
+    assert is_foreground(noisy, 3.0).mean() < 0.1
+    assert is_foreground(noisy, -np.inf).all()
     noisy[100:110, 300:330] += 40
-    assert stands_out(noisy, 3.0)[100:110, 300:330].all()
-    np.testing.assert_array_equal(stands_out(noisy, 3.0), stands_out(noisy * 2, 3.0))
+    assert is_foreground(noisy, 3.0)[100:110, 300:330].all()
+    np.testing.assert_array_equal(is_foreground(noisy, 3.0), is_foreground(noisy * 2, 3.0))
 
 
 def test_finds_again_what_was_painted(segmenter):

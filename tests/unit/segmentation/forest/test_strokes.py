@@ -56,7 +56,7 @@ def test_nothing_is_drawn_where_nothing_is_said():
 def test_no_more_pixels_are_kept_than_allowed_and_all_examples_count():
     n, rng = 20, np.random.default_rng(0)
     drawn = [(np.full((n, 3), i, np.float32), np.ones(n, np.bool_), rng.random(n)) for i in (0, 1)]
-    X, y, lots = segmenter._of_lowest_lots(drawn, 15)
-    assert len(X) == len(y) == len(lots) == 15
+    X, y, draws = segmenter._sampled(drawn, 15)
+    assert len(X) == len(y) == len(draws) == 15
     assert set(X[:, 0]) == {0.0, 1.0}
-    assert lots.max() <= np.sort(np.concatenate([one[2] for one in drawn]))[14]
+    assert draws.max() <= np.sort(np.concatenate([one[2] for one in drawn]))[14]

@@ -68,10 +68,10 @@ def blocks_around(layout: Layout, n_frames: int, first: int, last: int) -> list[
 
     If they fit into one block but meet two, a block of the same length around them.
     """
-    met = [b for b in blocks_of(layout, n_frames) if b.start <= last and b.stop > first]
+    overlapping = [b for b in blocks_of(layout, n_frames) if b.start <= last and b.stop > first]
     size = block_frames(layout)
-    if len(met) < 2 or last - first > size:
-        return met
+    if len(overlapping) < 2 or last - first > size:
+        return overlapping
     start = max(0, (first + last - size) // 2)
     return [_with_margins(layout, n_frames, start, min(n_frames, start + size))]
 
@@ -114,9 +114,9 @@ def owned_outlines(
     """Segment a block, and update the masks that reach beyond it, of each grid."""
     grid = spectrogram.layout.grid
     before = crossing.get(grid, [])
-    found = segmenter.outlines(spectrogram, voice_of(reader, grid.channel))
-    owned = owned_masks(block, found, before)
-    crossing[grid] = still_on(block, before, owned)
+    outlines = segmenter.outlines(spectrogram, voice_of(reader, grid.channel))
+    owned = owned_masks(block, outlines, before)
+    crossing[grid] = beyond(block, before, owned)
     return owned
 
 
@@ -140,11 +140,11 @@ def owned_masks(
         if first > block.start and stop <= end:
             owned.append(outline)
             continue
-        kept = _clipped(outline.mask, block.start, end)
-        if kept is None or kept.first_frame >= block.stop:
+        clipped = _clipped(outline.mask, block.start, end)
+        if clipped is None or clipped.first_frame >= block.stop:
             continue
-        rest = _without(kept, crossing) if first <= block.start else kept
-        if rest is not None and 2 * rest.n_pixels > kept.n_pixels:
+        rest = _without(clipped, crossing) if first <= block.start else clipped
+        if rest is not None and 2 * rest.n_pixels > clipped.n_pixels:
             owned += [outline] if rest is outline.mask else plain([rest])
     return owned
 
@@ -168,7 +168,7 @@ def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
     return rest
 
 
-def still_on(block: Block, crossing: Sequence[Mask], outlines: Sequence[Outline]) -> list[Mask]:
+def beyond(block: Block, crossing: Sequence[Mask], outlines: Sequence[Outline]) -> list[Mask]:
     """Return the masks that reach beyond a block."""
     if block.stop == block.last:
         return []

@@ -75,12 +75,13 @@ def join_pieces(
     blocks = blocks_of(layout, layout.frame_count(reader))
     joining = _Joining(reader, layout, blocks, schema_of(schema), known, pauses_s)
     channels = channels_of([outline.mask.grid for outline in outlines])
-    there, nowhere = np.unique(channels), -1 - np.arange(len(chains))
-    for n, channel in enumerate(there.tolist()):
+    present, no_chain = np.unique(channels), -1 - np.arange(len(chains))
+    for n, channel in enumerate(present.tolist()):
         joining.held.clear()
         joining.layout = replace(layout, channel=channel if channel >= 0 else None)
-        own = np.where(channels == channel, chains, nowhere)
-        _join(joining, outlines, own, part(progress, n / len(there), (n + 1) / len(there)))
+        channel_chains = np.where(channels == channel, chains, no_chain)
+        step = part(progress, n / len(present), (n + 1) / len(present))
+        _join(joining, outlines, channel_chains, step)
     return joining.joined()
 
 
@@ -89,19 +90,19 @@ def _join(
 ) -> None:
     """Join the outlines of one channel."""
     reader, blocks = joining.reader, joining.blocks
-    wanted = [(i, rows) for i, rows in _near_in(blocks, outlines, chains) if len(rows)]
-    last = {int(chain): i for i, rows in wanted for chain in chains[rows]}
-    hearing = spectrograms_of_blocks(reader, [joining.layout], [blocks[i] for i, _ in wanted])
+    needed = [(i, rows) for i, rows in _near_in(blocks, outlines, chains) if len(rows)]
+    last = {int(chain): i for i, rows in needed for chain in chains[rows]}
+    spectrograms = spectrograms_of_blocks(reader, [joining.layout], [blocks[i] for i, _ in needed])
     groups: list[list[int]] = []
-    for done, ((at, rows), (_, heard)) in enumerate(zip(wanted, hearing, strict=True)):
-        joining.hear(at, heard)
-        groups += joining.groups_in(heard, rows.tolist(), outlines, chains)
+    for done, ((at, rows), (_, spectrogram)) in enumerate(zip(needed, spectrograms, strict=True)):
+        joining.keep_block(at, spectrogram)
+        groups += joining.groups_in(spectrogram, rows.tolist(), outlines, chains)
         closed = [group for group in groups if last[int(chains[group[0]])] == at]
         groups = [group for group in groups if last[int(chains[group[0]])] != at]
         joining.take(overlapping(closed), outlines)
         joining.describe_before(at)
         progress(
-            (done + 1) / len(wanted), Message("Joining in {name}", name=reader.info.path.name)
+            (done + 1) / len(needed), Message("Joining in {name}", name=reader.info.path.name)
         )
     joining.describe_before(len(blocks))
 
@@ -119,11 +120,11 @@ class _Joining:
     measured: dict[tuple[int, ...], Outline] = field(default_factory=dict)
     calls: dict[tuple[int, ...], Outline | None] = field(default_factory=dict)
     local: dict[tuple[int, ...], Float32Array] = field(default_factory=dict)
-    waiting: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
+    pending: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
     """Groups that are not described yet, by the block in which they begin."""
     held: deque[tuple[int, Spectrogram]] = field(default_factory=lambda: deque(maxlen=_HELD))
 
-    def hear(self, at: int, spectrogram: Spectrogram) -> None:
+    def keep_block(self, at: int, spectrogram: Spectrogram) -> None:
         """Keep a block for features of calls that begin in it."""
         self.held.append((at, spectrogram))
 
@@ -144,8 +145,8 @@ class _Joining:
             )
         ]
         new = [group for group in groups if frozenset(group) not in self.known]
-        wholes = [one_outline([outlines[i] for i in group]).mask for group in new]
-        self.measured |= zip(map(tuple, new), sharpened(spectrogram, wholes, quiet), strict=True)
+        unions = [one_outline([outlines[i] for i in group]).mask for group in new]
+        self.measured |= zip(map(tuple, new), sharpened(spectrogram, unions, quiet), strict=True)
         return groups
 
     def take(self, groups: Sequence[Sequence[int]], outlines: Sequence[Outline]) -> None:
@@ -159,13 +160,13 @@ class _Joining:
             box = call.box.within(self.reader.info.duration_s)
             self.calls[group] = Outline(mask=call.mask, box=box)
             at = int(np.searchsorted(starts, call.mask.first_frame, side="right")) - 1
-            self.waiting.setdefault(at, []).append(group)
+            self.pending.setdefault(at, []).append(group)
 
     def describe_before(self, at: int) -> None:
         """Compute features of the calls that begin before a block."""
         held = dict(self.held)
-        for earlier in [key for key in self.waiting if key < at]:
-            groups = self.waiting.pop(earlier)
+        for earlier in [key for key in self.pending if key < at]:
+            groups = self.pending.pop(earlier)
             masks = [call.mask for key in groups if (call := self.calls[key]) is not None]
             spectrogram = held.get(earlier)
             if spectrogram is None:
@@ -175,11 +176,11 @@ class _Joining:
     def joined(self) -> JoinedCalls:
         groups = sorted(self.calls)
         rows = [self.local[group] for group in groups if group in self.local]
-        nothing = np.zeros((0, self.schema.n_local), dtype=np.float32)
+        no_rows = np.zeros((0, self.schema.n_local), dtype=np.float32)
         return JoinedCalls(
             groups=groups,
             calls=[self.calls[group] for group in groups],
-            local=np.stack(rows) if rows else nothing,
+            local=np.stack(rows) if rows else no_rows,
         )
 
 

@@ -138,7 +138,7 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
     opened = {".tflite": _tflite, ".onnx": _onnx}.get(path.suffix.lower())
     if opened is None or not path.is_file():
         raise NetworkError("{path} is not a network: choose a TFLite or ONNX file.", path=path)
-    labels = choice.labels or labels_beside(path)
+    labels = choice.labels or labels_path(path)
     if labels is None:
         raise NetworkError(
             "There is no labels file beside {path}. Choose the file with the network's labels.",
@@ -201,10 +201,10 @@ def installed_networks() -> list[Path]:
     )
 
 
-def labels_beside(path: Path) -> Path | None:
+def labels_path(path: Path) -> Path | None:
     """Return the labels file beside a network, or None."""
     matches = (sorted(path.parent.glob(pattern)) for pattern in _LABEL_FILES)
-    return next((those[0] for those in matches if those), None)
+    return next((found[0] for found in matches if found), None)
 
 
 def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
@@ -260,13 +260,13 @@ def _tflite(
         model_path=str(path), num_threads=n_threads or os.cpu_count() or 1
     )
     interpreter.allocate_tensors()
-    taken = interpreter.get_input_details()
-    n_samples = _input_length(path, [tuple(one["shape"]) for one in taken])
+    inputs = interpreter.get_input_details()
+    n_samples = _input_length(path, [tuple(one["shape"]) for one in inputs])
     shapes = [tuple(one["shape"]) for one in interpreter.get_output_details()]
     index = interpreter.get_output_details()[_output_place(path, shapes, n_labels)]["index"]
 
     def outputs(samples: Float32Array) -> Float32Array:
-        interpreter.set_tensor(taken[0]["index"], samples.reshape(taken[0]["shape"]))
+        interpreter.set_tensor(inputs[0]["index"], samples.reshape(inputs[0]["shape"]))
         interpreter.invoke()
         return np.asarray(interpreter.get_tensor(index), dtype=np.float32).reshape(-1)
 
@@ -284,14 +284,14 @@ def _onnx(
     options = runtime.SessionOptions()
     options.intra_op_num_threads = n_threads
     session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
-    taken = session.get_inputs()
-    n_samples = _input_length(path, [tuple(one.shape) for one in taken])
+    inputs = session.get_inputs()
+    n_samples = _input_length(path, [tuple(one.shape) for one in inputs])
     place = _output_place(path, [tuple(one.shape) for one in session.get_outputs()], n_labels)
     name = session.get_outputs()[place].name
-    shape = [size if isinstance(size, int) and size > 0 else 1 for size in taken[0].shape]
+    shape = [size if isinstance(size, int) and size > 0 else 1 for size in inputs[0].shape]
 
     def outputs(samples: Float32Array) -> Float32Array:
-        outputs_ = session.run([name], {taken[0].name: samples.reshape(shape)})[0]
+        outputs_ = session.run([name], {inputs[0].name: samples.reshape(shape)})[0]
         return np.asarray(outputs_, dtype=np.float32).reshape(-1)
 
     return n_samples, outputs

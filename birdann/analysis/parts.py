@@ -69,7 +69,7 @@ def _blocks_per_part(layout: Layout) -> int:
 
 def describe_parts(
     reader: AudioReader,
-    wanted: range,
+    numbers: range,
     *,
     segmenter: SegmenterParams,
     schema: str,
@@ -79,7 +79,7 @@ def describe_parts(
 
     Parameters
     ----------
-    wanted
+    numbers
         Numbers of parts from 0, in steps of 1.
     segmenter, schema, progress
         As for ``describe_recording``.
@@ -88,24 +88,24 @@ def describe_parts(
     layouts = layouts_of(reader, segmenter.spectrogram)
     blocks = blocks_of(layouts[0], layouts[0].frame_count(reader))
     size = _blocks_per_part(layouts[0])
-    before = blocks[: size * wanted.start]
+    before = blocks[: size * numbers.start]
     crossing = {one.grid: _carried_over(reader, segmenter, one, before) for one in layouts}
-    wanted_blocks = blocks[size * wanted.start : size * wanted.stop]
-    hearing = spectrograms_of_blocks(reader, layouts, wanted_blocks)
+    part_blocks = blocks[size * numbers.start : size * numbers.stop]
+    spectrograms = spectrograms_of_blocks(reader, layouts, part_blocks)
     n_done = n_found = 0
-    for _ in wanted:
+    for _ in numbers:
         masks: list[Mask] = []
         boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
-        for block, block_picture in islice(hearing, size * len(layouts)):
+        for block, block_picture in islice(spectrograms, size * len(layouts)):
             outlines = owned_outlines(reader, segmenter, block, block_picture, crossing)
-            own = [outline.mask for outline in outlines]
-            local.append(local_features(block_picture, own, chosen))
-            masks += own
+            block_masks = [outline.mask for outline in outlines]
+            local.append(local_features(block_picture, block_masks, chosen))
+            masks += block_masks
             boxes += [outline.box.within(reader.info.duration_s) for outline in outlines]
             n_done, n_found = n_done + 1, n_found + len(outlines)
             progress(
-                n_done / (len(wanted_blocks) * len(layouts)),
+                n_done / (len(part_blocks) * len(layouts)),
                 Message("{name}: {n_found} segments", name=reader.info.path.name, n_found=n_found),
             )
         order = in_order(masks)
@@ -150,19 +150,19 @@ def _carried_over(
     """
     if not before:
         return []
-    n_taken = sum(block.last > before[-1].stop for block in before)
+    n_last = sum(block.last > before[-1].stop for block in before)
     while True:
-        taken = before[len(before) - n_taken :]
+        last = before[len(before) - n_last :]
         crossing: dict[Grid, list[Mask]] = {}
-        is_sure = n_taken == len(before)
-        for block in taken:
+        is_done = n_last == len(before)
+        for block in last:
             block_picture = block_spectrogram(reader, layout, block)
             owned_outlines(reader, segmenter, block, block_picture, crossing)
-            if block is taken[0]:
-                is_sure |= all(mask.first_frame > block.start for mask in crossing[layout.grid])
-        if is_sure:
+            if block is last[0]:
+                is_done |= all(mask.first_frame > block.start for mask in crossing[layout.grid])
+        if is_done:
             return crossing[layout.grid]
-        n_taken += 1
+        n_last += 1
 
 
 def _in_context(

@@ -65,9 +65,9 @@ def describe_open(
     progress: Progress = silent,
 ) -> RecordingDescription:
     """As ``describe_recording``, for an open file."""
-    wanted = range(part_count(reader, segmenter))
+    numbers = range(part_count(reader, segmenter))
     listening = part(progress, 0.0, 0.97)
-    parts = describe_parts(reader, wanted, segmenter=segmenter, schema=schema, progress=listening)
+    parts = describe_parts(reader, numbers, segmenter=segmenter, schema=schema, progress=listening)
     pieces = list(joined(parts, schema))
     notes = notes_on(reader, progress=part(progress, 0.97, 1.0))
     return RecordingDescription(
@@ -136,7 +136,7 @@ def describe_masks(
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
     local = np.zeros((len(described), chosen.n_local), dtype=np.float32)
-    for block_picture, rows in _heard_around(path, described, spectrogram):
+    for block_picture, rows in _blocks_of_masks(path, described, spectrogram):
         local[rows] = local_features(block_picture, [described[i] for i in rows], chosen)
     return with_context(local, described, chosen)[: len(masks)]
 
@@ -166,14 +166,14 @@ def measure_masks(
 
     out = np.full((len(masks), len(MEASUREMENTS)), np.nan, dtype=np.float32)
     n_done = 0
-    for block_picture, rows in _heard_around(path, masks, spectrogram):
+    for block_picture, rows in _blocks_of_masks(path, masks, spectrogram):
         out[rows] = measured(block_picture, [masks[i] for i in rows], [boxes[i] for i in rows])
         n_done += len(rows)
         progress(n_done / len(masks), Message("Measuring {name}", name=os.path.basename(path)))
     return out
 
 
-def _heard_around(
+def _blocks_of_masks(
     path: str | os.PathLike[str], masks: Sequence[Mask], spectrogram: SpectrogramParams
 ) -> Iterator[tuple[Spectrogram, list[int]]]:
     """Yield the blocks in which masks begin, with their indices."""
@@ -186,8 +186,8 @@ def _heard_around(
         for block in blocks_of(layout, n_frames):
             rows = [i for i, first in enumerate(firsts) if block.start <= first < block.stop]
             for channel in dict.fromkeys(masks[i].grid.channel for i in rows):
-                own = [i for i in rows if masks[i].grid.channel == channel]
-                yield block_spectrogram(reader, replace(layout, channel=channel), block), own
+                chosen = [i for i in rows if masks[i].grid.channel == channel]
+                yield block_spectrogram(reader, replace(layout, channel=channel), block), chosen
 
 
 def spectrogram_blocks(

@@ -100,8 +100,8 @@ class Bags:
         """Yield consecutive bags in runs of about ``n_instances`` instances."""
         start = 0
         while start < len(self):
-            wanted = self.offsets[start] + n_instances
-            stop = max(int(np.searchsorted(self.offsets, wanted, side="right")) - 1, start + 1)
+            limit = self.offsets[start] + n_instances
+            stop = max(int(np.searchsorted(self.offsets, limit, side="right")) - 1, start + 1)
             yield slice(start, stop)
             start = stop
 
@@ -155,16 +155,16 @@ class Supervision:
 
     def __post_init__(self) -> None:
         n_bags = len(self.Y)
-        for name, otherwise in (
+        for name, default in (
             ("is_reference", np.zeros(n_bags, np.bool_)),
             ("possible", np.zeros_like(self.Y)),
             ("groups", np.arange(n_bags, dtype=np.int64)),
             ("verdicts", np.zeros(len(self.y), np.int64)),
         ):
             if not len(getattr(self, name)):
-                object.__setattr__(self, name, otherwise)
-            if getattr(self, name).shape != otherwise.shape:
-                raise ValueError(f"{name} must be {otherwise.shape}")
+                object.__setattr__(self, name, default)
+            if getattr(self, name).shape != default.shape:
+                raise ValueError(f"{name} must be {default.shape}")
         if self.Y.shape != self.absent.shape or (self.Y & self.absent).any():
             raise ValueError("Y and absent must have one shape and no common entry")
         if (self.possible & (self.Y | self.absent)).any():
@@ -195,12 +195,12 @@ class Supervision:
             is_reference=self.is_reference[chosen],
             possible=self.possible[chosen],
             groups=self.groups[chosen],
-            guests=taken_guests(self.guests, chosen, rows, of.n_instances),
+            guests=take_guests(self.guests, chosen, rows, of.n_instances),
             verdicts=self.verdicts[rows],
         )
 
 
-def taken_guests(
+def take_guests(
     guests: Int64Array, bags: npt.NDArray[np.generic], rows: Int64Array, n_instances: int
 ) -> Int64Array:
     """Return the guests (k, 2) of some bags among some of ``n_instances`` rows; see `Supervision`.
@@ -217,8 +217,8 @@ def taken_guests(
     starts, ends = (np.searchsorted(by_bag[:, 0], bags, side) for side in ("left", "right"))
     counts = ends - starts
     at = np.arange(counts.sum()) + np.repeat(starts - np.cumsum(counts) + counts, counts)
-    taken = np.column_stack([np.repeat(np.arange(len(bags)), counts), place[by_bag[at, 1]]])
-    return np.asarray(taken[taken[:, 1] >= 0], dtype=np.int64)
+    rows_taken = np.column_stack([np.repeat(np.arange(len(bags)), counts), place[by_bag[at, 1]]])
+    return np.asarray(rows_taken[rows_taken[:, 1] >= 0], dtype=np.int64)
 
 
 def folds_of_groups(groups: Int64Array, n_folds: int, rng: "np.random.Generator") -> Int64Array:

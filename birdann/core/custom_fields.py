@@ -69,17 +69,17 @@ def defined(
     has no values.
     """
     known = {one.name: one.id for one in before}
-    seen = {name.casefold() for name in taken}
+    used = {name.casefold() for name in taken}
     fields: list[CustomField] = []
     for name, kind, choices in rows:
         name, values = name.strip(), tuple(dict.fromkeys(filter(None, map(str.strip, choices))))
         if not name:
             continue
-        if name.casefold() in seen:
+        if name.casefold() in used:
             raise FieldError("There is already a column “{name}”.", name=name)
         if kind is FieldKind.CHOICE and not values:
             raise FieldError("{name}: a choice needs values.", name=name)
-        seen.add(name.casefold())
+        used.add(name.casefold())
         fields.append(
             CustomField(
                 id=known.get(name) or new_id(),

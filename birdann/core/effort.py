@@ -38,9 +38,9 @@ class Spans:
     def __len__(self) -> int:
         return len(self.site)
 
-    def chosen(self, which: BoolArray | IntArray) -> "Spans":
+    def chosen(self, selection: BoolArray | IntArray) -> "Spans":
         """Return selected spans."""
-        return Spans(self.site[which], self.start_s[which], self.end_s[which])
+        return Spans(self.site[selection], self.start_s[selection], self.end_s[selection])
 
     def united(self, *others: "Spans") -> "Spans":
         """Return the union with other spans: sorted, neither meeting nor overlapping."""
@@ -144,9 +144,9 @@ def reviewed_minutes(
         place[~is_reviewed], minlength=total
     )  # fmt: skip
     of_minute = np.repeat(np.arange(len(duration_s)), n_minutes)
-    has_some = np.bincount(recording, minlength=len(duration_s)) > 0
+    has_segments = np.bincount(recording, minlength=len(duration_s)) > 0
     has_open = np.bincount(recording[~is_reviewed], minlength=len(duration_s)) > 0
-    counts = np.where((has_some & ~has_open)[of_minute], True, (n_all > 0) & (n_open == 0))
+    counts = np.where((has_segments & ~has_open)[of_minute], True, (n_all > 0) & (n_open == 0))
     minute = np.flatnonzero(counts)
     owner = of_minute[minute]
     start = (minute - first[owner]) * 60.0

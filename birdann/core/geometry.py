@@ -129,7 +129,7 @@ class Grid:
         return int(np.floor(frequency_hz / self.bin_hz + 0.5))
 
 
-def are_apart(a: int | None, b: int | None) -> bool:
+def are_separate(a: int | None, b: int | None) -> bool:
     """Return whether two channels are not heard together; None is all of them."""
     return a is not None and b is not None and a != b
 
@@ -309,9 +309,9 @@ class Mask:
 
     def _spread(self, first: int, low: int, stop: int, high: int) -> BoolArray:
         out = np.zeros((high - low, stop - first), dtype=np.bool_)
-        own_low, own_first = self.first_bin - low, self.first_frame - first
+        y, x = self.first_bin - low, self.first_frame - first
         bitmap = self.bitmap()
-        out[own_low : own_low + bitmap.shape[0], own_first : own_first + bitmap.shape[1]] = bitmap
+        out[y : y + bitmap.shape[0], x : x + bitmap.shape[1]] = bitmap
         return out
 
     def __eq__(self, other: object) -> bool:
@@ -435,13 +435,13 @@ def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqB
     sizes = np.asarray(lengths)
     starts = np.cumsum(sizes) - sizes
     first, last = np.minimum.reduceat(points, starts), np.maximum.reduceat(points, starts)
-    least = np.array([(box.onset_s, box.low_hz) for box in boxes])
-    most = np.array([(box.offset_s, box.high_hz) for box in boxes])
-    first, last, least, most = (
-        np.repeat(ends, sizes, axis=0) for ends in (first, last, least, most)
+    lower = np.array([(box.onset_s, box.low_hz) for box in boxes])
+    upper = np.array([(box.offset_s, box.high_hz) for box in boxes])
+    first, last, lower, upper = (
+        np.repeat(ends, sizes, axis=0) for ends in (first, last, lower, upper)
     )
-    within = np.where(points == first, least, np.clip(points, least, most))
-    moved: FloatArray = np.where(points == last, most, within)
+    within = np.where(points == first, lower, np.clip(points, lower, upper))
+    moved: FloatArray = np.where(points == last, upper, within)
     return moved
 
 

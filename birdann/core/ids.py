@@ -56,7 +56,7 @@ def id_of_text(text: str) -> int | None:
     return number if 0 < number <= _LAST else None
 
 
-_FEW = 16
+_MAX_LINEAR = 16
 """That many are found sooner one by one than by ordering all."""
 
 
@@ -68,20 +68,20 @@ def as_ids(ids: Iterable[int]) -> Ids:
     return np.array(listed) if listed else np.empty(0, dtype=np.int64)
 
 
-def rows_of(ids: Ids, wanted: Iterable[int]) -> Ids:
+def rows_of(ids: Ids, chosen: Iterable[int]) -> Ids:
     """Return the index of each wanted identifier in ``ids``, or -1."""
-    asked = as_ids(wanted)
-    if len(asked) > _FEW:
-        return Places(ids).find(asked)
-    rows = [row_of(ids, one) for one in asked.tolist()]
+    chosen_ids = as_ids(chosen)
+    if len(chosen_ids) > _MAX_LINEAR:
+        return Places(ids).find(chosen_ids)
+    rows = [row_of(ids, one) for one in chosen_ids.tolist()]
     return np.array([-1 if row is None else row for row in rows], dtype=np.int64)
 
 
-def row_of(ids: Ids, wanted: int | None) -> int | None:
+def row_of(ids: Ids, chosen: int | None) -> int | None:
     """Return the index of an identifier, or None."""
-    if wanted is None:
+    if chosen is None:
         return None
-    matches = np.flatnonzero(ids == wanted)
+    matches = np.flatnonzero(ids == chosen)
     return int(matches[0]) if len(matches) else None
 
 
@@ -106,14 +106,14 @@ class Places(Mapping[SegmentId, int]):
             raise KeyError(segment_id)
         return row
 
-    def find(self, wanted: Iterable[int]) -> Ids:
+    def find(self, chosen: Iterable[int]) -> Ids:
         """Return the index of each wanted identifier, or -1."""
-        asked = as_ids(wanted)
-        if not len(self) or not len(asked):
-            return np.full(len(asked), -1, dtype=np.int64)
-        first = np.searchsorted(self._ids, asked, sorter=self._order)
+        chosen_ids = as_ids(chosen)
+        if not len(self) or not len(chosen_ids):
+            return np.full(len(chosen_ids), -1, dtype=np.int64)
+        first = np.searchsorted(self._ids, chosen_ids, sorter=self._order)
         rows = self._order[np.minimum(first, len(self) - 1)]
-        return np.where(self._ids[rows] == asked, rows, -1)
+        return np.where(self._ids[rows] == chosen_ids, rows, -1)
 
 
 def settings_digest(settings: Mapping[str, object]) -> str:

@@ -87,9 +87,9 @@ def listed(texts: Iterable[str], separator: str = ", ") -> str:
     return Message(separator.join(f"{{{name}}}" for name in values), **values)
 
 
-def listed_briefly(texts: Sequence[str], most: int) -> str:
+def listed_briefly(texts: Sequence[str], limit: int) -> str:
     """Return the first texts, and the number of the others."""
-    shown, rest = listed(texts[:most]), len(texts) - most
+    shown, rest = listed(texts[:limit]), len(texts) - limit
     return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
 
 
@@ -114,7 +114,7 @@ def _restored(
 
 def dumps(value: object) -> str:
     """Return data as JSON in which every message keeps its template and values."""
-    return json.dumps(_kept(value))
+    return json.dumps(_encoded(value))
 
 
 def loads(text: str | bytes) -> Any:  # noqa: ANN401 - JSON
@@ -138,16 +138,16 @@ def from_text(stored: str) -> str:
     return content if isinstance(content, Message) else stored
 
 
-def _kept(value: object) -> object:
+def _encoded(value: object) -> object:
     match value:
         case Message():
-            values = {name: _kept(one) for name, one in value.values.items()}
+            values = {name: _encoded(one) for name, one in value.values.items()}
             content = {"english": str.__str__(value), "template": value.template, "values": values}
             return content if value.number is None else content | {"number": value.number}
         case Mapping():
-            return {name: _kept(one) for name, one in value.items()}
+            return {name: _encoded(one) for name, one in value.items()}
         case list() | tuple():
-            return [_kept(one) for one in value]
+            return [_encoded(one) for one in value]
     return value
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WITHHELD_FROM = 0.9
 """Probability of "none of these" from which on no species is named: of such segments, what
 would be named is wrong nine times in ten, or they are not call."""
-_NEARLY_NONE = 0.1
+_MAX_NONE = 0.1
 """Below this chance of being a call, a segment's doubt counts for less."""
 _MIN_CALL = 1e-12
 
@@ -100,13 +100,13 @@ class ScoreTable:
             if column is not None and column.shape != (n,):
                 raise ValueError("there is one number per segment")
 
-    def says_as(self, other: "ScoreTable") -> bool:
+    def has_predictions_of(self, other: "ScoreTable") -> bool:
         """Whether another table has the same predictions, apart from call probabilities."""
         return np.array_equal(self.segment_ids, other.segment_ids) and np.array_equal(
             self.probabilities, other.probabilities
         )
 
-    def with_wholes(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> "ScoreTable":
+    def with_calls(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> "ScoreTable":
         """Return the table with a row per joined segment: the mean of its pieces.
 
         Segments without a scored piece get no row. Call probabilities are dropped, as they depend
@@ -114,21 +114,18 @@ class ScoreTable:
         """
         row_of = {key: row for row, key in enumerate(self.segment_ids.tolist())}
         rows = {
-            whole: rows_of_whole
-            for whole, piece_rows in pieces.items()
-            if whole not in row_of
-            and (rows_of_whole := [row_of[key] for key in piece_rows if key in row_of])
+            call: call_rows
+            for call, piece_rows in pieces.items()
+            if call not in row_of
+            and (call_rows := [row_of[key] for key in piece_rows if key in row_of])
         }
 
         def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-            means = [
-                values[rows_of_whole].mean(axis=0, keepdims=True)
-                for rows_of_whole in rows.values()
-            ]
+            means = [values[call_rows].mean(axis=0, keepdims=True) for call_rows in rows.values()]
             return np.concatenate([values, *means])
 
         animal, low, none = self.animal_probability, self.probability_low, self.none_probabilities
-        firsts, unlisted = [rows_of_whole[0] for rows_of_whole in rows.values()], self.is_unlisted
+        firsts, unlisted = [call_rows[0] for call_rows in rows.values()], self.is_unlisted
         return replace(
             self,
             segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
@@ -178,7 +175,7 @@ def doubt(best: npt.NDArray[np.float64], call: npt.NDArray[np.float64]) -> npt.N
         float64 (n,): probability of the most probable species, and of any species.
     """
     wrong = np.clip(1.0 - best / np.maximum(call, _MIN_CALL), 0.0, 1.0)
-    return np.asarray(wrong * np.minimum(1.0, call / _NEARLY_NONE))
+    return np.asarray(wrong * np.minimum(1.0, call / _MAX_NONE))
 
 
 MODES: tuple[Mode, ...] = tuple(Mode)

@@ -16,19 +16,19 @@ def silent(fraction: float, text: str) -> None:
 class _Part:
     """A stretch of a task: one call per report, however deep sub-tasks are nested."""
 
-    whole: Progress
+    parent: Progress
     start: float
     length: float
 
     def __call__(self, fraction: float, text: str) -> None:
-        self.whole(self.start + self.length * fraction, text)
+        self.parent(self.start + self.length * fraction, text)
 
 
 def part(progress: Progress, start: float, stop: float) -> Progress:
     """Map the whole range of a sub-task onto ``start``..``stop`` of its parent."""
     if isinstance(progress, _Part):
         return _Part(
-            progress.whole,
+            progress.parent,
             progress.start + progress.length * start,
             progress.length * (stop - start),
         )

@@ -99,7 +99,7 @@ class Statements:
         return kinds == {Removal}
 
     @property
-    def is_spoken_of(self) -> bool:
+    def has_label_or_note(self) -> bool:
         """Whether a label or note stands."""
         return any(not isinstance(one, Removal) for one in self.standing)
 
@@ -115,12 +115,12 @@ class Statements:
         note = reduce(joined_notes, notes, None)
         labelled = {of(one) for one in self.made if isinstance(one, Label)}
         removals = {of(one.as_label) for one in self.standing if isinstance(one, Removal)}
-        if removals and not self.is_spoken_of:
-            return Shown(None, _kept_apart(labelled), None, is_deleted=True)
+        if removals and not self.has_label_or_note:
+            return Shown(None, _deduplicated(labelled), None, is_deleted=True)
         counting = labels or removals
         meanings = {one.meaning for one in labels | removals}
         label = max(counting, key=_fullness) if len(meanings) == 1 else None
-        return Shown(label, _kept_apart((labelled | removals) - {label}), note)
+        return Shown(label, _deduplicated((labelled | removals) - {label}), note)
 
 
 def statements_of(
@@ -156,11 +156,11 @@ def statements_of(
 def agreed(readings: Iterable[Label]) -> Label | None:
     """Return the effective label of labels with one meaning; None if they differ."""
     labels = list(readings)
-    is_one = len({one.meaning for one in labels}) == 1
-    return max(labels, key=_fullness) if is_one else None
+    is_unanimous = len({one.meaning for one in labels}) == 1
+    return max(labels, key=_fullness) if is_unanimous else None
 
 
-def _kept_apart(labels: Iterable[Label]) -> frozenset[Label]:
+def _deduplicated(labels: Iterable[Label]) -> frozenset[Label]:
     """Return labels with unique author and time: duplicates are shifted by 1 µs.
 
     The file identifies labels by author and time, and each copy may have changed the label under
@@ -204,13 +204,13 @@ def joined_lists(a: SpeciesList, b: SpeciesList) -> SpeciesList:
             return b if a.state is state else a
     tags: dict[SpeciesId, TagState] = {}
     for species in sorted(a.tags.keys() | b.tags.keys()):
-        states = {_said_of(species, one) for one in (a, b)} - {None}
+        states = {_tag_of(species, one) for one in (a, b)} - {None}
         tags[species] = states.pop() or TagState.UNSURE if len(states) == 1 else TagState.UNSURE
     is_complete = ListState.COMPLETE in {a.state, b.state}
     return replace(a, state=ListState.COMPLETE if is_complete else a.state, tags=tags)
 
 
-def _said_of(species: SpeciesId, species_list: SpeciesList) -> TagState | None:
+def _tag_of(species: SpeciesId, species_list: SpeciesList) -> TagState | None:
     silent = TagState.ABSENT if species_list.state is ListState.COMPLETE else None
     return species_list.tags.get(species, silent)
 

@@ -118,8 +118,8 @@ def named(path: Path, queues: Sequence[Q], name: str) -> Q:
     """Return the sample or visit queue of a name (SampleError if there is none)."""
     match = next((one for one in queues if one.name == name), None)
     if match is None:
-        there = ", ".join(f"“{one.name}”" for one in queues) or "none"
+        listed = ", ".join(f"“{one.name}”" for one in queues) or "none"
         raise SampleError(
-            "{path} has no “{name}”. It has: {there}.", path=path, name=name, there=there
+            "{path} has no “{name}”. It has: {there}.", path=path, name=name, there=listed
         )
     return match

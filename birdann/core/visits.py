@@ -43,8 +43,8 @@ class VisitRule:
         return cls(length=timedelta(hours=n), hours=hours, season=season)
 
     def __str__(self) -> str:
-        whole = "night" if self.is_night else "day"
-        return whole if self.length == _DAY else str(self.length // timedelta(hours=1))
+        unit = "night" if self.is_night else "day"
+        return unit if self.length == _DAY else str(self.length // timedelta(hours=1))
 
     def start_of(self, at: datetime) -> datetime:
         """Return the start of the visit at a time."""
@@ -93,26 +93,26 @@ def visit_times(
     for key, site, start, duration_s in recordings:
         at, end = start, start + timedelta(seconds=duration_s)
         while at < end:
-            begun = rule.start_of(at)
+            start_time = rule.start_of(at)
             hour = at.replace(minute=0, second=0, microsecond=0) + timedelta(hours=1)
-            until = min(begun + rule.length, end, hour if rule.hours else end)
+            until = min(start_time + rule.length, end, hour if rule.hours else end)
             if rule.counts(at):
                 part = (key, (at - start).total_seconds(), (until - start).total_seconds())
-                parts[site, begun].append((at, until, part))
+                parts[site, start_time].append((at, until, part))
             at = until
     return [
         VisitTime(
             site_id=site,
-            started_at=begun,
-            ended_at=begun + rule.length,
-            parts=tuple(_together([part for *_, part in sorted(pieces)])),
+            started_at=start_time,
+            ended_at=start_time + rule.length,
+            parts=tuple(_merged([part for *_, part in sorted(pieces)])),
             effort_s=_covered_s(sorted(pieces)),
         )
-        for (site, begun), pieces in sorted(parts.items())
+        for (site, start_time), pieces in sorted(parts.items())
     ]
 
 
-def _together(parts: Sequence[Part]) -> list[Part]:
+def _merged(parts: Sequence[Part]) -> list[Part]:
     """Return parts with adjacent ones of a recording merged."""
     joined: list[Part] = []
     for key, start_s, end_s in parts:

@@ -85,20 +85,20 @@ class WindowLabels:
         tags = {
             tag: {s for one in tagged for s, t in one.tags.items() if t is tag} for tag in TagState
         }
-        demanded = {
+        named_present = {
             s for one in tagged if one.state is not ListState.POSSIBLE for s in one.present
         }
         named = tags[TagState.PRESENT]
-        disputed = named & tags[TagState.ABSENT]
+        contradicted = named & tags[TagState.ABSENT]
         bounds = [
             frozenset(one.tags) - {s for s, t in one.tags.items() if t is TagState.ABSENT}
             for one in tagged
             if one.state is ListState.POSSIBLE
         ]
-        allowed = frozenset.intersection(*bounds) | demanded if bounds else None
+        allowed = frozenset.intersection(*bounds) | named_present if bounds else None
         if any(one.state is ListState.COMPLETE for one in tagged):
-            allowed = frozenset(demanded | disputed | tags[TagState.UNSURE])
-        present = frozenset(demanded - disputed)
+            allowed = frozenset(named_present | contradicted | tags[TagState.UNSURE])
+        present = frozenset(named_present - contradicted)
         return cls(
             present=present,
             possible=frozenset(named) - present if allowed is None else allowed & named - present,

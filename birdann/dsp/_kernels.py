@@ -5,7 +5,7 @@ from numba import njit
 
 from birdann.core.arrays import Float32Array, Int16Array, Int32Array, UInt8Array
 
-_COUNTED_AT_ONCE = 1 << 14
+_CHUNK = 1 << 14
 
 
 @njit(cache=True, nogil=True)
@@ -43,14 +43,14 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
     n = values.shape[1]
     if rank >= n:
         raise ValueError("too few values for this rank")
-    asked, upper = np.empty(n, np.float32), np.empty(n, np.int16)
+    absolute, upper = np.empty(n, np.float32), np.empty(n, np.int16)
     is_left = np.zeros(n + 8 - n % 8, np.uint8)
-    out, bits = np.empty(len(values), np.float32), asked.view(np.int32)
-    found, high = out.view(np.int32), 1 << 14
+    out, bits = np.empty(len(values), np.float32), absolute.view(np.int32)
+    out_bits, high = out.view(np.int32), 1 << 14
     for k in range(len(values)):
         row = values[k]
         for i in range(n):
-            asked[i] = abs(row[i])
+            absolute[i] = abs(row[i])
         for i in range(n):
             upper[i] = bits[i] >> 16
         high, n_under = ranked(upper, rank, high)
@@ -65,22 +65,22 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
                 n_below += one < place
             if n_below <= rank:
                 value = place
-        found[k] = value
+        out_bits[k] = value
     return out
 
 
 @njit(cache=True, nogil=True)
-def move_to_front(values: Int32Array, is_wanted: UInt8Array) -> int:
+def move_to_front(values: Int32Array, is_chosen: UInt8Array) -> int:
     """Move the few wanted values to the front, and return their number.
 
-    ``is_wanted`` is filled up with 0 to a multiple of eight.
+    ``is_chosen`` is filled up with 0 to a multiple of eight.
     """
-    words, n_moved = is_wanted.view(np.uint64), 0
+    words, n_moved = is_chosen.view(np.uint64), 0
     for word in range(len(words)):
         if words[word]:
             for i in range(8 * word, min(len(values), 8 * word + 8)):
                 values[n_moved] = values[i]
-                n_moved += is_wanted[i]
+                n_moved += is_chosen[i]
     return n_moved
 
 
@@ -110,10 +110,10 @@ def ranked(values: Int16Array, rank: int, guess: int) -> tuple[int, int]:
 @njit(cache=True, nogil=True)
 def count_below(values: Int16Array, limit: int) -> int:
     """Return how many values are below a limit, counted in 16 bits: many at a time."""
-    total, least = 0, np.int16(limit)
-    for start in range(0, len(values), _COUNTED_AT_ONCE):
-        part, n_below = values[start : start + _COUNTED_AT_ONCE], np.int16(0)
+    total, bound = 0, np.int16(limit)
+    for start in range(0, len(values), _CHUNK):
+        part, n_below = values[start : start + _CHUNK], np.int16(0)
         for i in range(len(part)):
-            n_below = np.int16(n_below + np.int16(part[i] < least))
+            n_below = np.int16(n_below + np.int16(part[i] < bound))
         total += int(n_below)
     return total

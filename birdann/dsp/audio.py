@@ -21,7 +21,7 @@ from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
 from birdann.dsp.decoding.sound_file import Header, SoundFile, decode_error
 from birdann.dsp.decoding.wav_header import read_wav_header
-from birdann.dsp.identity import VerifiedSoundFile, environment_error, looked_at
+from birdann.dsp.identity import VerifiedSoundFile, environment_error, file_status
 
 Samples = npt.NDArray[np.float32]
 
@@ -37,7 +37,7 @@ _LOSSY_CHUNK_FRAMES = 1 << 17
 # A lossy decoder needs what went before: two Vorbis blocks, or the bit reservoir of MP3.
 _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
-_KEPT_SAMPLES = 1 << 21
+_MAX_KEPT_SAMPLES = 1 << 21
 _MAX_SAMPLE = 2.0**32
 """What a converter of 32 bits can count leaves room; a float beyond it is damaged."""
 _mixes: dict[tuple[str, int, int, int], Mix] = {}
@@ -248,8 +248,8 @@ class AudioReader(Closable):
             return Mix()
         if self._channel not in {None, EACH_CHANNEL}:
             return Mix(self._channel)
-        seen = looked_at(self.info.path)
-        key = (str(self.info.path), seen.st_size, seen.st_mtime_ns, seen.st_ino)
+        status = file_status(self.info.path)
+        key = (str(self.info.path), status.st_size, status.st_mtime_ns, status.st_ino)
         if key not in _mixes:
             counted = self.n_bad_samples, self.n_undecodable_frames
             form = self.info.n_frames, self.info.sample_rate_hz, self.info.n_channels
@@ -259,21 +259,21 @@ class AudioReader(Closable):
 
     def _read_channel(self, channel: int, start_frame: int, n_frames: int) -> Samples:
         """Return samples of one channel, reusing the last decoded stretch."""
-        wanted = (start_frame, n_frames)
-        if self._latest is None or self._latest[:2] != wanted:
-            self._latest = (*wanted, self.read_channels(*wanted))
+        stretch = (start_frame, n_frames)
+        if self._latest is None or self._latest[:2] != stretch:
+            self._latest = (*stretch, self.read_channels(*stretch))
         return np.ascontiguousarray(self._latest[2][:, channel])
 
     @cached_property
     def _whole(self) -> Raw | None:
         """All samples of a short, faultless file, which is decoded once; else None."""
-        if self._is_lossy or self.n_frames * self.info.n_channels > _KEPT_SAMPLES:
+        if self._is_lossy or self.n_frames * self.info.n_channels > _MAX_KEPT_SAMPLES:
             return None
         counted = self.n_bad_samples, self.n_undecodable_frames
-        whole = self._decode(0, self.n_frames)
-        is_faultless = counted == (self.n_bad_samples, self.n_undecodable_frames)
+        samples = self._decode(0, self.n_frames)
+        is_intact = counted == (self.n_bad_samples, self.n_undecodable_frames)
         self.n_bad_samples, self.n_undecodable_frames = counted
-        return whole if is_faultless else None
+        return samples if is_intact else None
 
     def _lossy_chunk(self, index: int) -> Raw:
         """Decode a chunk with a fixed run-in, which lossy decoders need."""
@@ -308,14 +308,14 @@ class AudioReader(Closable):
         """Decode in small pieces; undecodable ones are silence, and counted."""
         out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
         for at in range(start, stop, _SALVAGE_FRAMES):
-            wanted = min(_SALVAGE_FRAMES, stop - at)
+            n = min(_SALVAGE_FRAMES, stop - at)
             self._reopen()
             try:
-                piece = self._file.read(at, wanted)
+                piece = self._file.read(at, n)
             except decode_error():
                 piece = out[:0]
             out[at - start : at - start + len(piece)] = piece
-            self.n_undecodable_frames += wanted - len(piece)
+            self.n_undecodable_frames += n - len(piece)
         return out
 
 
@@ -348,7 +348,7 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
     if isinstance(source, VerifiedSoundFile):
         source.require_same()
     path = Path(source)
-    size = looked_at(path).st_size
+    size = file_status(path).st_size
     try:
         header = read_wav_header(path) or read_flac_header(path)
     except OSError as error:
@@ -358,14 +358,14 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
     readable = _readable(path)
     file = SoundFile(readable, header)
     try:
-        n_frames, n_promised = _checked_length(file, readable, header)
+        n_frames, n_declared = _checked_length(file, readable, header)
     except BaseException:
         file.close()
         raise
     if n_frames != file.n_frames:  # a failed look spoils the decoder for the next
         file.close()
         file = SoundFile(readable, header)
-    warnings = _length_warnings(n_promised, n_frames, file.sample_rate_hz)
+    warnings = _length_warnings(n_declared, n_frames, file.sample_rate_hz)
     if readable != path:
         warnings += decoded.warnings_of(readable)
     info = AudioInfo(
@@ -396,25 +396,25 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
             path=path,
             rate_hz=file.sample_rate_hz,
         )
-    n_promised, n_frames = _promised_frames(file, header), file.n_frames
+    n_declared, n_frames = _declared_frames(file, header), file.n_frames
     if n_frames and not _decodes(file, n_frames - 1):
         n_frames = _decodable_frames(path, header, n_frames)
     if n_frames == 0:
-        cause = Message("is cut off before any sound")
-        if not n_promised:
-            cause = Message("contains no audio (0 samples)")
+        reason = Message("is cut off before any sound")
+        if not n_declared:
+            reason = Message("contains no audio (0 samples)")
         raise AudioError(
             "{path} {reason}. Copy it again from the recorder or leave it out.",
             path=path,
-            reason=cause,
+            reason=reason,
         )
-    return n_frames, n_promised
+    return n_frames, n_declared
 
 
-def _promised_frames(file: SoundFile, header: Header | None) -> int:
+def _declared_frames(file: SoundFile, header: Header | None) -> int:
     """Return the number of frames that the header declares."""
     if header is not None:
-        return file.n_frames if header.promised_frames is None else header.promised_frames
+        return file.n_frames if header.expected_frames is None else header.expected_frames
     common = re.search(r"Frame count read from 'COMM' chunk \((\d+)\)", file.log)
     return int(common[1]) if common else file.n_frames
 
@@ -426,9 +426,9 @@ def _decodes(file: SoundFile, frame: int) -> bool:
         return False
 
 
-def _decodable_frames(path: Path, header: Header | None, n_claimed: int) -> int:
+def _decodable_frames(path: Path, header: Header | None, n_readable: int) -> int:
     """Return the number of decodable frames, by bisection."""
-    good, bad = -1, n_claimed - 1
+    good, bad = -1, n_readable - 1
     while bad - good > 1:
         middle = (good + bad) // 2
         with SoundFile(path, header) as file:  # a failed look spoils the decoder for the next
@@ -440,9 +440,9 @@ def _decodable_frames(path: Path, header: Header | None, n_claimed: int) -> int:
     return good + 1
 
 
-def _length_warnings(n_promised: int, n_frames: int, sample_rate_hz: int) -> tuple[str, ...]:
-    promised_s, there_s = n_promised / sample_rate_hz, n_frames / sample_rate_hz
-    if n_promised > n_frames:
+def _length_warnings(n_declared: int, n_frames: int, sample_rate_hz: int) -> tuple[str, ...]:
+    promised_s, there_s = n_declared / sample_rate_hz, n_frames / sample_rate_hz
+    if n_declared > n_frames:
         return (
             Message(
                 "Truncated file: using {there_s} s of {promised_s} s.",
@@ -450,7 +450,7 @@ def _length_warnings(n_promised: int, n_frames: int, sample_rate_hz: int) -> tup
                 promised_s=f"{promised_s:.1f}",
             ),
         )
-    if n_promised < n_frames:
+    if n_declared < n_frames:
         return (
             Message(
                 "The header says {promised_s} s but the file contains {there_s} s of audio. All of "

@@ -67,15 +67,15 @@ def best_mix(
     energies = np.concatenate([_energies(read(start, size)) for start in starts])
     best = energies[:, :, :-1].max(axis=2)
     loud = _loudest(best, energies)  # (n_bands, n_channels + 1)
-    there = loud.max(axis=1) > _MIN_BAND * loud.max()
-    if not there.any():
+    is_present = loud.max(axis=1) > _MIN_BAND * loud.max()
+    if not is_present.any():
         return Mix()
-    loss_db = float(_decibels(loud[there, :-1].max(axis=1) / loud[there, -1]).max())
+    loss_db = float(_decibels(loud[is_present, :-1].max(axis=1) / loud[is_present, -1]).max())
     if loss_db <= 10 * np.log10(n_channels) + _MARGIN_DB:
         return Mix(None, loss_db)
     worst_db = np.zeros(n_channels)  # of what each channel would lose of the others' sounds
     for channel in range(n_channels):
-        channel_energy = _loudest(energies[:, :, channel], energies)[there]
+        channel_energy = _loudest(energies[:, :, channel], energies)[is_present]
         worst_db = np.maximum(
             worst_db, _decibels(channel_energy[:, [channel]] / channel_energy[:, :-1]).max(axis=0)
         )

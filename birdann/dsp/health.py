@@ -99,31 +99,31 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     """
     rate, n_frames = reader.sample_rate_hz, reader.n_frames
     cell = max(_CLIPPED_RUN, round(_CELL_S * rate))
-    bad, lost = reader.n_bad_samples, reader.n_undecodable_frames
+    bad, undecodable = reader.n_bad_samples, reader.n_undecodable_frames
     clipped: list[npt.NDArray[np.bool_]] = []
-    still: list[npt.NDArray[np.bool_]] = []
+    flat: list[npt.NDArray[np.bool_]] = []
     loudest: list[Samples] = []
     for samples in _blocks(reader, cell * _BLOCK_CELLS):
         starts = np.arange(0, len(samples), cell)
         high = np.maximum.reduceat(samples, starts)
         low = np.minimum.reduceat(samples, starts)
         loudest.append(np.maximum(high, -low))
-        still.append(high - low <= _SILENT_SPAN)
+        flat.append(high - low <= _SILENT_SPAN)
         clipped.append(_clipped_cells(samples, high, low, cell))
         progress(
-            min(1.0, cell * _BLOCK_CELLS * len(still) / n_frames), Message("checking for damage")
+            min(1.0, cell * _BLOCK_CELLS * len(flat) / n_frames), Message("checking for damage")
         )
     cell_s, duration_s = cell / rate, n_frames / rate
     level = np.concatenate(loudest)
-    usual = max(float(np.median(level)), _SILENT_SPAN)
-    blinding = np.asarray(level > _BLINDING * usual)
-    quiet = _stretches(np.concatenate(still), cell_s, duration_s, join_s=0.0)
+    typical = max(float(np.median(level)), _SILENT_SPAN)
+    blinding = np.asarray(level > _BLINDING * typical)
+    quiet = _stretches(np.concatenate(flat), cell_s, duration_s, join_s=0.0)
     return SoundHealth(
         clipped=_stretches(np.concatenate(clipped), cell_s, duration_s, join_s=_JOIN_CLIPPED_S),
         silent=tuple(s for s in quiet if s[1] - s[0] >= min(_MIN_SILENCE_S, duration_s)),
         blinding=_stretches(blinding, cell_s, duration_s, join_s=0.0),
         n_bad_samples=reader.n_bad_samples - bad,
-        n_undecodable_frames=reader.n_undecodable_frames - lost,
+        n_undecodable_frames=reader.n_undecodable_frames - undecodable,
         duration_s=duration_s,
         sample_rate_hz=rate,
     )

@@ -25,7 +25,7 @@ def content_hash(path: str | os.PathLike[str]) -> str:
     between have the same hash. Raises AudioError if the file cannot be read.
     """
     path = Path(path)
-    looked_at(path)
+    file_status(path)
     try:
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
@@ -65,11 +65,11 @@ class VerifiedSoundFile(os.PathLike[str]):
         after size or times have changed. Raises SoundChangedError if the file has changed;
         AudioError if it cannot be read.
         """
-        seen = looked_at(self.path)
-        is_same = self.is_told_by(seen)
+        status = file_status(self.path)
+        is_same = self.matches(status)
         if is_same is None:
-            _known[self.path] = _stamp(seen), content_hash(self.path)
-            is_same = self.is_told_by(seen)
+            _known[self.path] = _stamp(status), content_hash(self.path)
+            is_same = self.matches(status)
         if is_same:
             return
         raise SoundChangedError(
@@ -79,32 +79,32 @@ class VerifiedSoundFile(os.PathLike[str]):
             name=self,
         )
 
-    def is_told_by(self, seen: os.stat_result) -> bool | None:
+    def matches(self, status: os.stat_result) -> bool | None:
         """Return whether a file with this status is the added one, if known without reading."""
-        if seen.st_size != self.size_bytes:
+        if status.st_size != self.size_bytes:
             return False
         known = _known.get(self.path)
-        return known[1] == self.content_hash if known and known[0] == _stamp(seen) else None
+        return known[1] == self.content_hash if known and known[0] == _stamp(status) else None
 
 
-def _stamp(seen: os.stat_result) -> _Stamp:
-    return (seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns)
+def _stamp(status: os.stat_result) -> _Stamp:
+    return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
 
 
-def looked_at(path: Path) -> os.stat_result:
+def file_status(path: Path) -> os.stat_result:
     """Return the status of a file; pipes and devices are refused, as reading them may block.
 
     Raises AudioError for pipes and devices, and if the file does not exist.
     """
     try:
-        seen = path.stat()
+        status = path.stat()
     except OSError as error:
         raise environment_error(path, error) from error
-    if not stat.S_ISREG(seen.st_mode) and not stat.S_ISDIR(seen.st_mode):
+    if not stat.S_ISREG(status.st_mode) and not stat.S_ISDIR(status.st_mode):
         raise AudioError(
             "{path} is a pipe or a device, not a sound file. Leave it out.", path=path
         )
-    return seen
+    return status
 
 
 def environment_error(path: Path, error: OSError) -> AudioError:

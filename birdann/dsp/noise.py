@@ -265,11 +265,11 @@ def _floor_db(counts: npt.NDArray[np.int64], params: NoiseParams) -> Image:
     ``q`` lies at ``-ln(1 - q)`` of the mean.
     """
     cumulative = counts.cumsum(axis=1)
-    wanted = params.quantile * cumulative[:, -1:]
-    level = np.minimum((cumulative < wanted).sum(axis=1), _N_LEVELS - 1)
+    target = params.quantile * cumulative[:, -1:]
+    level = np.minimum((cumulative < target).sum(axis=1), _N_LEVELS - 1)
     rows = np.arange(len(counts))
     inside = np.maximum(counts[rows, level], 1)
-    share = 1 - (cumulative[rows, level] - wanted[:, 0]) / inside
+    share = 1 - (cumulative[rows, level] - target[:, 0]) / inside
     floor = _LOWEST_DB + (level + np.clip(share, 0, 1)) * _LEVEL_DB
     floor -= 10 * np.log10(-np.log1p(-params.quantile))
     limited: Image = np.maximum(floor, params.lowest_db).astype(np.float32)

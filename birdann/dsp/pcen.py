@@ -46,17 +46,17 @@ class PcenTileMaker(TileMaker):
         ]
         magnitudes = np.concatenate(parts)
         # A median: a call just before must not darken what follows, here and not in the next tile.
-        usual = np.median(magnitudes[: self._n_run_up + 1], axis=0, keepdims=True)
-        evened: npt.NDArray[np.float32] = librosa.pcen(
+        typical = np.median(magnitudes[: self._n_run_up + 1], axis=0, keepdims=True)
+        normalised: npt.NDArray[np.float32] = librosa.pcen(
             magnitudes,
             gain=_GAIN,
             bias=_BIAS,
             power=_POWER,
             b=self._smoothing,
             axis=0,
-            zi=(1 - self._smoothing) * usual,
+            zi=(1 - self._smoothing) * typical,
         )[first_frame - start :]
-        values = 255 * np.sqrt(np.clip(evened / _LARGEST, 0, 1))
+        values = 255 * np.sqrt(np.clip(normalised / _LARGEST, 0, 1))
         return power_of_pixels(values)
 
     def _looks(self, middles: npt.NDArray[np.int64]) -> Magnitudes:

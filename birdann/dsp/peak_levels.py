@@ -42,10 +42,10 @@ class PeakLevels(Generic[_Value]):
         while True:
             columns = column_count(n_frames, level)
             # Zeros come from the system for nothing; other values are written at once.
-            kept = np.zeros((columns, n_rows), dtype=empty.dtype)
+            reduced = np.zeros((columns, n_rows), dtype=empty.dtype)
             if empty:
-                kept.fill(empty)
-            self._levels.append(kept)
+                reduced.fill(empty)
+            self._levels.append(reduced)
             if columns <= TILE_COLUMNS:
                 break
             level += 1

@@ -191,12 +191,12 @@ class Spectrogram:
         return np.stack([_quiet_power(part, _PART_FRAMES) for part in parts])
 
 
-def _quiet_power(magnitude: npt.NDArray[np.float32], n_asked: int) -> npt.NDArray[np.float64]:
+def _quiet_power(magnitude: npt.NDArray[np.float32], max_frames: int) -> npt.NDArray[np.float64]:
     from birdann.dsp._kernels import row_ranks
 
-    asked = np.ascontiguousarray(magnitude[:, :: max(1, magnitude.shape[1] // n_asked)])
-    rank = int(_QUIET_QUANTILE * (asked.shape[1] - 1))
-    return row_ranks(asked, rank).astype(np.float64) ** 2
+    sampled = np.ascontiguousarray(magnitude[:, :: max(1, magnitude.shape[1] // max_frames)])
+    rank = int(_QUIET_QUANTILE * (sampled.shape[1] - 1))
+    return row_ranks(sampled, rank).astype(np.float64) ** 2
 
 
 class FrameTransform:

@@ -91,20 +91,20 @@ def _fewer_rows(picture: Picture) -> Picture:
     return fewer
 
 
-def _fitted(whole: Picture, rows: slice, frame: Frame, box: TimeFreqBox) -> Picture:
+def _fitted(picture: Picture, rows: slice, frame: Frame, box: TimeFreqBox) -> Picture:
     """Return some rows of a picture, flipped, with contrast fitted to the segment.
 
     Steady noise is subtracted from each row as far as it exceeds that of the others; the maximum
     is that of the segment's box, not of a louder neighbour.
     """
-    is_heard = whole.any(axis=0)
-    sounding = whole[:, is_heard]
-    if not sounding.size:
-        return np.ascontiguousarray(_fewer_rows(whole[rows])[::-1])
-    quiet = np.percentile(sounding, _QUIET_PERCENT, axis=1)
+    has_sound = picture.any(axis=0)
+    with_sound = picture[:, has_sound]
+    if not with_sound.size:
+        return np.ascontiguousarray(_fewer_rows(picture[rows])[::-1])
+    quiet = np.percentile(with_sound, _QUIET_PERCENT, axis=1)
     offsets = np.maximum(0.0, _LEVELLING * (quiet - np.median(quiet)))
-    even = levelled(whole, np.round(offsets).astype(np.int16))
-    floor = float(np.percentile(even[:, is_heard], _FLOOR_PERCENT))
+    even = levelled(picture, np.round(offsets).astype(np.int16))
+    floor = float(np.percentile(even[:, has_sound], _FLOOR_PERCENT))
     even = _fewer_rows(even[rows])[::-1]
     inside = even[_inside(frame, box, even.shape)]
     ceiling = max(float(np.percentile(inside, _CEILING_PERCENT)), floor + _MIN_RANGE)

@@ -155,15 +155,15 @@ class TileMaker:
 
     def _power(self, first_frame: int, n_frames: int) -> Magnitudes:
         """Return float32 (n_frames, n_bins), in a buffer that the next call overwrites."""
-        whole = -(-n_frames // GROUP_FRAMES) * GROUP_FRAMES
-        samples = frame_samples(self._source, self.layout, first_frame, whole)
-        return self._transform.power(samples, whole)[:n_frames]
+        padded = -(-n_frames // GROUP_FRAMES) * GROUP_FRAMES
+        samples = frame_samples(self._source, self.layout, first_frame, padded)
+        return self._transform.power(samples, padded)[:n_frames]
 
     def _sampled(self, edges: npt.NDArray[np.int64], budget_s: float | None) -> Magnitudes:
         """Return float32 (n_columns, n_bins): scaled power of a few frames per column."""
         n_columns = len(edges) - 1
         power = np.zeros((n_columns, self.layout.n_bins), dtype=np.float32)
-        seen = np.zeros(n_columns, dtype=np.bool_)
+        is_sampled = np.zeros(n_columns, dtype=np.bool_)
         per_batch = max(1, min(64, self._transform.batch_frames // self.FRAMES_PER_SAMPLE))
         order = _scattered(n_columns)
         deadline = None if budget_s is None else monotonic() + budget_s
@@ -173,12 +173,12 @@ class TileMaker:
             looks = order[at : at + n_looks]
             middles = (edges[looks] + edges[looks + 1]) // 2
             power[looks] = self._looks(middles)
-            seen[looks] = True
+            is_sampled[looks] = True
             at += len(looks)
             n_looks = min(per_batch, 2 * n_looks)
             if deadline is not None and monotonic() > deadline:
                 break
-        known = np.flatnonzero(seen)
+        known = np.flatnonzero(is_sampled)
         nearest = np.searchsorted((known[:-1] + known[1:]) / 2, np.arange(n_columns))
         return power[known[nearest]]
 

@@ -45,8 +45,8 @@ def stretched(
     step = 1
     while left > 0:
         continuation = _read(source, at + half, 2 * half)
-        wanted = start_frame + round(step * half * rate)
-        at = wanted + _best_shift(source, wanted, continuation, reach)
+        target = start_frame + round(step * half * rate)
+        at = target + _best_shift(source, target, continuation, reach)
         frame = _read(source, at, 2 * half) * window
         out = falling + frame[:half]
         falling = frame[half:]
@@ -55,9 +55,9 @@ def stretched(
         step += 1
 
 
-def _best_shift(source: SampleSource, wanted: int, continuation: Samples, reach: int) -> int:
-    """Return the shift of a window from ``wanted`` that best continues the last one."""
-    region = _read(source, wanted - reach, len(continuation) + 2 * reach)
+def _best_shift(source: SampleSource, target: int, continuation: Samples, reach: int) -> int:
+    """Return the shift of a window from ``target`` that best continues the last one."""
+    region = _read(source, target - reach, len(continuation) + 2 * reach)
     similarity = correlate(region, continuation, mode="valid", method="fft")
     return int(np.argmax(similarity)) - reach
 

@@ -54,9 +54,9 @@ class WaveMaker:
     def tile(self, level: int, index: int) -> Peaks:
         """Return int16 (2, 512): highest and negated lowest samples; ``NOTHING`` past the end."""
         pyramid = self._pyramid
-        kept = pyramid.tile(level, index)
-        if kept is not None:
-            return kept
+        cached = pyramid.tile(level, index)
+        if cached is not None:
+            return cached
         start = (index * TILE_COLUMNS) << level
         stop = min(pyramid.n_frames, start + (TILE_COLUMNS << level))
         out = np.full((2, TILE_COLUMNS), NOTHING, dtype=np.int16)

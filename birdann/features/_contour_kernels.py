@@ -221,16 +221,16 @@ def lookalikes(
     n = middles_s.shape[0]
     shares, gaps = np.zeros(n), np.full(n, reach_s)
     for i in range(n):
-        others = alike = 0
+        n_others = n_similar = 0
         for direction in (-1, 1):
             j = i + direction
             while 0 <= j < n and abs(middles_s[j] - middles_s[i]) <= reach_s:
-                others += 1
+                n_others += 1
                 if np.all(np.abs(traits[j] - traits[i]) <= tolerance):
-                    alike += 1
+                    n_similar += 1
                     gaps[i] = min(gaps[i], abs(middles_s[j] - middles_s[i]))
                 j += direction
-        shares[i] = alike / (1.0 + others)
+        shares[i] = n_similar / (1.0 + n_others)
     return shares, gaps
 
 

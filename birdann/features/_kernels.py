@@ -229,8 +229,8 @@ def measure_patches(
     profiles, shapes = np.zeros((n, 14)), np.zeros((n, 3))
     for s in range(n):
         box = boxes[s]
-        own_runs = runs[offsets[s] : offsets[s + 1]]
-        patch, inside = patch_of(image, own_runs, box, keep_last_column, eight_bit)
+        mask_runs = runs[offsets[s] : offsets[s + 1]]
+        patch, inside = patch_of(image, mask_runs, box, keep_last_column, eight_bit)
         width = patch.shape[1]
         weights = patch if patch.sum() > 0 else inside
         step = 1.0 / (width - 1) if width > 1 else 0.0
@@ -256,8 +256,8 @@ def gradient_shares(
     """Return float64 (n, 16): shares of gradient directions in every mask's crop."""
     directions = np.zeros((boxes.shape[0], N_DIRECTIONS))
     for s in range(boxes.shape[0]):
-        own_runs = runs[offsets[s] : offsets[s + 1]]
-        patch, inside = patch_of(image, own_runs, boxes[s], keep_last_column, eight_bit)
+        mask_runs = runs[offsets[s] : offsets[s + 1]]
+        patch, inside = patch_of(image, mask_runs, boxes[s], keep_last_column, eight_bit)
         smooth = blurred(patch, boxes[s, 2], image.shape[0], eight_bit)
         write_gradients(smooth, inside, 0.01, directions[s])
     return directions

@@ -98,13 +98,15 @@ def in_context(
     """
     if not schema.n_context:
         return local
-    if len(there := np.unique(channels)) > 1:
+    if len(present := np.unique(channels)) > 1:
         out = np.empty((len(local), len(schema.names)), dtype=np.float32)
-        for one in there:
-            own = channels == one
-            among = own | (channels < 0) | (one < 0)
-            all_alike = np.full(among.sum(), one)
-            out[own] = in_context(local[among], middles_s[among], schema, all_alike)[own[among]]
+        for one in present:
+            same = channels == one
+            among = same | (channels < 0) | (one < 0)
+            same_channel = np.full(among.sum(), one)
+            out[same] = in_context(local[among], middles_s[among], schema, same_channel)[
+                same[among]
+            ]
         return out
     names = schema.names
     if not len(middles_s):

@@ -114,8 +114,8 @@ def pulse_rate_hz(envelope: FloatArray, hop_s: float) -> float:
     The period is the first peak of the autocorrelation that is close to the highest, interpolated
     between frames.
     """
-    most = len(envelope) // (_MIN_PULSES - 1)
-    if most < 4:
+    max_lag = len(envelope) // (_MIN_PULSES - 1)
+    if max_lag < 4:
         return float("nan")
     quiet, loud = np.quantile(envelope, [0.1, 0.9])
     if loud < _MIN_DEPTH * quiet:
@@ -123,9 +123,9 @@ def pulse_rate_hz(envelope: FloatArray, hop_s: float) -> float:
     values = envelope - envelope.mean()
     size = 2 * len(values)
     spectrum = np.fft.rfft(values, size)
-    products = np.fft.irfft(np.square(np.abs(spectrum)), size)[: most + 1]
+    products = np.fft.irfft(np.square(np.abs(spectrum)), size)[: max_lag + 1]
     squares = np.concatenate([[0.0], np.cumsum(np.square(values))])
-    lags = np.arange(most + 1)
+    lags = np.arange(max_lag + 1)
     norm = np.sqrt(squares[len(values) - lags] * (squares[-1] - squares[lags]))
     similarity = products / np.maximum(norm, 1e-12 * max(squares[-1], 1e-300))
     inner = similarity[1:-1]

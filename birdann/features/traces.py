@@ -19,10 +19,10 @@ MIN_NOISE = 1e-13
 def noise_power(magnitude: Float32Array) -> FloatArray:
     """Return float64 (n_bins,): mean power in the quietest fifth of the non-silent columns."""
     energy = magnitude.mean(axis=0)
-    sounding = np.flatnonzero(energy > 0)
-    if not len(sounding):
+    nonzero = np.flatnonzero(energy > 0)
+    if not len(nonzero):
         return np.full(len(magnitude), MIN_NOISE)
-    quiet = sounding[quiet_columns(energy[sounding])]
+    quiet = nonzero[quiet_columns(energy[nonzero])]
     level = np.square(magnitude[:, quiet]).mean(axis=1, dtype=np.float64)
     floored: FloatArray = np.maximum(level, MIN_NOISE)
     return floored

@@ -67,8 +67,8 @@ _COMPASS = (
 )
 
 _TEXTURE = tuple(
-    Feature(f"hog_{i:02d}", "share", f"Share of edges across which the sound grows {where}")
-    for i, where in enumerate(_COMPASS)
+    Feature(f"hog_{i:02d}", "share", f"Share of edges across which the sound grows {direction}")
+    for i, direction in enumerate(_COMPASS)
 )
 
 HJA38: tuple[Feature, ...] = (*_PROFILES, *_SHAPE, *_TEXTURE)

@@ -109,7 +109,7 @@ class Project(SoundFiles, Closable):
         self.notice = ""
         self.backup_problem = ""
         self.sound_places = SoundPlaces(path.parent)
-        outputs.keep_files_of(self)
+        outputs.protect_files_of(self)
 
     @classmethod
     def create(cls, path: str | os.PathLike[str]) -> Self:

@@ -139,7 +139,7 @@ class SoundFiles(ProjectTables):
                 seen = None
             if seen is None:
                 lost[recording.id] = MissingSound.MISSING
-            elif sound.is_told_by(seen) is False:
+            elif sound.matches(seen) is False:
                 lost[recording.id] = MissingSound.CHANGED
         return lost
 

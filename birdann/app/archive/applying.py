@@ -117,7 +117,7 @@ def apply_to_archive(
     refuse_network(folder / MODEL_NAME)
     held = ModelFile.read(folder / MODEL_NAME)
     thresholds, densities = _checked(project_path, held, sample)
-    outputs.require_apart(out, [folder, project_path])
+    outputs.refuse_overlap(out, [folder, project_path])
     outputs.require_text(out)
     target = outputs.made_folder(out)
     tables = tables_of(folder)

@@ -97,7 +97,7 @@ def run_archive(
         Called several times a second; may raise ``Cancelled``, which keeps finished work.
     """
     must_be_there(sources)
-    outputs.require_apart(out, sources)
+    outputs.refuse_overlap(out, sources)
     outputs.require_text(out)
     progress(0.0, Message("Checking finished files"))
     if isinstance(model, NetworkChoice):

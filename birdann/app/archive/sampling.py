@@ -104,7 +104,7 @@ def sample_archive(
         raise SampleError("The number of probable calls must be 0 or more.")
     settings_of(folder)
     refuse_network(folder / MODEL_NAME)
-    outputs.require_apart(out, [folder])
+    outputs.refuse_overlap(out, [folder])
     outputs.require_text(out)
     held = ModelFile.read(folder / MODEL_NAME)
     run_id, tables = held.run.id, tables_of(folder)

@@ -81,7 +81,7 @@ def find_similar(
     project, species
         Confirmed calls of a species in a project are examples, too.
     """
-    outputs.require_apart(out, [folder])
+    outputs.refuse_overlap(out, [folder])
     refuse_network(folder / MODEL_NAME)
     if not calls and project is None:
         raise ArchiveError("No examples were given (--call or --project).")

@@ -207,7 +207,7 @@ class JoinSegments(ReplaceSegments):
         joined = {}
         for key, table in self._scores.items():
             pieces_of_key = pieces.get(key, {})
-            joined[key] = _told_of(table.with_wholes(pieces_of_key), tx.segments.places(key))
+            joined[key] = _told_of(table.with_calls(pieces_of_key), tx.segments.places(key))
         self._put(tx, joined)
         return self._own_changes()
 
@@ -224,7 +224,7 @@ class JoinSegments(ReplaceSegments):
             for key in self._recordings:
                 now = tx.scores.table(run.id, key, with_pieces=True)
                 before = self._scores.get(key) if run.id == self.run_id else None
-                if before is not None and now is not None and now.says_as(before):
+                if before is not None and now is not None and now.has_predictions_of(before):
                     tx.scores.put(key, before)
                 elif now is not None:
                     tx.scores.put(key, _told_of(now, tx.segments.places(key)))

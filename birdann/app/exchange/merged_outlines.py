@@ -116,7 +116,7 @@ class KnownOutline:
     @property
     def is_shown(self) -> bool:
         """Whether a project shows it, beside what others it may have."""
-        return self.statements.is_spoken_of or (self.is_valid and not self.statements.is_deleted)
+        return self.statements.has_label_or_note or (self.is_valid and not self.statements.is_deleted)
 
     @property
     def is_disputed(self) -> bool:
@@ -327,7 +327,7 @@ def arranged(
     for whole in sorted(shown & pieces.keys()):
         parts = [one for one in pieces[whole] if one in outlines]
         there = [one for one in parts if one in shown and one not in kept]
-        if there and (outlines[whole].statements.is_spoken_of or outlines[whole].is_asked):
+        if there and (outlines[whole].statements.has_label_or_note or outlines[whole].is_asked):
             kept.update(dict.fromkeys(there, whole))
         elif there:
             shown.discard(whole)

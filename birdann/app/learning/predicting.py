@@ -262,7 +262,7 @@ def scored(
         )
         boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
         pieces = reader.segments.piece_ids(recording)
-        table_scores = with_call_probability(scores.with_wholes(pieces), boxes)
+        table_scores = with_call_probability(scores.with_calls(pieces), boxes)
         here = np.array(
             [key in boxes for key in table_scores.segment_ids.tolist()], dtype=np.bool_
         )

@@ -35,7 +35,7 @@ def add_paths(
     Unusable files are listed and skipped. A file with the content of a recording whose own file is
     missing is taken for that recording, moved. On cancellation, finished files are kept.
     """
-    from birdann.dsp.decoding.decoded import told_to
+    from birdann.dsp.decoding.decoded import decoding_progress
 
     adding = _Adding(session.project)
     with log.step("add", project=str(session.project.path)) as step:
@@ -47,7 +47,7 @@ def add_paths(
         try:
             for i, path in enumerate(files):
                 progress(i / len(files), Message("Looking at {name}", name=path.name))
-                with told_to(part(progress, i / len(files), (i + 1) / len(files))):
+                with decoding_progress(part(progress, i / len(files), (i + 1) / len(files))):
                     adding.take_logged(path, log)
         finally:
             adding.finish(session)

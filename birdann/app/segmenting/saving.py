@@ -11,7 +11,7 @@ from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
-from birdann.core.geometry import Mask, TimeFreqBox, are_apart
+from birdann.core.geometry import Mask, TimeFreqBox, are_separate
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress
@@ -201,7 +201,7 @@ def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
     On different grids, whether boxes are similar; never in different channels.
     """
     grid = other.mask.grid
-    if are_apart(mask.grid.channel, grid.channel):
+    if are_separate(mask.grid.channel, grid.channel):
         return False
     mask = replace(mask, grid=mask.grid.of_channel(grid.channel))
     if mask.grid != grid:

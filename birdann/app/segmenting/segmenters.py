@@ -12,7 +12,7 @@ from birdann.app.commands.segments import Outlines, Resegment
 from birdann.app.segmenting.worker_tasks import DescribeTask
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, ProjectFileError
-from birdann.core.geometry import Mask, TimeFreqBox, are_apart
+from birdann.core.geometry import Mask, TimeFreqBox, are_separate
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -378,6 +378,6 @@ def _is_among(mask: Mask, box: TimeFreqBox, segments: Sequence[Segment]) -> bool
     shared = (
         box.intersection(segment.box)
         for segment in segments
-        if not are_apart(mask.grid.channel, segment.mask.grid.channel)
+        if not are_separate(mask.grid.channel, segment.mask.grid.channel)
     )
     return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)

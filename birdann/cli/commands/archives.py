@@ -166,11 +166,11 @@ networks = with_steps(
 
 @command("list installed networks")
 def networks_list(args: argparse.Namespace, console: Console) -> None:
-    from birdann.analysis.networks import installed_networks, labels_beside
+    from birdann.analysis.networks import installed_networks, labels_path
 
     installed = installed_networks()
     for path in installed:
-        console.say(f"{path}  {labels_beside(path) or ''}")
+        console.say(f"{path}  {labels_path(path) or ''}")
     console.result({"networks": [str(path) for path in installed]})
 
 

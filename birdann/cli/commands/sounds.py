@@ -201,7 +201,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     start_workers(args)
     from birdann.app.running import run
 
-    outputs.require_apart(args.out, [args.folder])
+    outputs.refuse_overlap(args.out, [args.folder])
     with run_log(args) as log, console.progress("Labelling") as progress:
         report = run(
             args.folder,

@@ -50,7 +50,7 @@ class Keeper(Protocol):
 _keepers: WeakSet[Keeper] = WeakSet()
 
 
-def keep_files_of(keeper: Keeper) -> None:
+def protect_files_of(keeper: Keeper) -> None:
     """Protect the files of a keeper from being replaced, as long as it lives."""
     _keepers.add(keeper)
 
@@ -105,7 +105,7 @@ def made_folder(path: str | os.PathLike[str]) -> Path:
     return folder
 
 
-def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]]) -> None:
+def refuse_overlap(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]]) -> None:
     """Refuse a results folder that is an input, lies inside one or contains one (WriteError)."""
     folder = Path(out).resolve()
     above = _places([folder, *folder.parents])
@@ -126,8 +126,8 @@ def _places(paths: Iterable[Path]) -> set[object]:
     for path in paths:
         places.add(path)
         with suppress(OSError, ValueError):
-            seen = os.stat(path)
-            places.add((seen.st_dev, seen.st_ino))
+            status = os.stat(path)
+            places.add((status.st_dev, status.st_ino))
     return places
 
 
@@ -208,7 +208,7 @@ def atomic_file(path: Path) -> Iterator[Path]:
     batch = _batch.get()
     target = _target(path)
     if target is not None and batch is None:
-        _must_stay(path, target)
+        _is_protected(path, target)
     folder = Path(tempfile.gettempdir()) if target is None else target.parent
     with _in_words(path):
         part = _Part(path, disk.new_part(folder), target)
@@ -254,14 +254,14 @@ def _stream_number(path: Path) -> int | None:
 
 def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
     """Raise for the first (named, target) that must not be replaced."""
-    for keeper in list(_keepers):
-        reason = keeper.owned([target for _, target in places])
+    for owner in list(_keepers):
+        reason = owner.owned([target for _, target in places])
         if reason:
             raise WriteError(reason)
-    there = [named for named, target in places if _must_stay(named, target)]
-    if overwrite or not there:
+    existing = [named for named, target in places if _is_protected(named, target)]
+    if overwrite or not existing:
         return
-    first, n_more = there[0], len(there) - 1
+    first, n_more = existing[0], len(existing) - 1
     if n_more:
         raise OutputExistsError(
             "{first} and {n_more} more files exist already and are kept. Choose "
@@ -276,7 +276,7 @@ def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
     )
 
 
-def _must_stay(named: Path, target: Path) -> bool:
+def _is_protected(named: Path, target: Path) -> bool:
     """Return whether a plain file exists; raise if it is never to be replaced."""
     if _PROJECT.fullmatch(target.name) or any(map(_OF_A_PROJECT.fullmatch, target.parts)):
         raise WriteError(
@@ -317,7 +317,7 @@ def _take_places(parts: Sequence[_Part]) -> None:
     for part in parts:
         with _in_words(part.named):
             if part.target is None:
-                _pour(part.temporary, part.named)
+                _copy(part.temporary, part.named)
             else:
                 os.replace(part.temporary, part.target)
                 folders.add(part.target.parent)
@@ -326,7 +326,7 @@ def _take_places(parts: Sequence[_Part]) -> None:
             disk.sync(folder)
 
 
-def _pour(source: Path, stream: Path) -> None:
+def _copy(source: Path, stream: Path) -> None:
     number = _stream_number(stream)
     if number is not None:
         descriptor = os.dup(number)

@@ -61,9 +61,9 @@ def kind_of_file_system(path: Path, mounts: list[tuple[str, str]]) -> str:
     """Return the type of a path's file system, or ""; ``mounts`` are (place, type)."""
     nearest, depth = "", -1
     folders = {str(folder) for folder in (path.resolve(), *path.resolve().parents)}
-    for where, kind in mounts:
-        if where in folders and len(where) >= depth:
-            nearest, depth = kind, len(where)
+    for mount, kind in mounts:
+        if mount in folders and len(mount) >= depth:
+            nearest, depth = kind, len(mount)
     return nearest
 
 
@@ -89,7 +89,7 @@ def _mac_mounts() -> list[tuple[str, str]]:
     except (OSError, subprocess.CalledProcessError):
         return []
     mounts = re.findall(r"^.* on (.+) \((\w+)[,)].*$", listed.stdout, re.MULTILINE)
-    return [(where, kind) for where, kind in mounts]
+    return [(mount, kind) for mount, kind in mounts]
 
 
 def _is_remote_drive(path: Path) -> bool:

@@ -26,7 +26,7 @@ from birdann.core.ids import settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.decoding.foreign_sound import foreign_kind
-from birdann.dsp.identity import content_hash, looked_at
+from birdann.dsp.identity import content_hash, file_status
 
 MAX_CACHED_BYTES = 20 << 30
 """Beyond this, copies that were not read for the longest time are removed."""
@@ -39,7 +39,7 @@ _decoding: ContextVar[Progress] = ContextVar("decoding", default=silent)
 
 
 @contextlib.contextmanager
-def told_to(progress: Progress) -> Iterator[None]:
+def decoding_progress(progress: Progress) -> Iterator[None]:
     """Report the progress of decoding to ``progress``, which cancels by raising."""
     token = _decoding.set(progress)
     try:
@@ -67,13 +67,13 @@ def decoded_copy(path: Path) -> Path:
     """
     import soundfile
 
-    stamp = looked_at(path)
+    stamp = file_status(path)
     key = settings_digest({"content": content_hash(path), "changed_ns": stamp.st_mtime_ns})
     folder = cache_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for copy in folder.glob(f"{key}-*.flac"):
-            if _is_whole(copy):
+            if _is_complete(copy):
                 os.utime(copy)
                 return copy
         handle, name = tempfile.mkstemp(dir=folder, suffix=".part")
@@ -114,7 +114,7 @@ def cache_folder() -> Path:
     return Path(platformdirs.user_cache_dir("birdann", appauthor=False)) / "decoded"
 
 
-def _is_whole(copy: Path) -> bool:
+def _is_complete(copy: Path) -> bool:
     import soundfile
 
     try:
@@ -125,18 +125,18 @@ def _is_whole(copy: Path) -> bool:
         return False
 
 
-def _make_room(folder: Path, kept: Path) -> None:
+def _make_room(folder: Path, exempt: Path) -> None:
     """Remove the least recently read copies until the rest fit."""
     copies = []
     for one in folder.glob("*.flac"):
         with contextlib.suppress(OSError):
-            seen = one.stat()
-            copies.append((seen.st_mtime_ns, seen.st_size, one))
+            status = one.stat()
+            copies.append((status.st_mtime_ns, status.st_size, one))
     too_many = sum(size for _, size, _ in copies) - MAX_CACHED_BYTES
     for _, size, one in sorted(copies):
         if too_many <= 0:
             return
-        if one != kept:
+        if one != exempt:
             with contextlib.suppress(OSError):  # someone reads it: it goes next time
                 one.unlink()
                 too_many -= size
@@ -188,7 +188,7 @@ class _Copy:
         self._path, self._target = path, target
         self._file: Any = None
         self._resampler: Any = None
-        self._began_s: float | None = None
+        self._start_s: float | None = None
         self.n_frames = 0
         self.n_undecodable = 0
 
@@ -208,13 +208,13 @@ class _Copy:
             self._resampler = av.AudioResampler("flt", frame.layout, frame.sample_rate)
         rate_hz, n_channels = self._file.samplerate, self._file.channels
         if frame.time is not None and self.n_undecodable:
-            if self._began_s is None:
-                self._began_s = frame.time - self.length_s
-            missing = round((frame.time - self._began_s) * rate_hz) - self.n_frames
+            if self._start_s is None:
+                self._start_s = frame.time - self.length_s
+            missing = round((frame.time - self._start_s) * rate_hz) - self.n_frames
             if frame.samples <= missing <= _LONGEST_GAP_S * rate_hz:
                 self._write(np.zeros((missing, n_channels), dtype=np.float32))
-        elif frame.time is not None and self._began_s is None:
-            self._began_s = frame.time
+        elif frame.time is not None and self._start_s is None:
+            self._start_s = frame.time
         for one in self._resampler.resample(frame):
             self._write(one.to_ndarray().reshape(-1, n_channels))
 

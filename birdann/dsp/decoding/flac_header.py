@@ -46,7 +46,7 @@ class FlacHeader:
         return self.declared_frames != self.present_frames
 
     @property
-    def promised_frames(self) -> int | None:
+    def expected_frames(self) -> int | None:
         """The declared length, where it differs from the actual one."""
         return self.declared_frames if self.declared_frames and self.needs_another else None
 
@@ -100,7 +100,7 @@ def _last_frame(file: BinaryIO, size: int, info: bytes) -> _Frame | None:
 
 def _frames_from_the_end(end: bytes, info: bytes) -> Iterator[_Frame]:
     """Yield possible frame headers, from the last."""
-    places = [found.start() for found in _SYNC.finditer(end)]
+    places = [match.start() for match in _SYNC.finditer(end)]
     for place in reversed(places):
         frame = _frame(end[place : place + _LONGEST_HEAD], info)
         if frame is not None:

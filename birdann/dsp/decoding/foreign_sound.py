@@ -11,7 +11,7 @@ _COMMON = Message("ffmpeg or Audacity")
 class ForeignKind(NamedTuple):
     """A foreign sound format and its converters."""
 
-    what: str
+    description: str
     converter: str
     is_decodable: bool = False
     """Whether PyAV decodes it, where that is installed (``birdann.dsp.decoding.decoded``)."""
@@ -59,14 +59,14 @@ def not_read(path: Path, kind: ForeignKind) -> str:
             "birdann[telephone]). Install it, or convert the file to WAV or FLAC, for example "
             "with {converter}.",
             path=path,
-            kind=kind.what,
+            kind=kind.description,
             converter=kind.converter,
         )
     return Message(
         "{path} contains {kind}, which is not supported. Convert it to WAV or FLAC, for "
         "example with {converter}.",
         path=path,
-        kind=kind.what,
+        kind=kind.description,
         converter=kind.converter,
     )
 

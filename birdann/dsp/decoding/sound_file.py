@@ -36,23 +36,23 @@ class SoundFile(Closable):
     def __init__(self, path: Path, header: Header | None) -> None:
         import soundfile
 
-        self._beneath: RepairedFile | None = None
+        self._stream: RepairedFile | None = None
         is_repaired = header is not None and header.needs_another
         if header is not None and is_repaired:
             try:
                 right = header.right_header(path)
-                self._beneath = RepairedFile(path, right, header.data_offset, header.present_bytes)
+                self._stream = RepairedFile(path, right, header.data_offset, header.present_bytes)
             except OSError as error:
                 raise environment_error(path, error) from error
         try:
-            self._file = soundfile.SoundFile(self._beneath or library_name(path))
+            self._file = soundfile.SoundFile(self._stream or library_name(path))
         except TypeError:  # soundfile takes a file of this name for samples without a header
             raise AudioError(
                 "{path} looks like raw samples without a sample rate. Export it as WAV.",
                 path=path,
             ) from None
         except decode_error() as error:
-            self._close_beneath()
+            self._close_stream()
             raise AudioError(_open_error_message(path, header, error)) from error
         if not self._file.seekable():
             subtype = self._file.subtype
@@ -95,11 +95,11 @@ class SoundFile(Closable):
     def close(self) -> None:
         """Close the file and its stream."""
         self._file.close()
-        self._close_beneath()
+        self._close_stream()
 
-    def _close_beneath(self) -> None:
-        if self._beneath is not None:
-            self._beneath.close()
+    def _close_stream(self) -> None:
+        if self._stream is not None:
+            self._stream.close()
 
 
 def _open_error_message(path: Path, header: Header | None, error: Exception) -> str:

@@ -18,7 +18,7 @@ _MAX_CHUNKS = 1000
 _MAX_FORM_BYTES = 4096
 _MAX_IN_WAV = UNKNOWN_SIZE - (1 << 16)
 _MAX_PADDING = 1 << 20
-_SPOTS, _SPOT_BYTES = 256, 64
+_N_SPOTS, _SPOT_BYTES = 256, 64
 _WAV, _RF64, _W64 = "WAV", "RF64", "W64"
 AIFF = "AIFF"
 _MAGIC = {b"RIFF": _WAV, b"RF64": _RF64, b"BW64": _RF64}
@@ -45,15 +45,15 @@ class WavHeader:
     data_offset: int  # Byte position of the sound.
     declared_bytes: int | None  # Declared length of the sound; None for "to the end".
     present_bytes: int  # Actual length of the sound.
-    is_strange: bool = False  # Whether libsndfile does not know the container.
+    is_foreign: bool = False  # Whether libsndfile does not know the container.
 
     @property
-    def claims_too_little(self) -> bool:
+    def declares_too_little(self) -> bool:
         """Whether the file has more sound than the header declares."""
         return self.declared_bytes is not None and self.present_bytes > self.declared_bytes
 
     @property
-    def promised_frames(self) -> int | None:
+    def expected_frames(self) -> int | None:
         """The declared length, where it differs from the actual one."""
         if self.declared_bytes is None or self.declared_bytes == self.present_bytes:
             return None
@@ -63,7 +63,7 @@ class WavHeader:
     def needs_another(self) -> bool:
         """Whether the sound must be read through a corrected header."""
         is_too_large = self.container == _WAV and self.present_bytes > _MAX_IN_WAV
-        return self.claims_too_little or is_too_large or self.is_strange
+        return self.declares_too_little or is_too_large or self.is_foreign
 
     def right_header(self, path: Path) -> bytes:
         """Return a header for the actual sound (OSError if the file cannot be read)."""
@@ -103,10 +103,10 @@ def riff_container(start: bytes) -> str:
     return _MAGIC.get(start[:4], "") if start[8:12] == b"WAVE" else ""
 
 
-def _walk(file: BinaryIO, size: int, container: str, is_strange: bool) -> WavHeader | None:
+def _walk(file: BinaryIO, size: int, container: str, is_foreign: bool) -> WavHeader | None:
     form = b""
     for name, body, length, is_unpadded in chunks_of(file, size, container):
-        is_strange = is_strange or is_unpadded
+        is_foreign = is_foreign or is_unpadded
         if name == b"fmt " and length >= 16:
             form = file.read(min(length, _MAX_FORM_BYTES))
         if name != b"data":
@@ -125,7 +125,7 @@ def _walk(file: BinaryIO, size: int, container: str, is_strange: bool) -> WavHea
             data_offset=body,
             declared_bytes=declared,
             present_bytes=present - present % max(1, align),
-            is_strange=is_strange,
+            is_foreign=is_foreign,
         )
     return None
 
@@ -208,7 +208,7 @@ def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> 
 
 def _is_zero(file: BinaryIO, start: int, stop: int) -> bool:
     """Return whether a stretch has only zeros: reserved space, not sound."""
-    spots = {start + k * (stop - start) // _SPOTS for k in range(_SPOTS)}
+    spots = {start + k * (stop - start) // _N_SPOTS for k in range(_N_SPOTS)}
     for spot in sorted({*spots, max(start, stop - _SPOT_BYTES)}):
         file.seek(spot)
         if any(file.read(min(_SPOT_BYTES, stop - spot))):

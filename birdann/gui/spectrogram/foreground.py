@@ -7,7 +7,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from birdann.core.geometry import are_apart
+from birdann.core.geometry import are_separate
 from birdann.gui.spectrogram.axes import Axes, format_clock, format_time
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
@@ -87,7 +87,7 @@ class Foreground:
     def paint_masks(self, painter: QPainter, viewport: Viewport, channel: int | None) -> None:
         for overlay, masks in self._scene.masks.items():
             for mask in masks:
-                if are_apart(channel, mask.grid.channel):
+                if are_separate(channel, mask.grid.channel):
                     continue
                 box = mask.box()
                 if box.offset_s >= viewport.start_s and box.onset_s <= viewport.stop_s:

@@ -13,7 +13,7 @@ from birdann.core.bags import (
     FloatArray,
     Int64Array,
     Supervision,
-    taken_guests,
+    take_guests,
 )
 
 OPEN_WEIGHT = 0.002
@@ -137,7 +137,7 @@ class Constraints:
             tagged=self.tagged[chosen],
             is_reference=self.is_reference[chosen],
             groups=self.groups[chosen],
-            guests=taken_guests(self.guests, chosen, np.arange(len(self.fixed)), len(self.fixed)),
+            guests=take_guests(self.guests, chosen, np.arange(len(self.fixed)), len(self.fixed)),
         ).of_rows(rows, frame.take(chosen).offsets)
 
     def of_rows(self, rows: Int64Array, offsets: Int64Array) -> "Constraints":
@@ -148,7 +148,7 @@ class Constraints:
             offsets=offsets,
             fixed=self.fixed[rows],
             rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
-            guests=taken_guests(self.guests, all_rows, rows, len(self.fixed)),
+            guests=take_guests(self.guests, all_rows, rows, len(self.fixed)),
             verdicts=self.verdicts[rows],
         )
 

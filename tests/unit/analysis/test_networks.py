@@ -8,7 +8,7 @@ from birdann.analysis.networks import (
     Activation,
     NetworkChoice,
     installed_networks,
-    labels_beside,
+    labels_path,
     open_network,
     read_labels,
 )
@@ -117,6 +117,6 @@ def test_networks_that_packages_put_here_are_found_with_their_labels(tmp_path, m
         lambda name, **_: tmp_path / "share" / name,
     )
     assert [one.name for one in installed_networks()] == ["model-fp32.tflite"]
-    found = labels_beside(base / "model-fp32.tflite")
+    found = labels_path(base / "model-fp32.tflite")
     assert found is not None
     assert found.name == "en_us.txt"

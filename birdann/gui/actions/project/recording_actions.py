@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from birdann.app.commands import RemoveRecordings
 from birdann.core.errors import AudioError, BirdannError
 from birdann.core.progress import Progress
-from birdann.dsp.identity import looked_at
+from birdann.dsp.identity import file_status
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -85,7 +85,7 @@ _SELECT_IN_WINDOWS = ("explorer.exe", "/select,")
 
 def existing_file(path: Path) -> Path:
     """Return a path if it is an existing file; for a background thread, as it reads the disk."""
-    looked_at(path)
+    file_status(path)
     if not path.is_file():
         raise AudioError("{path} is a folder, not a sound file. Add it as a folder.", path=path)
     return path

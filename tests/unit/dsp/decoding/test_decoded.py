@@ -164,7 +164,7 @@ def test_what_holds_no_sound_is_refused_in_a_sentence(tmp_path, cache, name, con
 def test_decoding_tells_how_far_it_is_and_can_be_stopped(tmp_path, cache):
     path = encode(tmp_path / "a.m4a", tone())
     told = []
-    with decoded.told_to(lambda share, text: told.append((share, str(text)))):
+    with decoded.decoding_progress(lambda share, text: told.append((share, str(text)))):
         probe(path)
     assert told[-1][1] == "Decoding a.m4a"
     shares = [share for share, _ in told]
@@ -175,7 +175,7 @@ def test_decoding_tells_how_far_it_is_and_can_be_stopped(tmp_path, cache):
         raise Cancelled
 
     encode(path, tone(length_s=2.0))
-    with decoded.told_to(stop), pytest.raises(Cancelled):
+    with decoded.decoding_progress(stop), pytest.raises(Cancelled):
         probe(path)
     assert not list(cache.glob("*.part"))
     n_told = len(told)

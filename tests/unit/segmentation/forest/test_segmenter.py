@@ -98,17 +98,17 @@ def test_probability_is_that_of_scikit_learn(n_frames):
 
     nodes = np.stack([*tile_places(flat.feature, 256), flat.split, flat.child], axis=1)
 
-    def looked_at(is_wanted):
+    def file_status(is_wanted):
         return pixel_probability(
             image, window_sums(image), is_wanted, RADIUS, flat.roots, nodes, flat.share
         )
 
-    probability = looked_at(np.ones(image.shape, bool))
+    probability = file_status(np.ones(image.shape, bool))
     np.testing.assert_array_equal(probability.ravel(), walk(flat, X))
     np.testing.assert_allclose(probability.ravel(), classifier.predict_proba(X)[:, 1], atol=1e-6)
     for share in (0.0, 0.001, 0.5):
         some = rng.random(image.shape) < share
-        np.testing.assert_array_equal(looked_at(some), np.where(some, probability, 0))
+        np.testing.assert_array_equal(file_status(some), np.where(some, probability, 0))
 
 
 def test_noise_is_not_looked_at_and_calls_are():

@@ -105,7 +105,7 @@ def _settle_sound(project: "Project", allow_outside: bool) -> None:
     from birdann.app.maintenance.allowed_folders import allow
     from birdann.core.errors import WriteError
 
-    folders = project.folders_to_ask()
+    folders = project.unallowed_folders()
     if not folders:
         return
     if allow_outside or _is_allowed_by_hand(project, folders):

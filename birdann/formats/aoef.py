@@ -114,7 +114,7 @@ class _AoefReading:
         pairs = [(tag[0], tag[1]) if isinstance(tag, list) else (tag, None) for tag in names]
         species, score = self._species(pairs)
         status = self._status(pairs)
-        scientific_name = self._told(pairs, "dwc:scientificName")
+        scientific_name = self._text(pairs, "dwc:scientificName")
         scientific = (scientific_name,) if scientific_name and scientific_name != species else ()
         yield Annotation(
             recording=str(recording["path"]).replace("\\", "/"),
@@ -129,8 +129,8 @@ class _AoefReading:
             status="predicted" if is_predicted else status,
             reviewer="" if is_predicted else self._author(entry),
             reviewed_at=None if is_predicted else _made_at(entry),
-            certainty=self._told(pairs, CERTAINTY_KEY),
-            call_type=self._told(pairs, CALL_TYPE_KEY),
+            certainty=self._text(pairs, CERTAINTY_KEY),
+            call_type=self._text(pairs, CALL_TYPE_KEY),
             note=self._remark(entry),
             recording_note=self.remarks.get(event["recording"]),
         )
@@ -164,7 +164,7 @@ class _AoefReading:
         tags = (self.tags[i] for i, _ in pairs if i in self.tags)
         return next((tag["value"] for tag in tags if _is_status(tag)), "")
 
-    def _told(self, pairs: list[tuple[Any, Any]], key: str) -> str:
+    def _text(self, pairs: list[tuple[Any, Any]], key: str) -> str:
         tags = (self.tags[i] for i, _ in pairs if i in self.tags)
         return next((str(tag["value"]) for tag in tags if tag.get("key") == key), "")
 

@@ -23,7 +23,7 @@ _CERTAIN = 100
 _BY_HAND = "M"
 _CERTAINTIES: dict[str, int] = {Certainty.PROBABLE: 75, Certainty.POSSIBLE: 50}
 """AviaNZ's certainties of what a person doubts; its own button for a doubt gives 50."""
-_OURS = "birdann"
+_PROGRAM = "birdann"
 _SUFFIX = ".data"
 _CORRECTIONS = re.compile(r"\.corrections(?:_(?P<species>.+))?$")
 _Reading = Callable[[Json, str, str], Iterator[Annotation]]
@@ -108,8 +108,8 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
         species, certainty = _label(label)
         by = label.get("filter", "") if isinstance(label, dict) else ""
         is_found = bool(species) and by not in {"", _BY_HAND}
-        doubt = _doubt(certainty) if species and by == _BY_HAND else ""
-        probability = certainty / _CERTAIN if 0 < certainty < _CERTAIN and not doubt else None
+        word = _doubt(certainty) if species and by == _BY_HAND else ""
+        probability = certainty / _CERTAIN if 0 < certainty < _CERTAIN and not word else None
         yield Annotation(
             recording=recording,
             start_s=start_s,
@@ -118,8 +118,8 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
             high_hz=high_hz if has_band else None,
             species=species,
             probability=probability,
-            status="confirmed" if certainty == _CERTAIN or doubt else "",
-            certainty=doubt,
+            status="confirmed" if certainty == _CERTAIN or word else "",
+            certainty=word,
             reviewer=operator,
             call_type=str(label.get("calltype") or "") if isinstance(label, dict) else "",
             found=ProgramDetection(_program(str(by)), species, probability) if is_found else None,
@@ -136,7 +136,7 @@ def _doubt(certainty: float) -> str:
 
 def _program(recogniser: str) -> Program:
     """Return the program of a label: AviaNZ's recogniser, or birdann."""
-    if recogniser == _OURS:
+    if recogniser == _PROGRAM:
         return Program(name=recogniser)
     return Program(name=AvianzData.program, version=recogniser)
 
@@ -182,10 +182,10 @@ def _labelled(record: Annotation) -> dict[str, object]:
     if is_human:
         certainty = _CERTAINTIES.get(record.certainty, _CERTAIN)
     name = _named(record.species)
-    by = _BY_HAND if is_human else _OURS
-    is_doubt = is_human and certainty < _CERTAIN
+    by = _BY_HAND if is_human else _PROGRAM
+    is_unsure = is_human and certainty < _CERTAIN
     if record.found is not None and record.found.program.name == AvianzData.program:
-        by = by if is_doubt else record.found.program.version or by
+        by = by if is_unsure else record.found.program.version or by
     label: dict[str, object] = {"species": name, "certainty": certainty, "filter": by}
     return label | ({"calltype": record.call_type} if record.call_type else {})
 

@@ -263,6 +263,6 @@ def _deployment_of(record: Annotation) -> str:
     return record.deployment or folder or "recordings"
 
 
-def _time(when: datetime) -> str:
+def _time(time: datetime) -> str:
     """Return a time in the standard's format: whole seconds, with zone."""
-    return when.isoformat(timespec="seconds").replace("+00:00", "Z")
+    return time.isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -225,8 +225,8 @@ class _Reading:
             if not epithet:
                 return
             scientific = f"{self._genus.capitalize()} {epithet}"
-        elif (bare := _BINOMIAL.match(scientific)) is not None:  # without its author
-            scientific = bare[0]
+        elif (binomial := _BINOMIAL.match(scientific)) is not None:  # without its author
+            scientific = binomial[0]
         key, accepted = self._cell(cells, Role.ID), self._cell(cells, Role.ACCEPTED_ID)
         if accepted and accepted != key:
             self._synonyms.setdefault(accepted, []).append(scientific)

@@ -138,8 +138,8 @@ def write_clip(
     import soundfile
 
     is_flac = path.suffix == ".flac"
-    kept = subtype if subtype in _SUBTYPES or (subtype == "FLOAT" and not is_flac) else "PCM_24"
-    kept = "PCM_16" if subtype in {"PCM_U8", "PCM_S8", "ULAW", "ALAW"} else kept
+    target = subtype if subtype in _SUBTYPES or (subtype == "FLOAT" and not is_flac) else "PCM_24"
+    target = "PCM_16" if subtype in {"PCM_U8", "PCM_S8", "ULAW", "ALAW"} else target
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with (
@@ -149,13 +149,13 @@ def write_clip(
                 "w",
                 rate_hz,
                 samples.shape[1],
-                kept,
+                target,
                 format="FLAC" if is_flac else "WAV",
             ) as file,
         ):
             file.comment = comment
             file.software = "birdann"
-            file.write(_quantised(samples, kept))
+            file.write(_quantised(samples, target))
     except (OSError, soundfile.SoundFileError) as error:
         raise _not_written(path, error) from error
 

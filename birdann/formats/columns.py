@@ -135,11 +135,11 @@ def unread(
     def cells(row: TableRow) -> Mapping[str, str]:
         if not (known and known[0] is row.header):
             keys = list(map(column_key, row.header))
-            ours = all_keys if all_keys.issubset(keys) else set[str]()
-            kept = read_keys | ours
+            own_columns = all_keys if all_keys.issubset(keys) else set[str]()
+            kept = read_keys | own_columns
             known[:] = [row.header]
             orders[:] = [
-                [keys.index(name) for name in names if name in keys and name not in ours]
+                [keys.index(name) for name in names if name in keys and name not in own_columns]
                 for names in groups
             ]
             places[:] = [place for place, key in enumerate(keys) if key and key not in kept]

@@ -168,10 +168,10 @@ def _known(header: Iterable[str]) -> dict[str, str]:
     names = {name: name for name in header}
     taken = names.keys() & _BY_KEY.values()
     for name in header:
-        meant = _BY_KEY.get(column_key(name), name)
-        if name not in taken and meant not in taken:
-            names[name] = meant
-            taken |= {meant}
+        target = _BY_KEY.get(column_key(name), name)
+        if name not in taken and target not in taken:
+            names[name] = target
+            taken |= {target}
     return names
 
 
@@ -196,9 +196,9 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
     """
     columns = [name for name in header if name in {*_LOWS, *_HIGHS}]
     factors = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
-    open_ones = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
+    unnamed = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
     named = [name for name in columns if "hz" in name and "khz" not in name]
-    asked = open_ones or named
+    asked = unnamed or named
     most = 0.0
     if asked:
         most = max(
@@ -206,14 +206,14 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
         )
     if not most:
         return factors, ""
-    if not open_ones:
+    if not unnamed:
         return factors, "" if most > _MIN_HZ else Message(
             "The frequencies in {names} were taken for hertz, as the names say, though none is "
             "above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.",
             names=" and ".join(named),
             min_hz=f"{_MIN_HZ:g}",
         )
-    names, is_by_program = " and ".join(open_ones), set(open_ones) <= _IN_KILOHERTZ
+    names, is_by_program = " and ".join(unnamed), set(unnamed) <= _IN_KILOHERTZ
     if most > _MAX_KHZ:
         message = Message(
             "The frequencies in {names} were taken for hertz, though warbleR and ohun "
@@ -222,7 +222,7 @@ def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
             max_khz=f"{_MAX_KHZ:g}",
         )
         return factors, message if is_by_program else ""
-    factors |= dict.fromkeys(open_ones, 1000.0)
+    factors |= dict.fromkeys(unnamed, 1000.0)
     if is_by_program:
         return (
             factors,

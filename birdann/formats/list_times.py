@@ -82,8 +82,8 @@ class TimeColumns:
         if self.first_minute is not None and isinstance(start, float):
             start = 60.0 * (start - self.first_minute)
             end = start + 60.0
-        is_odd = type(start) is not type(end)
-        if is_odd or (
+        is_mixed = type(start) is not type(end)
+        if is_mixed or (
             isinstance(start, float) and isinstance(end, float) and not 0 <= start < end
         ):
             raise ListsError(

@@ -119,7 +119,7 @@ class RavenTable:
         label = column_key(self._label_column)
         names, rows = _rows(path)
         yield from read_entries(
-            _each_once(rows, in_both_views) if n_views > 1 else rows,
+            _unique_rows(rows, in_both_views) if n_views > 1 else rows,
             partial(_annotations, path=path, label=label, spans_files=n_files > 1),
             unread=unread((*_READ, label), firsts=[_NAMES], together=_SAID_COLUMNS),
             is_ours=set(_SAID) <= set(names),
@@ -176,7 +176,7 @@ def _rows(path: Path) -> tuple[dict[str, str], Rows]:
     return names, rows
 
 
-def _each_once(rows: Rows, in_both_views: Set[str]) -> Rows:
+def _unique_rows(rows: Rows, in_both_views: Set[str]) -> Rows:
     """Yield rows without repetitions of selections in other views."""
     seen: set[tuple[str, ...]] = set()
     for line, row in rows:

@@ -168,7 +168,7 @@ class Capabilities:
 MAX_NAME_CHARACTERS = 300
 """Length of a name of a species beyond which something else was taken for one."""
 
-_LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
+_DETAILS: dict[Message, Callable[[Annotation], bool]] = {
     Message("frequencies"): lambda r: r.low_hz is not None or r.high_hz is not None,
     Message("scientific name"): lambda r: bool(r.scientific_name),
     Message("probability"): lambda r: r.probability is not None,
@@ -192,9 +192,9 @@ _LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
     Message("measurements"): lambda r: bool(r.measurements),
 }  # fmt: skip
 """What an annotation may hold besides the recording, times and species, and whether it does."""
-WORDS: Mapping[str, Message] = {str(one): one for one in _LOSABLE}
+WORDS: Mapping[str, Message] = {str(one): one for one in _DETAILS}
 """What can be lost, by its name."""
-EVERYTHING: tuple[str, ...] = tuple(_LOSABLE)
+EVERYTHING: tuple[str, ...] = tuple(_DETAILS)
 
 
 class Losses:
@@ -207,17 +207,17 @@ class Losses:
     """
 
     def __init__(self, *carried: str) -> None:
-        unknown = set(carried) - set(_LOSABLE)
+        unknown = set(carried) - set(_DETAILS)
         if unknown:
             raise ValueError(Message("not among what can be lost: {unknown}", unknown=unknown))
-        self._asked = {name: holds for name, holds in _LOSABLE.items() if name not in carried}
+        self._checks = {name: holds for name, holds in _DETAILS.items() if name not in carried}
         self._counts: Counter[Message] = Counter()
         self._unfit: Counter[Message] = Counter()
 
     def passing(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
         """Yield the annotations and count."""
         for record in records:
-            for name, holds in self._asked.items():
+            for name, holds in self._checks.items():
                 if holds(record):
                     self._counts[name] += 1
             yield record

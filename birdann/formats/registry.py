@@ -25,7 +25,7 @@ from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv, SegmentsWorkbook
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
 from birdann.formats.tables import known_name
-from birdann.formats.textgrid import ElanDocument, PraatTextGrid, said_by
+from birdann.formats.textgrid import ElanDocument, PraatTextGrid, parsed_name
 from birdann.formats.workbooks import excel_text
 
 _ALL: tuple[Format, ...] = (
@@ -95,7 +95,7 @@ def _marked(name: str) -> str:
 
 
 def _on_tier(name: str) -> str:
-    return said_by(" ".join(name.split())).species
+    return parsed_name(" ".join(name.split())).species
 
 
 _READ_AS: dict[str, Callable[[str], str]] = {
@@ -142,9 +142,9 @@ def readable_suffixes() -> tuple[str, ...]:
 def format_of(path: Path) -> Format:
     """Return the most probable format of a file (TableError if unknown or unreadable)."""
     try:
-        surest = max(FORMATS.values(), key=lambda one: one.identify(path))
-        if surest.identify(path) > 0:
-            return surest
+        best = max(FORMATS.values(), key=lambda one: one.identify(path))
+        if best.identify(path) > 0:
+            return best
     except OSError as error:
         raise TableError(
             "{path} cannot be read: {reason}.", path=path, reason=error.strerror
@@ -178,11 +178,11 @@ class FormatRow(NamedTuple):
 def format_rows() -> Iterator[FormatRow]:
     """Yield descriptions of all formats."""
     for one in FORMATS.values():
-        can = one.capabilities
+        capabilities = one.capabilities
         yield FormatRow(
             name=one.name,
             title=one.title,
-            read="yes" if can.reads else "–",
+            read="yes" if capabilities.reads else "–",
             written=_written(one),
             round_trip=_round_trip(one),
             checked=one.checked,
@@ -196,10 +196,12 @@ def _written(one: Format) -> str:
 
 
 def _round_trip(one: Format) -> str:
-    can = one.capabilities
-    if not (can.reads and can.writes):
+    capabilities = one.capabilities
+    if not (capabilities.reads and capabilities.writes):
         return "–"
-    if can.everything:
+    if capabilities.everything:
         return "everything"
-    kept = [name for name in ("frequencies", "probability", "status") if getattr(can, name)]
+    kept = [
+        name for name in ("frequencies", "probability", "status") if getattr(capabilities, name)
+    ]
     return ", ".join(kept) or "nothing else"

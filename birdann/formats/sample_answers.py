@@ -46,7 +46,7 @@ def write_items(path: Path, rows: Sequence[ItemRow]) -> int:
     return write_csv(path, OPEN_COLUMNS if is_open else COLUMNS, _cells(rows, is_open))
 
 
-def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
+def read_answers(path: Path, items: Sequence[ItemRow]) -> dict[int, Answer]:
     """Return the answers of a table by place, from 0; empty ones are skipped.
 
     Raises TableError if a column is missing, an item or answer is unknown, or an item is repeated
@@ -54,7 +54,7 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
 
     Parameters
     ----------
-    asked
+    items
         Items of the sample, which the table's items must match.
     """
     header, rows = named_rows(path)
@@ -94,24 +94,24 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
                 line=line,
                 item=item,
             )
-        _must_be_asked(row, asked, int(item), path=path, line=line)
+        _require_item(row, items, int(item), path=path, line=line)
         answers[int(item) - 1] = Answer(answer)
     return answers
 
 
-def _must_be_asked(
-    row: Mapping[str, str], asked: Sequence[ItemRow], item: int, *, path: Path, line: int
+def _require_item(
+    row: Mapping[str, str], items: Sequence[ItemRow], item: int, *, path: Path, line: int
 ) -> None:
     """Raise if a row's sound or species differs from that of its item."""
-    if item > len(asked):
+    if item > len(items):
         raise TableError(
             "{path}, line {line}: the sample has no item {item}; it has {n_items}.",
             path=path,
             line=line,
             item=item,
-            n_items=len(asked),
+            n_items=len(items),
         )
-    known = asked[item - 1]
+    known = items[item - 1]
     named = {"recording": known.recording, "species": known.species}
     is_other = any(unescape_formula(row.get(name) or text) != text for name, text in named.items())
     if is_other or not _is_at(row.get("start_s", ""), known.start_s):

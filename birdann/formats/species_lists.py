@@ -25,9 +25,9 @@ from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
     MISSING,
-    bare_name,
     first_header,
     guess_separator,
+    plain_name,
     read_rows,
     read_text,
     refuse_uneven,
@@ -289,7 +289,7 @@ class _ListReading:
                 for column in range(columns[0], max(last, columns[-1] + 1))
                 for name in self._names(line, _cell(cells, column))
             ]
-            species = [name for name in named if bare_name(name) not in _NOT_SPECIES]
+            species = [name for name in named if plain_name(name) not in _NOT_SPECIES]
             others |= dict.fromkeys(name for name in named if name not in species)
             entry = self._entry(
                 line, cells, file_column, RowKind.SPECIES if species else RowKind.BLANK
@@ -298,9 +298,9 @@ class _ListReading:
                 continue
             repeated = [name for name in species if name in entry.tags]
             if repeated:
-                self._note_again(line, entry, f"“{repeated[0]}”")
+                self._note_repeat(line, entry, f"“{repeated[0]}”")
             entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
-            entry.says_none |= not _NONE.isdisjoint(map(bare_name, named))
+            entry.says_none |= not _NONE.isdisjoint(map(plain_name, named))
         if others:
             self.notes.append(
                 Message(
@@ -310,21 +310,21 @@ class _ListReading:
             )
         return Form.LABELS
 
-    def _check_again(self, entry: FileLabels, again: FileLabels) -> None:
+    def _check_repeat(self, entry: FileLabels, repeat: FileLabels) -> None:
         """Refuse another row for a file that contradicts the first one."""
-        if (entry.kind, entry.state) != (again.kind, again.state):
+        if (entry.kind, entry.state) != (repeat.kind, repeat.state):
             raise ListsError(
                 "{path}: lines {earlier} and {line} contradict each other for {file} "
                 "({first}, {second}). Remove the wrong line, then read the table again.",
                 path=self.path,
                 earlier=entry.line,
-                line=again.line,
+                line=repeat.line,
                 file=entry.file,
                 first=_kind(entry),
-                second=_kind(again),
+                second=_kind(repeat),
             )
 
-    def _note_again(self, line: int, entry: FileLabels, species: str) -> None:
+    def _note_repeat(self, line: int, entry: FileLabels, species: str) -> None:
         if entry.line != line:
             self.notes.append(
                 Message(
@@ -387,7 +387,7 @@ class _ListReading:
             entry = self._entry(line, cells, file_column, kind)
             if entry is None:
                 continue
-            self._note_again(line, entry, Message("the row"))
+            self._note_repeat(line, entry, Message("the row"))
             entry.tags.update(dict.fromkeys(species, TagState.PRESENT))
             if has_zeros and not is_blank:
                 missing = [name for name, cell in given if not cell]
@@ -446,7 +446,7 @@ class _ListReading:
             name, line, kind, times=times, observer=observer, state=_STATES.get(state)
         )
         entry = self.files.setdefault((name, times, observer), new)
-        self._check_again(entry, new)
+        self._check_repeat(entry, new)
         return entry
 
 

@@ -31,8 +31,8 @@ _NUMBER_OR_ZONE = re.compile(r"[+-](\d+(\.\d*)?(e[+-]?\d+)?|\d\d:\d\d)", re.ASCI
 _SEPARATORS = ",;\t"
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
 MISSING = frozenset({"nan", "na", "n/a", "null", "nil"})
-"""Words of tables for a missing value, as ``bare_name`` returns them."""
-_HEARD = re.compile(r" (heard|seen|present|detected|recorded|found)$")
+"""Words of tables for a missing value, as ``plain_name`` returns them."""
+_PRESENCE_WORD = re.compile(r" (heard|seen|present|detected|recorded|found)$")
 _EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -98,8 +98,8 @@ def _encodings(raw: bytes) -> Iterator[str]:
             return
     head = raw[:4096]
     if b"\0" in head:  # UTF-16 without a mark: every other byte of Latin text is zero
-        odd, even = head[1::2].count(0), head[0::2].count(0)
-        yield "utf-16-le" if odd >= even else "utf-16-be"
+        odd_zeros, even_zeros = head[1::2].count(0), head[0::2].count(0)
+        yield "utf-16-le" if odd_zeros >= even_zeros else "utf-16-be"
         return
     yield "utf-8"
     yield "cp1252"
@@ -149,8 +149,8 @@ def guess_separator(content: str) -> str:
     hint = _EXCEL_HINT.fullmatch(line.strip())
     if hint is not None:
         return hint[1]
-    bare = "".join(line.split('"')[::2])
-    return max(_SEPARATORS, key=lambda separator: (bare.count(separator), separator == ","))
+    unquoted = "".join(line.split('"')[::2])
+    return max(_SEPARATORS, key=lambda separator: (unquoted.count(separator), separator == ","))
 
 
 def read_rows(
@@ -213,10 +213,10 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
         with path.open(encoding=encoding, newline="") as file:
             head = file.read(_BLOCK_BYTES)
             separator = guess_separator(head)
-            is_bare = separator == "\t" and not quoted
+            is_unquoted = separator == "\t" and not quoted
             sample = io.StringIO(head[:_SAMPLE_CHARACTERS], newline="")
             first_rows, rows = (
-                _unquoted(lines) if is_bare else read_rows(lines, separator, is_part=is_part)
+                _unquoted(lines) if is_unquoted else read_rows(lines, separator, is_part=is_part)
                 for lines, is_part in ((sample, True), (file, False))
             )
             plain = _plain_numbers((cell for _, row in first_rows for cell in row), separator)
@@ -302,9 +302,9 @@ Rows = Iterator[tuple[int, TableRow]]
 """(line number, row) of every row that is not blank."""
 
 
-def bare_name(name: str) -> str:
+def plain_name(name: str) -> str:
     """Return a name without signs around it and without "heard"; "0" or "" if only zeros or none remain."""
-    word = _HEARD.sub("", " ".join(name.lower().split()).strip(" .,!?*#()[]'\"-–—"))
+    word = _PRESENCE_WORD.sub("", " ".join(name.lower().split()).strip(" .,!?*#()[]'\"-–—"))
     if any(character.isalnum() and character != "0" for character in word):
         return word
     return "0" if "0" in word else ""
@@ -312,7 +312,7 @@ def bare_name(name: str) -> str:
 
 def known_name(name: str) -> str:
     """Return a name, or "" for a word for a missing value."""
-    return "" if bare_name(name) in MISSING else name
+    return "" if plain_name(name) in MISSING else name
 
 
 def time_of_review(text: str, *, column: str) -> datetime:
@@ -428,9 +428,9 @@ def beginning_lines(path: Path, n_bytes: int = 8192) -> list[str]:
 
 def number(text: str) -> float:
     """Return a number with decimal point or comma (ValueError if invalid or ambiguous)."""
-    bare = text.strip()
-    if _COMMA_GROUP.fullmatch(bare):
-        point, thousands = bare.replace(",", "."), bare.replace(",", "")
+    number = text.strip()
+    if _COMMA_GROUP.fullmatch(number):
+        point, thousands = number.replace(",", "."), number.replace(",", "")
         raise ValueError(
             Message(
                 "“{text}” can mean {point} or {thousands}. Write it with a point or "
@@ -440,19 +440,19 @@ def number(text: str) -> float:
                 thousands=thousands,
             )
         )
-    if _COMMA_GROUPS.fullmatch(bare):
-        bare = bare.replace(",", "")
-    elif "," in bare:
-        bare = bare.replace(".", "") if _POINT_GROUPS.fullmatch(bare) else bare
-        bare = bare if "." in bare else bare.replace(",", ".")
-    if "_" in bare:
+    if _COMMA_GROUPS.fullmatch(number):
+        number = number.replace(",", "")
+    elif "," in number:
+        number = number.replace(".", "") if _POINT_GROUPS.fullmatch(number) else number
+        number = number if "." in number else number.replace(",", ".")
+    if "_" in number:
         raise ValueError(Message("“{text}” is not a number", text=text))
     try:
-        return float(bare)
+        return float(number)
     except ValueError:
         raise ValueError(
             Message("“{text}” is not a number", text=text)
-            if bare
+            if number
             else Message("a number is missing")
         ) from None
 

@@ -65,7 +65,7 @@ def text_of(one: Annotation) -> str:
     return marked(one) or UNNAMED
 
 
-def said_by(text: str) -> MarkedName:
+def parsed_name(text: str) -> MarkedName:
     """Return the parsed text."""
     return unmarked("" if text == UNNAMED else text)
 
@@ -140,11 +140,11 @@ class PraatTextGrid(FileOfOneRecording):
 
 def _tokens(content: str) -> list[str]:
     """Return quoted strings and numbers; all else is decoration."""
-    bare = re.sub(r"(?m)^\s*(?:item|intervals|points) ?(?:\[\d*\])?:?\s*$", "", content)
-    bare = re.sub(r"(?:intervals|points): size = ", "", bare)
+    content_left = re.sub(r"(?m)^\s*(?:item|intervals|points) ?(?:\[\d*\])?:?\s*$", "", content)
+    content_left = re.sub(r"(?:intervals|points): size = ", "", content_left)
     return [
         f'"{text}"' if not (flag or value) else flag or value
-        for text, flag, value in _TOKEN.findall(bare)
+        for text, flag, value in _TOKEN.findall(content_left)
     ]
 
 
@@ -163,7 +163,7 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
             label = " ".join(text[1:-1].replace('""', '"').split())
             if label:
                 start_s, end_s = number(times[0]), number(times[-1])
-                texts = said_by(label)._asdict()
+                texts = parsed_name(label)._asdict()
                 yield Annotation(recording=recording, start_s=start_s, end_s=end_s, **texts)
 
 
@@ -280,7 +280,7 @@ def _annotations(
             recording=recording,
             start_s=start_ms / 1000,
             end_s=end_ms / 1000,
-            **said_by(label)._asdict(),
+            **parsed_name(label)._asdict(),
         )
 
 

@@ -100,8 +100,8 @@ def _append(
     n_rows = 0
     for n_rows, cells in enumerate(rows, 1):
         texts = [one for one in cells if isinstance(one, str)]
-        is_odd = any(len(one) > _MAX_CELL or _NOT_IN_EXCEL.search(one) for one in texts)
-        if is_odd or n_rows > _MAX_ROWS:
+        is_unwritable = any(len(one) > _MAX_CELL or _NOT_IN_EXCEL.search(one) for one in texts)
+        if is_unwritable or n_rows > _MAX_ROWS:
             raise WriteError(
                 "{path}: too many rows, too long a cell or an invalid character for Excel. "
                 "Save the table as CSV.",

@@ -172,11 +172,11 @@ def _draw(
         n_present + rng.integers(n_absent, size=n),
     )
     score, is_call, n_calls = _both(species)
-    found = score[rows].reshape(len(rows), -1)
-    order = np.argsort(-found, axis=1, kind="stable")[:, :N_LIKELIEST]
-    is_call = np.take_along_axis(is_call[rows].reshape(found.shape), order, axis=1)
+    detected = score[rows].reshape(len(rows), -1)
+    order = np.argsort(-detected, axis=1, kind="stable")[:, :N_LIKELIEST]
+    is_call = np.take_along_axis(is_call[rows].reshape(detected.shape), order, axis=1)
     return MeasuredVisits(
-        np.take_along_axis(found, order, axis=1), is_call, n_calls[rows].sum(axis=1)
+        np.take_along_axis(detected, order, axis=1), is_call, n_calls[rows].sum(axis=1)
     )
 
 
@@ -196,10 +196,10 @@ def _verified(
     """Return whether each visit has a confirmed call, and the number of calls played."""
     is_offered = (drawn.score >= min_score)[:, :max_calls]
     chance = np.where(drawn.is_call[:, :max_calls] == 1, 1 - MISSED, wrong)
-    is_yes = is_offered & (rng.random(chance.shape) < chance)
-    has_yes, n_offered = is_yes.any(axis=1), is_offered.sum(axis=1)
-    n_played: Ints = np.where(has_yes, is_yes.argmax(axis=1) + 1, n_offered)
-    return np.asarray(has_yes, np.float64), n_played
+    is_reported = is_offered & (rng.random(chance.shape) < chance)
+    has_report, n_offered = is_reported.any(axis=1), is_offered.sum(axis=1)
+    n_played: Ints = np.where(has_report, is_reported.argmax(axis=1) + 1, n_offered)
+    return np.asarray(has_report, np.float64), n_played
 
 
 def _threshold(species: SeasonSpecies) -> float:

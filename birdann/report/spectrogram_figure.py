@@ -275,8 +275,8 @@ class _Drawing:
     ) -> Figure:
         head_in, foot_in = _HEAD_IN if title else _BARE_HEAD_IN, _FOOT_IN
         min_in = head_in + foot_in + _MIN_ROW_IN * len(rows)
-        wished_in = height_in or head_in + foot_in + _ROW_IN * len(rows)
-        height_in = max(min_in, wished_in)
+        total_in = height_in or head_in + foot_in + _ROW_IN * len(rows)
+        height_in = max(min_in, total_in)
         figure = Figure(figsize=(width_in, height_in), facecolor=self._style["page"])
         grid = figure.add_gridspec(
             len(rows), 1, hspace=0.22, left=0.055, right=0.925,

@@ -124,8 +124,8 @@ def _casts(rng: np.random.Generator, n_voices: int, n_recordings: int) -> list[t
 def _commonness(members: tuple[int, ...], solo: Counts, pairs: Counts) -> float:
     """Return the earlier frequency of a set's members, and above all its pairs."""
     alone = sum(solo[member] ** 2 for member in members)
-    together = sum(pairs[pair] ** 2 for pair in combinations(members, 2))
-    return float(alone + 4 * together)
+    joint = sum(pairs[pair] ** 2 for pair in combinations(members, 2))
+    return float(alone + 4 * joint)
 
 
 def _write_tables(truth: ChorusTruth) -> None:

@@ -170,7 +170,7 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
         with WriterLock(project_path), disk.replacing(project_path) as temporary:
             shutil.copyfile(backup, temporary)
             disk.sync(temporary)
-            kept = _keep_aside(project_path) if project_path.exists() else None
+            kept = _move_damaged(project_path) if project_path.exists() else None
             for path in companions(project_path):  # of the old file; they must not meet the new
                 path.unlink(missing_ok=True)
     except OSError as error:
@@ -191,7 +191,7 @@ def _make_folder(folder: Path) -> None:
     disk.sync(folder.parent)
 
 
-def _keep_aside(project_path: Path) -> Path | None:
+def _move_damaged(project_path: Path) -> Path | None:
     """Keep the current state: as a backup, or byte by byte if it is damaged."""
     try:
         with (
@@ -213,9 +213,9 @@ def _keep_aside(project_path: Path) -> Path | None:
         return kept
 
 
-def _verdict(path: Path, blamed: Path) -> str:
-    """Return "ok", or the first fault of a file; errors name the file ``blamed``."""
-    with translate_sqlite_errors(blamed), closing(connect(path, read_only=True)) as connection:
+def _verdict(path: Path, source: Path) -> str:
+    """Return "ok", or the first fault of a file; errors name the file ``source``."""
+    with translate_sqlite_errors(source), closing(connect(path, read_only=True)) as connection:
         read_format(connection, path)
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     return str(verdict).splitlines()[-1]

@@ -21,7 +21,7 @@ _MASKS_AT_ONCE = 1000
 _ANY_GRID = Grid(hop_s=1.0, bin_hz=1.0)
 
 
-def can_be_stored(n_bins: float, n_frames: float) -> bool:
+def is_storable(n_bins: float, n_frames: float) -> bool:
     """Return whether a mask may span that many pixels."""
     return n_bins * n_frames <= MAX_MASK_PIXELS
 

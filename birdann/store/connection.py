@@ -40,7 +40,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
             except sqlite3.OperationalError as error:
                 if not read_only:
                     raise
-                return _open_otherwise(path, error)
+                return _reopened(path, error)
     except OSError as error:
         raise ProjectFileError(
             "Reading or writing {path} failed. See whether the disk or network share is "
@@ -49,7 +49,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
         ) from error
 
 
-def _open_otherwise(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:
+def _reopened(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:
     """Open a read-only file in other ways, or raise ``error``."""
     code = error.sqlite_errorcode & 0xFF
     if code not in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}:
@@ -64,8 +64,8 @@ def _open_otherwise(path: Path, error: sqlite3.OperationalError) -> sqlite3.Conn
         with suppress(sqlite3.OperationalError):
             _open(path, "mode=rw").close()
             return _open(path, "mode=ro")
-    seen = path.stat()
-    copy = _copied(path, (seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns))
+    status = path.stat()
+    copy = _copied(path, (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns))
     _open(copy, "mode=rw").close()
     return _open(copy, "mode=ro")
 
@@ -186,11 +186,11 @@ def _is_as_if_made_by(connection: sqlite3.Connection, table: str, statement: str
     """Whether a table has at least the columns of a statement, with the same constraints."""
     with closing(sqlite3.connect(":memory:")) as pattern:
         pattern.execute(statement)
-        ours, theirs = _columns(pattern, table), _columns(connection, table)
+        expected, present = _columns(pattern, table), _columns(connection, table)
     is_strict = connection.execute(
         "SELECT strict FROM pragma_table_list(?) WHERE schema = 'main'", (table,)
     ).fetchone()
-    return ours <= theirs and is_strict == (1,)
+    return expected <= present and is_strict == (1,)
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> frozenset[Column]:
@@ -214,13 +214,13 @@ def check_structure(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a file with missing tables, or foreign triggers or views (ProjectFileError)."""
     check_triggers(connection, path)
     statements = _statements(connection)
-    for (kind, name), ours in _expected().items():
+    for (kind, name), expected in _expected().items():
         if kind != "table":
             continue
-        theirs = statements.get((kind, name))
-        if theirs == ours:  # as nearly always, which spares a look at each column
+        present = statements.get((kind, name))
+        if present == expected:  # as nearly always, which spares a look at each column
             continue
-        if theirs is None or not _is_as_if_made_by(connection, name, ours):
+        if present is None or not _is_as_if_made_by(connection, name, expected):
             raise damaged(path, Message("the table “{name}” is missing or incomplete", name=name))
 
 

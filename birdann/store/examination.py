@@ -97,7 +97,7 @@ def _findings(project: Project) -> Iterator[Finding]:
         with translate_sqlite_errors(project.path):
             integrity = list(_integrity(connection))
             yield from integrity
-            if any(found.repair is None for found in integrity):
+            if any(finding.repair is None for finding in integrity):
                 return  # the rest would read what is broken
             yield from _indexes(connection)
             yield from _orphans(connection)
@@ -170,7 +170,7 @@ def _masks(connection: sqlite3.Connection) -> Iterator[Finding]:
     )
     outlined: list[tuple[bytes, int]] = []
     boxed: list[tuple[float, float, float, float, int]] = []
-    apart: list[tuple[float, float, float, float, int]] = []
+    outside: list[tuple[float, float, float, float, int]] = []
     n_missing = 0
     for pk, mask, hop_s, bin_hz, first_frame_s, *sides in rows:
         try:
@@ -180,7 +180,7 @@ def _masks(connection: sqlite3.Connection) -> Iterator[Finding]:
             continue
         drawn, box = _mask(mask, grid), _box(sides)
         if drawn is not None and (box is None or not is_bounded(drawn, box)):
-            (boxed if box is None else apart).append((*astuple(drawn.box()), pk))
+            (boxed if box is None else outside).append((*astuple(drawn.box()), pk))
         elif drawn is None:
             code = _coded(box, grid)
             if code is None:
@@ -199,13 +199,13 @@ def _masks(connection: sqlite3.Connection) -> Iterator[Finding]:
             Message("they are taken from the outlines"),
             lambda tx: tx.segments.replace_boxes(boxed),
         )
-    if apart:
+    if outside:
         yield Finding(
             Message(
-                "{n_boxes} boxes of segments do not contain their outlines.", n_boxes=len(apart)
+                "{n_boxes} boxes of segments do not contain their outlines.", n_boxes=len(outside)
             ),
             Message("they are taken from the outlines"),
-            lambda tx: tx.segments.replace_boxes(apart),
+            lambda tx: tx.segments.replace_boxes(outside),
         )
     if n_missing:
         yield Finding(
@@ -241,23 +241,23 @@ def _coded(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
 
 
 def _features(connection: sqlite3.Connection) -> Iterator[Finding]:
-    usual = (
+    typical = (
         "SELECT feature_schema, length(vector) AS size, count(*) AS n FROM feature GROUP BY 1, 2"
     )
     sizes: dict[int, int] = {}
-    n_odd = 0
-    for schema, size, n in connection.execute(f"{usual} ORDER BY n DESC"):
+    n_invalid = 0
+    for schema, size, n in connection.execute(f"{typical} ORDER BY n DESC"):
         is_vector = 0 < size <= 4 * MAX_FEATURES and size % 4 == 0
         if is_vector and sizes.setdefault(schema, size) == size:
             continue
-        n_odd += n
-    if n_odd:
+        n_invalid += n
+    if n_invalid:
         keep = " AND ".join(
             f"NOT (feature_schema = {schema} AND length(vector) = {size})"
             for schema, size in sizes.items()
         )
         yield Finding(
-            Message("{n_odd} feature vectors have a wrong length.", n_odd=n_odd),
+            Message("{n_odd} feature vectors have a wrong length.", n_odd=n_invalid),
             Message("they are dropped; segment those recordings again to use their segments"),
             _drop_rows("feature", keep or "1"),
         )

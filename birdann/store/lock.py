@@ -131,7 +131,7 @@ class _LockFile:
             descriptor = os.open(self.path, flags, 0o666)
         except OSError as error:
             if error.errno in {errno.ELOOP, errno.EISDIR, errno.ENXIO}:
-                raise self._strange() from error
+                raise self._foreign_lock() from error
             if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
                 raise ProjectNotWritableError(
                     "The folder of {project_path} cannot be written to. Open the "
@@ -147,10 +147,10 @@ class _LockFile:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
             os.close(descriptor)
-            raise self._strange()
+            raise self._foreign_lock()
         return os.fdopen(descriptor, "r+b", buffering=0)
 
-    def _strange(self) -> ProjectFileError:
+    def _foreign_lock(self) -> ProjectFileError:
         """Return why the file of that name cannot be a lock file."""
         return ProjectFileError(
             "{path} is not the plain file that birdann keeps there while "
@@ -200,10 +200,10 @@ def _holder(file: BinaryIO) -> str:
     try:
         note = json.loads(file.read(_MAX_NOTE_BYTES))
         since = datetime.fromisoformat(note["since"])
-        who = f"{note['user'] or 'someone'} on {note['host']}, process {int(note['process'])}"
+        owner = f"{note['user'] or 'someone'} on {note['host']}, process {int(note['process'])}"
     except (OSError, ValueError, KeyError, TypeError):
         return ""
-    return f" by {who}, since {since:%Y-%m-%d %H:%M}"
+    return f" by {owner}, since {since:%Y-%m-%d %H:%M}"
 
 
 if sys.platform == "win32":

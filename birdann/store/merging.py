@@ -133,10 +133,10 @@ class Pair:
     def _decide(self, table: _Table, decide: Decide) -> None:
         """Replace rows of the first that differ from the second's with the same key."""
         names = [one for one in table.columns if one != "number"]
-        mine, others = (", ".join(f"{side}.{one}" for one in names) for side in "mo")
+        names_of_main, others = (", ".join(f"{side}.{one}" for one in names) for side in "mo")
         rows = self._connection.execute(
-            f"SELECT {mine}, {others} FROM main.{table.name} AS m JOIN other.{table.name} AS o "
-            f"USING ({', '.join(table.key)}) WHERE ({mine}) IS NOT ({others})"
+            f"SELECT {names_of_main}, {others} FROM main.{table.name} AS m JOIN other.{table.name} AS o "
+            f"USING ({', '.join(table.key)}) WHERE ({names_of_main}) IS NOT ({others})"
         ).fetchall()
         for row in rows:
             first, other = (

@@ -151,7 +151,7 @@ class Project(SoundFiles, Closable):
                     path=target,
                 )
             return cls(target, None, None)
-        _must_have_one_name(target)
+        _require_one_link(target)
         return cls._open_for_writing(target)
 
     @classmethod
@@ -410,7 +410,7 @@ def identity(path: Path) -> tuple[int, int] | None:
     return status.st_dev, status.st_ino
 
 
-def _must_have_one_name(path: Path) -> None:
+def _require_one_link(path: Path) -> None:
     """Refuse to write to a file with several hard links: each would have its own log."""
     try:
         n_names = os.stat(path).st_nlink

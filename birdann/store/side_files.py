@@ -38,8 +38,8 @@ def check_side_files(path: Path) -> None:
     not a plain file with one name, or a journal or log of another project. See
     https://www.sqlite.org/fileformat.html, sections 3 and 4.
     """
-    home = path.resolve()
-    for companion in companions(home):
+    project_file = path.resolve()
+    for companion in companions(project_file):
         try:
             status = os.lstat(companion)
         except OSError:
@@ -52,44 +52,44 @@ def check_side_files(path: Path) -> None:
                 project=path,
             )
         if companion.name.endswith("-journal"):
-            _check_journal(companion, status.st_size, path, home)
+            _check_journal(companion, status.st_size, path, project_file)
         elif companion.name.endswith("-wal"):
-            _check_log(companion, path, home)
+            _check_log(companion, path, project_file)
 
 
-def _check_journal(journal: Path, n_bytes: int, project: Path, home: Path) -> None:
+def _check_journal(journal: Path, n_bytes: int, project: Path, project_file: Path) -> None:
     """Refuse a rollback journal that names a super-journal or was left by another project.
 
     Rolling back cuts the file to the number of pages in the journal's header. It is that in the
     first page, which the journal has if the number changed.
     """
-    head, ours = _bytes(journal, 0, 28), _bytes(home, 0, _HEAD_BYTES)
+    head, head_of_project = _bytes(journal, 0, 28), _bytes(project_file, 0, _HEAD_BYTES)
     n_pages, sector, page = (_number(head, at) for at in (16, 20, 24))
-    own_page = _page_size(ours)
+    own_page = _page_size(head_of_project)
     page = page or own_page  # as SQLite takes it
     is_foreign = n_bytes > 28 and _bytes(journal, n_bytes - 8, 8) == _JOURNAL_MAGIC
     if head.startswith(_JOURNAL_MAGIC) and own_page and {page, sector} <= _PAGE_SIZES:
         records = _records(journal, _journal_places(journal, sector, page), 4)
-        theirs = next((one[4:] for one in records if one.startswith(_FIRST)), ours)
-        n_known, n_there = _n_pages(theirs), -(-home.stat().st_size // page)
-        is_foreign |= page != own_page or _is_of_another(theirs, ours)
+        theirs = next((one[4:] for one in records if one.startswith(_FIRST)), head_of_project)
+        n_known, n_there = _n_pages(theirs), -(-project_file.stat().st_size // page)
+        is_foreign |= page != own_page or _is_of_another(theirs, head_of_project)
         is_foreign |= n_known > 0 and not n_known <= n_pages <= max(n_known, n_there)
     if is_foreign:
         raise _foreign(journal, project)
 
 
-def _check_log(log: Path, project: Path, home: Path) -> None:
+def _check_log(log: Path, project: Path, project_file: Path) -> None:
     """Refuse a write-ahead log that was left by another project.
 
     A completely closed project has none: bytes 18 and 19 of its header then say so. A log
     without the first page does not change the number of pages. One with it may begin with fewer
     than the project has, if it was copied into the project already.
     """
-    head, ours = _bytes(log, 0, 32), _bytes(home, 0, _HEAD_BYTES)
-    page, own_page = _number(head, 8), _page_size(ours)
+    head, head_of_project = _bytes(log, 0, 32), _bytes(project_file, 0, _HEAD_BYTES)
+    page, own_page = _number(head, 8), _page_size(head_of_project)
     if _number(head, 0) not in _WAL_MAGICS:
         return
-    is_foreign = ours[18:20] == b"\1\1"
+    is_foreign = head_of_project[18:20] == b"\1\1"
     if own_page and page in _PAGE_SIZES:
         is_foreign |= page != own_page
         n_pages = 0  # after the last commit
@@ -97,10 +97,10 @@ def _check_log(log: Path, project: Path, home: Path) -> None:
             if is_foreign or frame[8:16] != head[16:24]:  # an earlier log's
                 break
             if frame.startswith(_FIRST):
-                n_pages, is_foreign = 0, _is_of_another(frame[24:], ours)
+                n_pages, is_foreign = 0, _is_of_another(frame[24:], head_of_project)
                 break
             n_pages = _number(frame, 4) or n_pages
-        is_foreign |= 0 < n_pages < _n_pages(ours)
+        is_foreign |= 0 < n_pages < _n_pages(head_of_project)
     if is_foreign:
         raise _foreign(log, project)
 
@@ -143,9 +143,9 @@ def _n_pages(first_page: bytes) -> int:
     return _number(first_page, 28) if is_valid else 0
 
 
-def _is_of_another(first_page: bytes, ours: bytes) -> bool:
+def _is_of_another(first_page: bytes, head_of_project: bytes) -> bool:
     """Return whether a first page is of another database, by its random schema cookie."""
-    step = _number(first_page, 40) - _number(ours, 40)
+    step = _number(first_page, 40) - _number(head_of_project, 40)
     return (step + _MAX_COOKIE_STEP) % (1 << 32) > 2 * _MAX_COOKIE_STEP
 
 

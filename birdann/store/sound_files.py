@@ -132,14 +132,14 @@ class SoundFiles(ProjectTables):
                 present[folder] = self._plain_files(Path(folder))
             sound = self.verified_sound(recording)
             try:
-                seen = present[folder].get(name)
-                if seen is None and self.sound_places.allows(sound.path):
-                    seen = sound.path.stat()
+                status = present[folder].get(name)
+                if status is None and self.sound_places.allows(sound.path):
+                    status = sound.path.stat()
             except (OSError, ValueError):
-                seen = None
-            if seen is None:
+                status = None
+            if status is None:
                 lost[recording.id] = MissingSound.MISSING
-            elif sound.matches(seen) is False:
+            elif sound.matches(status) is False:
                 lost[recording.id] = MissingSound.CHANGED
         return lost
 
@@ -166,8 +166,8 @@ class SoundFiles(ProjectTables):
             name = stored.rpartition("/")[2].casefold()
             for target in by_name.get(name, ()):
                 path = Path(os.path.normpath(self.path.parent / stored))
-                is_ours = self.sound_places.allows(path)  # else it is not even touched
-                if target in {path, Path(os.path.realpath(path)) if is_ours else path}:
+                is_allowed = self.sound_places.allows(path)  # else it is not even touched
+                if target in {path, Path(os.path.realpath(path)) if is_allowed else path}:
                     return target
         return None
 
@@ -178,7 +178,7 @@ class SoundFiles(ProjectTables):
         """
         return self._folders_where(SoundPlaces(self.path.parent))
 
-    def folders_to_ask(self) -> dict[Path, int]:
+    def unallowed_folders(self) -> dict[Path, int]:
         """Return the folders that are not allowed yet, with their numbers of recordings.
 
         They are not accessed.
@@ -196,10 +196,10 @@ class SoundFiles(ProjectTables):
             folders[folder].add(name)
         outside: Counter[Path] = Counter()
         for folder, names in folders.items():
-            there = Path(folder)
-            may_be_links = allowed.allows(there / "any")
-            for name in names & _links(there) if may_be_links else names:
-                path = there / name
+            location = Path(folder)
+            may_be_links = allowed.allows(location / "any")
+            for name in names & _links(location) if may_be_links else names:
+                path = location / name
                 if not allowed.allows(path):
                     target = Path(os.path.realpath(path)) if may_be_links else path
                     outside[target.parent] += 1

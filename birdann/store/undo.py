@@ -69,8 +69,8 @@ def take_back(connection: sqlite3.Connection, inverse: Inverse) -> None:
 
 def _triggers(table: str, names: list[str], keys: list[str]) -> Iterator[str]:
     """Yield the triggers of a table, one per column: unchanged columns cost nothing."""
-    hiding = next((f"{name} = {how}" for name, how in _HIDDEN.items() if name in names), None)
-    forget = f"UPDATE main.{table} SET {hiding}" if hiding else f"DELETE FROM main.{table}"
+    hidden = next((f"{name} = {value}" for name, value in _HIDDEN.items() if name in names), None)
+    forget = f"UPDATE main.{table} SET {hidden}" if hidden else f"DELETE FROM main.{table}"
     found_by = " AND ".join(f"{key} = ?{n}" for n, key in enumerate(keys, 1))
     new_keys = [f"NEW.{key}" for key in keys]
     marks = ", ".join(f"?{n}" for n in range(1, len(names) + 1))

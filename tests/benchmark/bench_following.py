@@ -124,7 +124,7 @@ def main():
                 sings=True,
             )
         with Project.open(path) as project:
-            allow(project, project.folders_to_ask())
+            allow(project, project.unallowed_folders())
             if project.runs.latest() is None:
                 begun = perf_counter()
                 learn(Session(project, reviewer="Ada"), model="auto", schema_key="bench/1")

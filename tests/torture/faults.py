@@ -235,7 +235,7 @@ def _allow(stage: Stage) -> None:
     with open_project(stage.project, read_only=True) as project:
         allow(project, [Path("/elsewhere")])
     with open_project(stage.project, read_only=True) as project:
-        project.folders_to_ask()
+        project.unallowed_folders()
 
 
 def _settings(stage: Stage) -> None:

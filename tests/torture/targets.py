@@ -109,7 +109,7 @@ def _segmenters(project: Project) -> None:
 
 
 def _recordings(project: Project) -> None:
-    project.folders_to_ask()
+    project.unallowed_folders()
     for recording in project.recordings.all():
         project.segments.of(recording.id)
         project.has_sound(recording)

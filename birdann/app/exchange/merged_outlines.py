@@ -116,7 +116,9 @@ class KnownOutline:
     @property
     def is_shown(self) -> bool:
         """Whether a project shows it, beside what others it may have."""
-        return self.statements.has_label_or_note or (self.is_valid and not self.statements.is_deleted)
+        return self.statements.has_label_or_note or (
+            self.is_valid and not self.statements.is_deleted
+        )
 
     @property
     def is_disputed(self) -> bool:

@@ -24,7 +24,7 @@ _FEW_FILES = 20
 def open_project(path: str | os.PathLike[str], *, read_only: bool = False) -> Project:
     """Open a project with the folders that this user allowed before.
 
-    ``Project.folders_to_ask`` then returns further ones, which ``allow`` allows.
+    ``Project.unallowed_folders`` then returns further ones, which ``allow`` allows.
     """
     project = Project.open(path, read_only=read_only)
     try:

@@ -169,7 +169,7 @@ def check(
     with open_project(target, read_only=True) as project:
         recordings = [] if findings else project.recordings.all()
         if allow_outside and recordings:
-            allow(project, project.folders_to_ask())
+            allow(project, project.unallowed_folders())
         audio_findings = find_missing(project, recordings, progress=progress)
     return CheckReport(
         recordings=len(recordings),

@@ -27,7 +27,7 @@ from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns, segments_of_shapes
 from birdann.segmentation.bounds import Outline
 from birdann.segmentation.joining import one_outline
-from birdann.store.blobs import can_be_stored
+from birdann.store.blobs import is_storable
 
 Shape: TypeAlias = tuple[Mask, TimeFreqBox]
 """The pixels of a segment, and its exact bounds."""
@@ -70,7 +70,7 @@ def can_be_drawn(
     recording = session.project.recordings.one(recording_id)
     grid = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz).grid
     return [
-        can_be_stored(box.bandwidth_hz / grid.bin_hz + 1, box.duration_s / grid.hop_s + 1)
+        is_storable(box.bandwidth_hz / grid.bin_hz + 1, box.duration_s / grid.hop_s + 1)
         for box in boxes
     ]
 
@@ -198,7 +198,7 @@ def described(
     made = by_person(session.reviewer)
     masks = [mask for mask, _ in shapes]
     for first, stop, low, high in extents(masks).tolist():
-        if not can_be_stored(high - low, stop - first):
+        if not is_storable(high - low, stop - first):
             raise OutlineError("The outline is too large to be stored. Choose a shorter stretch.")
     segments = segments_of_shapes(recording_id, shapes, made, ids)
     gone = set(replaced)

@@ -41,7 +41,7 @@ class NameForm(NamedTuple):
     times: Callable[[_Parts, Reading, datetime], datetime | None]
 
 
-def _told(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+def _parse(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
     """Return the time if valid."""
     try:
         return from_parts(**{name: text for name, text in parts.items() if text})
@@ -49,23 +49,23 @@ def _told(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
         return None
 
 
-def _told_recent(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+def _parse_recent(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
     """Return the time if plausible for a recorder: two-digit years are ambiguous."""
-    when = _told(parts | {"year": f"20{parts['year']}"}, reading, now)
+    when = _parse(parts | {"year": f"20{parts['year']}"}, reading, now)
     return when if when is not None and _FIRST_RECORDER < when < now else None
 
 
-def _told_month_name(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
-    return _told(parts | {"month": str(month_number(parts["month"] or ""))}, reading, now)
+def _parse_month_name(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+    return _parse(parts | {"month": str(month_number(parts["month"] or ""))}, reading, now)
 
 
-def _told_minutes(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+def _parse_minutes(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
     """Return a time to the minute; four digits below 0100 are probably a serial number."""
     clock = f"{parts['hour']}{parts['minute']}"
     if "0000" < clock < "0100":
         return None
     year = parts["year"] or ""
-    parse = _told if len(year) == 4 else _told_recent
+    parse = _parse if len(year) == 4 else _parse_recent
     when = parse(parts, reading, now)
     if when is not None:
         reading.doubts.append(
@@ -74,7 +74,7 @@ def _told_minutes(parts: _Parts, reading: Reading, now: datetime) -> datetime | 
     return when
 
 
-def _told_day_first(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+def _parse_day_first(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
     """Return the time of two digits each; day first where the name begins with them (DOC AR4)."""
     a, b, c, before = (parts.pop(name) for name in ("a", "b", "c", "before"))
     orders = [
@@ -83,18 +83,18 @@ def _told_day_first(parts: _Parts, reading: Reading, now: datetime) -> datetime 
     ]
     if before:
         orders.reverse()
-    dates = [_told_recent(parts | order, reading, now) for _, order in orders]
+    dates = [_parse_recent(parts | order, reading, now) for _, order in orders]
     if any(when is not None and when >= _FIRST_OF_SIX_DIGITS for when in dates):
         dates = [when if when and when >= _FIRST_OF_SIX_DIGITS else None for when in dates]
     return _chosen(dates, reading, f"{a}{b}{c}", orders[0][0], orders[1][0])
 
 
-def _told_day_or_month_first(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
+def _parse_day_or_month(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
     a, b, mark = parts.pop("a"), parts.pop("b"), parts.pop("mark") or ""
     orders = [{"day": a, "month": b}]
     if mark != ".":
         orders.append({"month": a, "day": b})
-    dates = [_told(parts | order, reading, now) for order in orders]
+    dates = [_parse(parts | order, reading, now) for order in orders]
     dates = [when if when is not None and _FIRST_RECORDER < when < now else None for when in dates]
     date_text = f"{a}{mark}{b}{mark}{parts['year']}"
     return _chosen(dates, reading, date_text, "day, month, year", "month, day, year")
@@ -117,7 +117,7 @@ def _chosen(
     return known[0] if known else None
 
 
-def _form(pattern: str, times: Callable[..., datetime | None] = _told) -> NameForm:
+def _form(pattern: str, times: Callable[..., datetime | None] = _parse) -> NameForm:
     return NameForm(re.compile(pattern, re.IGNORECASE), times)
 
 
@@ -128,7 +128,7 @@ _FORMS = (
         r"(?:_T|__|-birdnet-(?:RTSP_\d+-)?| at |[T_ -])"
         r"(?P<hour>\d{2})[-_:.h]?(?P<minute>\d{2})[-_:.m]?(?P<second>\d{2})(?:\.(?P<fraction>\d{1,9}))?"
         r"s?(?!\d)(?P<zone>Z|[_ ]?[+-]\d{4}(?!\d)|[+-]\d{2}:\d{2})?",
-        lambda parts, reading, now: _told(_without(parts, "mark"), reading, now),
+        lambda parts, reading, now: _parse(_without(parts, "mark"), reading, now),
     ),
     # The bat recorders of Wildlife Acoustics: milliseconds behind
     _form(
@@ -151,42 +151,42 @@ _FORMS = (
     ),
     # SoundTrap: serial number, point, time
     _form(
-        r"(?:^|[._])(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS + r"(?!\d)", _told_recent
+        r"(?:^|[._])(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS + r"(?!\d)", _parse_recent
     ),
     # Zoom: year first, then the track
     _form(
         r"(?<!\d)(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})[_-]" + _HMS
-        + r"(?=_?(?:Tr|LR|MS|Mic|Mix))", _told_recent
+        + r"(?=_?(?:Tr|LR|MS|Mic|Mix))", _parse_recent
     ),
     # 02May2021_040000
     _form(
         r"(?<!\d)(?P<day>\d{1,2})[-_ ]?" + _MONTH + r"[-_ ]?(?P<year>\d{4})[-_ T]+(?P<hour>\d{2})[-_:.h]?"
-        r"(?P<minute>\d{2})(?:[-_:.m]?(?P<second>\d{2}))?(?!\d)", _told_month_name
+        r"(?P<minute>\d{2})(?:[-_:.m]?(?P<second>\d{2}))?(?!\d)", _parse_month_name
     ),
     # May 2 2021 04-00-00
     _form(
         r"(?<![a-z])" + _MONTH + r"[-_ ](?P<day>\d{1,2})[-_, ]{1,2}(?P<year>\d{4})[-_ T]+"
         r"(?P<hour>\d{2})[-_:.h]?(?P<minute>\d{2})(?:[-_:.m]?(?P<second>\d{2}))?(?!\d)",
-        _told_month_name
+        _parse_month_name
     ),
     # 31-07-2021_05-30-00, 31072021_053000
     _form(
         r"(?<!\d)(?P<a>\d{2})(?P<mark>[-_.]?)(?P<b>\d{2})(?P=mark)(?P<year>20\d{2})[-_ T]+(?P<hour>\d{2})"
-        r"[-_:.h]?(?P<minute>\d{2})[-_:.m]?(?P<second>\d{2})(?!\d)", _told_day_or_month_first
+        r"[-_:.h]?(?P<minute>\d{2})[-_:.m]?(?P<second>\d{2})(?!\d)", _parse_day_or_month
     ),
     # DOC AR4, µPAM
     _form(
         r"(?P<before>^|\D)(?P<a>\d{2})(?P<b>\d{2})(?P<c>\d{2})[_-]" + _HMS + r"(?!\d)",
-        _told_day_first
+        _parse_day_first
     ),
     _form(
         r"(?<!\d)(?P<year>20\d{2})[-_]?(?P<month>\d{2})[-_]?(?P<day>\d{2})[T_ -](?P<hour>\d{2})[-_:.h]?"
-        r"(?P<minute>\d{2})(?![\d])", _told_minutes
+        r"(?P<minute>\d{2})(?![\d])", _parse_minutes
     ),
     # Sony: 240612_0530
     _form(
         r"(?:^|_)(?P<year>\d{2})(?P<month>\d{2})(?P<day>\d{2})_(?P<hour>\d{2})(?P<minute>\d{2})(?!\d)",
-        _told_minutes
+        _parse_minutes
     ),
 )  # fmt: skip
 _DEVICES = (

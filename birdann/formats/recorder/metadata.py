@@ -41,7 +41,7 @@ def read_metadata(path: Path) -> RecorderMetadata:
     except OSError:
         chunks = Chunks()
     inside = list(_readings(chunks))
-    return joined([*inside, *_beside(path, chunks, inside)])
+    return joined([*inside, *_side_readings(path, chunks, inside)])
 
 
 def joined(readings: Sequence[Reading]) -> RecorderMetadata:
@@ -56,7 +56,7 @@ def joined(readings: Sequence[Reading]) -> RecorderMetadata:
             if name in reading.facts and name not in facts:
                 facts[name] = reading.facts[name]
                 sources[name] = reading.source
-    _lend_zone(facts, sources, readings)
+    _fill_zone(facts, sources, readings)
     notes = [note for reading in readings for note in reading.notes]
     notes += next((r.doubts for r in readings if "started_at" in r.facts), [])
     if facts.get("time_expansion", 1.0) != 1.0:
@@ -101,7 +101,7 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
     yield from (reading for reading in candidates if reading is not None)
 
 
-def _beside(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[Reading]:
+def _side_readings(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[Reading]:
     """Yield the metadata of files beside the sound, of its name, and of its original name."""
     sidecar = read_sidecar(path)
     if sidecar is not None:
@@ -123,7 +123,7 @@ def _beside(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[R
         yield card
 
 
-def _lend_zone(
+def _fill_zone(
     facts: dict[str, Any], sources: dict[str, str], readings: Sequence[Reading]
 ) -> None:
     start = facts.get("started_at")
@@ -144,17 +144,17 @@ def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
         (r, when) for r in readings if isinstance(when := r.facts.get("started_at"), datetime)
     ]
     for reading, when in starts[1:]:
-        first, believed = starts[0]
-        if not any(same_start(believed, one) for one in (when, *reading.other_starts)):
+        first, chosen = starts[0]
+        if not any(same_start(chosen, one) for one in (when, *reading.other_starts)):
             yield (
                 Message(
                     "Start differs: {source} {start}; {other} {other_start}{explained}. Using "
                     "{source}.",
                     source=first.source,
-                    start=shown(believed),
+                    start=shown(chosen),
                     other=reading.source,
                     other_start=shown(when),
-                    explained=_explained(believed, when),
+                    explained=_explained(chosen, when),
                 )
             )
 

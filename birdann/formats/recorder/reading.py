@@ -65,12 +65,12 @@ _UNIT = re.compile(r"\s*(?:°|º|deg|[CFVmM%]|RH|lm|metres|meters|dB)*\s*$")
 
 def number(text: str, low: float = -1e6, high: float = 1e6) -> float:
     """Return a finite number within bounds, ignoring a unit (ValueError otherwise)."""
-    bare = _UNIT.sub("", text.strip())
-    if bare.count(",") == 1 and "." not in bare:  # a decimal comma
-        bare = bare.replace(",", ".")
-    if "_" in bare:
+    number = _UNIT.sub("", text.strip())
+    if number.count(",") == 1 and "." not in number:  # a decimal comma
+        number = number.replace(",", ".")
+    if "_" in number:
         raise ValueError(Message("no number"))
-    value = float(bare)
+    value = float(number)
     if not (math.isfinite(value) and low <= value <= high):
         raise ValueError(Message("out of range"))
     return value
@@ -130,11 +130,11 @@ def take_place(reading: Reading, text: str) -> None:
     Formats: ``52.5 -1.25``, ``WGS84,39.4857,N,78.2375,W,123``, ``+19.2144 +152.8811``,
     ``-18.2656+144.5564+2.8`` and ``52.5N 1.25W``. Placeholders for "no fix" are ignored.
     """
-    bare = _DATUM.sub(" ", text).strip(" ,")
-    bracketed = re.fullmatch(r"[(\[]([^()\[\]]*)[)\]]", bare)
-    bare = bracketed[1].strip() if bracketed else bare
-    joined = _JOINED.fullmatch(bare)
-    values = [v for v in joined.groups() if v] if joined else _listed(bare)
+    stripped = _DATUM.sub(" ", text).strip(" ,")
+    bracketed = re.fullmatch(r"[(\[]([^()\[\]]*)[)\]]", stripped)
+    stripped = bracketed[1].strip() if bracketed else stripped
+    joined = _JOINED.fullmatch(stripped)
+    values = [v for v in joined.groups() if v] if joined else _listed(stripped)
     if len(values) < 2 or any(value.lower() in _NO_FIX for value in values[:2]):
         return
     if all(re.fullmatch(r"[-+]?0*\.?0*", value) for value in values[:2]):

@@ -71,11 +71,11 @@ def from_parts(
 
 def zone_of(text: str) -> timezone:
     """Return a zone such as ``Z``, ``UTC-5``, ``+0530`` or ``-03:30`` (ValueError if invalid)."""
-    bare = text.strip(" _[]()")
+    stripped = text.strip(" _[]()")
     match = re.fullmatch(
-        r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2})?", bare, re.IGNORECASE
+        r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2})?", stripped, re.IGNORECASE
     )
-    if match is None or not bare:
+    if match is None or not stripped:
         raise ValueError(Message("no such zone"))
     hours, minutes = int(match[2] or 0), int(match[3] or 0)
     if hours > _MAX_OFFSET_H or minutes > 59:

@@ -20,15 +20,15 @@ def ball_boost(
     the best weighted accuracy: that of the nearest excluded bag.
     """
     centres = X.X[positive[X.bag_of_instance]]
-    apart = nearest(X, centres, metric).T
-    order = np.argsort(apart, axis=1, kind="stable")
-    ordered = np.take_along_axis(apart, order, axis=1)
+    distances = nearest(X, centres, metric).T
+    order = np.argsort(distances, axis=1, kind="stable")
+    ordered = np.take_along_axis(distances, order, axis=1)
     sign = np.where(positive, 1.0, -1.0)
     weights = np.full(len(X), 1.0 / len(X))
     balls: list[tuple[int, float, float]] = []
     for _ in range(rounds):
         centre, radius, edge = best_ball(ordered, order, weights * sign)
-        votes = np.where(apart[centre] < radius, 1.0, -1.0)
+        votes = np.where(distances[centre] < radius, 1.0, -1.0)
         error = max(0.5 * (1.0 - edge), _MIN_ERROR)
         if error >= 0.5:
             break
@@ -40,12 +40,12 @@ def ball_boost(
         weights /= weights.sum()
     chosen = [centre for centre, _, _ in balls]
     radii, alphas = (np.array([ball[k] for ball in balls]) for k in (1, 2))
-    kept = centres[chosen]
+    chosen_centres = centres[chosen]
 
     def score(bags: Bags) -> FloatArray:
-        if not len(kept):
+        if not len(chosen_centres):
             return np.full(len(bags), -1.0)
-        inside = nearest(bags, kept, metric) < radii
+        inside = nearest(bags, chosen_centres, metric) < radii
         return np.asarray(np.where(inside, 1.0, -1.0) @ alphas)
 
     return score

@@ -99,11 +99,11 @@ def best_splits(
         total[node[i], 0] += w[i, 0]
         total[node[i], 1] += w[i, 1]
     gain, feature, threshold = np.zeros(n_nodes), np.zeros(n_nodes, np.int64), np.zeros(n_nodes)
-    whole = np.zeros(n_nodes)
+    total_w = np.zeros(n_nodes)
     for k in range(n_nodes):
         sum_ = total[k, 0] + total[k, 1]
         if sum_ > 0.0:
-            whole[k] = (total[k, 0] ** 2 + total[k, 1] ** 2) / sum_
+            total_w[k] = (total[k, 0] ** 2 + total[k, 1] ** 2) / sum_
     last = np.zeros(n_nodes)
     below = np.zeros((n_nodes, 2))
     for f in range(len(order)):
@@ -117,7 +117,7 @@ def best_splits(
             if a + b > 0.0 and values[f, j] > last[k]:
                 c, d = total[k, 0] - a, total[k, 1] - b
                 if c + d > 0.0:
-                    better = (a * a + b * b) / (a + b) + (c * c + d * d) / (c + d) - whole[k]
+                    better = (a * a + b * b) / (a + b) + (c * c + d * d) / (c + d) - total_w[k]
                     if better > gain[k]:
                         middle = 0.5 * (last[k] + values[f, j])
                         # between neighbours in floating point the middle is the upper one
@@ -129,7 +129,7 @@ def best_splits(
     return gain, feature, threshold
 
 
-_SURE = 1.0 - 1e-6
+_MAX_P = 1.0 - 1e-6
 """Agreement of a weak hypothesis above which its weight would be without bound."""
 _LONGEST_STEP = 4.0
 _CALIBRATION_FOLDS = 3
@@ -157,10 +157,10 @@ def mil_adaboost(
         agreement = float(weights @ (bag_votes * sign))
         if agreement <= 0.0 and trees:
             break
-        alpha = float(np.arctanh(np.clip(agreement, 1.0 - _SURE, _SURE)))
+        alpha = float(np.arctanh(np.clip(agreement, 1.0 - _MAX_P, _MAX_P)))
         trees.append(tree)
         alphas.append(alpha)
-        if agreement >= _SURE:
+        if agreement >= _MAX_P:
             break
         weights *= np.exp(-alpha * bag_votes * sign)
         weights /= weights.sum()
@@ -231,15 +231,15 @@ def adaboost(
         agreement = float(weights @ (votes * sign))
         if agreement <= 0.0 and trees:
             break
-        alpha = float(np.arctanh(np.clip(agreement, 1.0 - _SURE, _SURE)))
+        alpha = float(np.arctanh(np.clip(agreement, 1.0 - _MAX_P, _MAX_P)))
         trees.append(tree)
         alphas.append(alpha)
-        if not 0.0 < agreement < _SURE:
+        if not 0.0 < agreement < _MAX_P:
             break
         weights *= np.exp(-alpha * votes * sign)
         weights /= weights.sum()
     shares = np.array(alphas) / np.sum(alphas)
-    return lambda asked: np.asarray(shares @ np.array([_votes(tree, asked) for tree in trees]))
+    return lambda bags: np.asarray(shares @ np.array([_votes(tree, bags) for tree in trees]))
 
 
 def _votes(tree: Tree, X: FloatArray) -> FloatArray:

@@ -161,7 +161,7 @@ def _chosen(
     seed: int,
     on_step: Progress,
 ) -> Settings:
-    """Return the settings of the highest `_worth` over inner folds, the first among equals."""
+    """Return the settings of the highest `_quality` over inner folds, the first among equals."""
     combinations = [
         dict(zip(grid, values, strict=True)) for values in itertools.product(*grid.values())
     ]
@@ -172,17 +172,17 @@ def _chosen(
     for fold in range(INNER_FOLDS):
         inside, outside = fold_of_bag != fold, fold_of_bag == fold
         # the same bags for all settings, so that distances between them are computed once
-        taught, asked = X.take(inside), X.take(outside)
+        train, test = X.take(inside), X.take(outside)
         for k, settings in enumerate(combinations):
             done = (fold * len(combinations) + k) / (INNER_FOLDS * len(combinations))
             on_step(done, "choosing settings")
-            score = _learned(learn, taught, Y[inside], seed, settings)
-            scores[k, outside] = score(asked)
-    worths = [_worth(Y, of_settings) for of_settings in scores]
-    return combinations[max(range(len(worths)), key=worths.__getitem__)]
+            score = _learned(learn, train, Y[inside], seed, settings)
+            scores[k, outside] = score(test)
+    scores_of = [_quality(Y, of_settings) for of_settings in scores]
+    return combinations[max(range(len(scores_of)), key=scores_of.__getitem__)]
 
 
-def _worth(Y: BoolArray, scores: FloatArray) -> tuple[float, float]:
+def _quality(Y: BoolArray, scores: FloatArray) -> tuple[float, float]:
     """Return the criterion for settings.
 
     For two classes accuracy, then the area under the ROC curve; for more average precision, then

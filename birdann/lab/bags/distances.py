@@ -66,9 +66,9 @@ def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArra
 @lru_cache(maxsize=2)
 def nearest_instances(A: Bags, B: Bags, metric: Metric) -> FloatArray:
     """Return `nearest` of bags to the instances of others, cached."""
-    apart = nearest(A, B.X, metric)
-    apart.setflags(write=False)
-    return apart
+    between = nearest(A, B.X, metric)
+    between.setflags(write=False)
+    return between
 
 
 @lru_cache(maxsize=2)
@@ -78,9 +78,9 @@ def hausdorff(A: Bags, B: Bags, distance: Distance = "largest") -> FloatArray:
     The maximum of the distances from each instance of either bag to the nearest of the other, or
     their mean.
     """
-    apart = cdist(A.X, B.X)
-    to_B = over_bags(np.minimum, apart.T, B).T
-    to_A = over_bags(np.minimum, apart, A).T
+    between = cdist(A.X, B.X)
+    to_B = over_bags(np.minimum, between.T, B).T
+    to_A = over_bags(np.minimum, between, A).T
     if distance == "largest":
         from_A, from_B = over_bags(np.maximum, to_B, A), over_bags(np.maximum, to_A, B).T
         farther = np.maximum(from_A, from_B)

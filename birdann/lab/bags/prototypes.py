@@ -43,8 +43,8 @@ def miles(
     def score(bags: Bags) -> FloatArray:
         if not len(used):
             return np.tile(offsets, (len(bags), 1))
-        apart = nearest_instances(bags, X, "sqeuclidean")[:, used]
-        return np.asarray(np.exp(-gamma * apart) @ weights[used] + offsets)
+        distances = nearest_instances(bags, X, "sqeuclidean")[:, used]
+        return np.asarray(np.exp(-gamma * distances) @ weights[used] + offsets)
 
     return score
 
@@ -63,11 +63,11 @@ def sparse_machine(M: FloatArray, positive: BoolArray, *, lam: float) -> tuple[F
         w[columns], b, u = _restricted(M[:, columns], sign, lam)
         gain = np.abs(M.T @ (sign * u)) - lam
         gain[columns] = 0.0
-        wanted = np.argsort(-gain, kind="stable")[:_ADDED]
-        wanted = wanted[gain[wanted] > _TOLERANCE]
-        if not len(wanted):
+        added = np.argsort(-gain, kind="stable")[:_ADDED]
+        added = added[gain[added] > _TOLERANCE]
+        if not len(added):
             return w, b
-        columns = np.concatenate([columns, wanted])
+        columns = np.concatenate([columns, added])
 
 
 def _restricted(
@@ -110,11 +110,11 @@ def miml_svm(
     Distances are standardised and divided by the root of their number, so that ``gamma`` is
     independent of the number of medoids.
     """
-    apart = hausdorff(X, X, distance)
-    medoids = k_medoids(apart, ratio, rng)
-    scaling = AffineScaling.standardising(apart[:, medoids])
+    distances = hausdorff(X, X, distance)
+    medoids = k_medoids(distances, ratio, rng)
+    scaling = AffineScaling.standardising(distances[:, medoids])
     root = np.sqrt(len(medoids))
-    rows = scaling(apart[:, medoids]) / root
+    rows = scaling(distances[:, medoids]) / root
     machines = [SVC(C=C, kernel="rbf", gamma=gamma).fit(rows, listed) for listed in Y.T]
     centres = X.take(medoids)
 
@@ -138,34 +138,36 @@ def miml_nn(
 
     min over W of Σ (φ W - t)² + λ ||W||², with a constant unit (Zhang and Zhou 2007).
     """
-    apart = hausdorff(X, X, distance)
-    medoids = k_medoids(apart, ratio, rng)
-    rows = _with_one(apart[:, medoids])
+    distances = hausdorff(X, X, distance)
+    medoids = k_medoids(distances, ratio, rng)
+    rows = _with_constant(distances[:, medoids])
     curvature = rows.T @ rows + lam * np.eye(rows.shape[1])
     weights = solve(curvature, rows.T @ np.where(Y, 1.0, -1.0), assume_a="pos")
     centres = X.take(medoids)
-    return lambda bags: np.asarray(_with_one(hausdorff(bags, centres, distance)) @ weights)
+    return lambda bags: np.asarray(_with_constant(hausdorff(bags, centres, distance)) @ weights)
 
 
-def k_medoids(apart: FloatArray, ratio: float, rng: np.random.Generator) -> Int64Array:
+def k_medoids(distances: FloatArray, ratio: float, rng: np.random.Generator) -> Int64Array:
     """Return the medoids of distances (n, n) in round(``ratio`` n) clusters, at least one.
 
     From random medoids: bags join the nearest medoid, and the member with the smallest sum of
     distances becomes medoid, until convergence.
     """
-    n = len(apart)
+    n = len(distances)
     k = min(max(1, round(ratio * n)), n)
     medoids = np.sort(rng.choice(n, k, replace=False))
     for _ in range(_ROUNDS):
-        nearest = apart[:, medoids].argmin(axis=1)
+        nearest = distances[:, medoids].argmin(axis=1)
         nearest[medoids] = np.arange(k)
         members = [np.flatnonzero(nearest == cluster) for cluster in range(k)]
-        moved = np.sort([rows[apart[np.ix_(rows, rows)].sum(axis=0).argmin()] for rows in members])
+        moved = np.sort(
+            [rows[distances[np.ix_(rows, rows)].sum(axis=0).argmin()] for rows in members]
+        )
         if np.array_equal(moved, medoids):
             break
         medoids = moved
     return np.asarray(medoids, dtype=np.int64)
 
 
-def _with_one(values: FloatArray) -> FloatArray:
+def _with_constant(values: FloatArray) -> FloatArray:
     return np.column_stack([values, np.ones(len(values))])

@@ -45,11 +45,11 @@ def draw_violator(
     Returns the number of draws, the class, its instance and its sub-concept; 0 draws if none was
     found in as many draws as ``others``.
     """
-    for tries in range(1, len(others) + 1):
+    for n_draws in range(1, len(others) + 1):
         other = others[np.random.randint(len(others))]  # noqa: NPY002
         row, concept, best = best_instance(projected, concepts[other])
         if best > score - 1.0:
-            return tries, other, row, concept
+            return n_draws, other, row, concept
     return 0, 0, 0, 0
 
 
@@ -87,10 +87,10 @@ def run_epoch(
         if target == dummy:
             others = others[:-1]
         i, k, score = best_instance(projected, concepts[target])
-        tries, other, i2, k2 = draw_violator(projected, concepts, others, score)
-        if tries > 0:
+        n_draws, other, i2, k2 = draw_violator(projected, concepts, others, score)
+        if n_draws > 0:
             weight = 0.0
-            for r in range(1, len(others) // tries + 1):
+            for r in range(1, len(others) // n_draws + 1):
                 weight += 1.0 / r
             rate = step / (1.0 + decay * step * t) * weight
             t += 1

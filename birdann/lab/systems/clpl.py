@@ -39,7 +39,7 @@ class CLPL(ScoringAnnotator):
         start = np.zeros((design.shape[1], candidates.shape[1]))
         steps = 0
 
-        def watch(xk: FloatArray) -> None:
+        def callback(xk: FloatArray) -> None:
             nonlocal steps
             steps += 1
             on_step(min(steps / self.max_iter, 1.0), f"iteration {steps}")
@@ -55,7 +55,7 @@ class CLPL(ScoringAnnotator):
             start.ravel(),
             jac=True,
             method="L-BFGS-B",
-            callback=watch,
+            callback=callback,
             options={"maxiter": self.max_iter},
         )
         self.coef_, self.scaling_ = minimum.x.reshape(start.shape), scaling

@@ -54,7 +54,7 @@ class LSBCMM(InstanceAnnotator):
         instances, candidates = candidate_sets(X, supervision)
         scaling = AffineScaling.standardising(instances)
         design = np.hstack([scaling(instances), np.ones((len(instances), 1))])
-        counts = leaning_start(candidates.shape[1], self.components_per_class)
+        counts = skewed_start(candidates.shape[1], self.components_per_class)
         phi = np.full((len(design), len(counts)), 1.0 / len(counts))
         weights = np.zeros((len(counts) - 1, design.shape[1]))
         bounds: list[float] = []
@@ -63,7 +63,7 @@ class LSBCMM(InstanceAnnotator):
             expectation = expect_components(phi, counts, candidates, self.alpha)
             shrunk = float(np.square(weights[:, :-1]).sum()) / (2.0 * self.variance)
             bounds.append(expectation.bound - shrunk)
-            if _settled(bounds, self.tol):
+            if _converged(bounds, self.tol):
                 break
             counts = expectation.counts
             weights = fit_sticks(design, expectation.components, weights, self.variance)
@@ -95,14 +95,14 @@ class Expectation(NamedTuple):
     bound: float
 
 
-def leaning_start(n_classes: int, per_class: int) -> FloatArray:
+def skewed_start(n_classes: int, per_class: int) -> FloatArray:
     """Return Dirichlet parameters (K, L) of components that favour one class each, in turn."""
     class_of_component = np.arange(per_class * n_classes) % n_classes
     start: FloatArray = 1.0 + 10.0 * np.eye(n_classes)[class_of_component]
     return start
 
 
-def _settled(bounds: list[float], tol: float) -> bool:
+def _converged(bounds: list[float], tol: float) -> bool:
     """Return whether the mean of three steps gained less than ``tol`` over the three before."""
     if len(bounds) < 12:
         return False
@@ -126,13 +126,13 @@ def fit_sticks(
     variance
         σ² of the weights' prior.
     """
-    taken = components[:, :-1]
+    used = components[:, :-1]
     reached = components[:, ::-1].cumsum(axis=1)[:, ::-1][:, :-1]
     penalty = np.append(np.full(design.shape[1] - 1, 1.0 / variance), 1e-8)
     weights, moving = weights.copy(), np.arange(len(weights))
     for _ in range(NEWTON_STEPS):
         before = weights[moving]
-        after = _newton_step(design, taken[:, moving], reached[:, moving], before, penalty)
+        after = _newton_step(design, used[:, moving], reached[:, moving], before, penalty)
         weights[moving] = after
         moving = moving[np.abs(after - before).max(axis=1) > WEIGHT_TOLERANCE]
         if not len(moving):
@@ -142,7 +142,7 @@ def fit_sticks(
 
 def _newton_step(
     design: FloatArray,
-    taken: FloatArray,
+    used: FloatArray,
     reached: FloatArray,
     weights: FloatArray,
     penalty: FloatArray,
@@ -150,7 +150,7 @@ def _newton_step(
     """Return the weights of the sticks after one damped Newton step each."""
     scores = design @ weights.T
     odds = expit(scores)
-    gradient = (reached * odds - taken).T @ design + weights * penalty
+    gradient = (reached * odds - used).T @ design + weights * penalty
     curvature = reached * odds * (1.0 - odds)
     step = np.empty_like(weights)
     for k, slope in enumerate(gradient):
@@ -159,12 +159,12 @@ def _newton_step(
         hessian = scaled.T @ scaled
         hessian[np.diag_indices_from(hessian)] += penalty
         step[k] = cho_solve(cho_factor(hessian, check_finite=False), -slope, check_finite=False)
-    return _halved_until_better(scores, taken, reached, weights, step, design @ step.T, penalty)
+    return _halved_until_better(scores, used, reached, weights, step, design @ step.T, penalty)
 
 
 def _halved_until_better(
     scores: FloatArray,
-    taken: FloatArray,
+    used: FloatArray,
     reached: FloatArray,
     weights: FloatArray,
     step: FloatArray,
@@ -175,7 +175,7 @@ def _halved_until_better(
 
     def losses(share: FloatArray, sticks: Int64Array) -> FloatArray:
         s = scores[:, sticks] + share * moved[:, sticks]
-        fit = (taken[:, sticks] * s + reached[:, sticks] * log_expit(-s)).sum(axis=0)
+        fit = (used[:, sticks] * s + reached[:, sticks] * log_expit(-s)).sum(axis=0)
         w = weights[sticks] + share[:, None] * step[sticks]
         value: FloatArray = 0.5 * (penalty * w * w).sum(axis=1) - fit
         return value
@@ -200,8 +200,8 @@ def stick_probabilities(scores: FloatArray) -> FloatArray:
     """
     m = len(scores)
     passed = np.hstack([np.zeros((m, 1)), np.cumsum(log_expit(-scores), axis=1)])
-    taken = np.hstack([log_expit(scores), np.zeros((m, 1))])
-    probabilities: FloatArray = np.exp(passed + taken)
+    used = np.hstack([log_expit(scores), np.zeros((m, 1))])
+    probabilities: FloatArray = np.exp(passed + used)
     return probabilities
 
 

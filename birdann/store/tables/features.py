@@ -137,9 +137,9 @@ def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -
             ids.append(np.array([row[1:3] for row in rows], dtype=np.int64))
             vectors.append(decode_vectors([row[3] for row in rows]))
     if not owners:
-        nothing = np.empty(0, dtype=np.int64)
+        no_rows = np.empty(0, dtype=np.int64)
         return FeatureTable(
-            recording_ids=(), segment_ids=nothing, piece_ids=nothing, X=decode_vectors([])
+            recording_ids=(), segment_ids=no_rows, piece_ids=no_rows, X=decode_vectors([])
         )
     owner, X, keys = np.concatenate(owners), np.concatenate(vectors), np.concatenate(ids)
     vectors.clear()

@@ -147,7 +147,7 @@ class Record(Generic[_T]):
     def put(
         self,
         rows: Rows,
-        things: Iterable[_T] | Mapping[Any, _T],
+        records: Iterable[_T] | Mapping[Any, _T],
         *,
         key: str = "",
         replaces: str = "",
@@ -159,7 +159,7 @@ class Record(Generic[_T]):
         Parameters
         ----------
         key
-            Column of the keys of ``things``.
+            Column of the keys of ``records``.
         replaces
             Columns of a key: existing rows are updated.
         conflict
@@ -180,10 +180,10 @@ class Record(Generic[_T]):
             values += f", (SELECT coalesce(max(number), 0) + 1 FROM {self._table})"
         known: dict[object, Sequence[object]] = {}
 
-        def row(thing: _T, *found_by: object) -> list[object]:
+        def row(record: _T, *found_by: object) -> list[object]:
             found: list[object] = []
             for name, column, _ in written:
-                value = getattr(thing, name)
+                value = getattr(record, name)
                 if column.intern is not None:
                     if value not in known:
                         known[value] = column.intern(rows, value)
@@ -195,9 +195,9 @@ class Record(Generic[_T]):
         rows.execute_many(
             f"INSERT INTO {self._table} ({', '.join(names)}) VALUES ({values})"
             + (f" ON CONFLICT {conflict}" if conflict else ""),
-            [row(one, by) for by, one in things.items()]
-            if isinstance(things, Mapping)
-            else [row(one) for one in things],
+            [row(one, by) for by, one in records.items()]
+            if isinstance(records, Mapping)
+            else [row(one) for one in records],
         )
 
 

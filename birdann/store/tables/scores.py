@@ -169,7 +169,7 @@ class Scores(Table):
         ``outdated``). Raises NotInProjectError if the run or the recording does not exist.
         """
         run_id, ids = scores.run_id, as_ids(scores.segment_ids)
-        here = self._those_here(run_id, recording_id, ids)
+        here = self._present(run_id, recording_id, ids)
         ids, probabilities = ids[here], scores.probabilities[here]
         keys = ids.tolist()
         columns = tuple(
@@ -246,7 +246,7 @@ class Scores(Table):
         self._rows.execute_many("DELETE FROM score WHERE run = ? AND recording = ?", pairs)
         self._rows.execute_many(_DROP_BEST, pairs)
 
-    def _those_here(
+    def _present(
         self, run_id: RunId, recording_id: RecordingId, ids: Ids
     ) -> npt.NDArray[np.bool_]:
         """Return which segments are in the recording, if it exists, (n,)."""

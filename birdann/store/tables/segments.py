@@ -279,19 +279,19 @@ class Segments(Table):
         return [provenance_of(self._rows, row) for row in rows if row is not None]
 
     def _segments(self, rows: Iterable[Row]) -> list[Segment]:
-        alike: dict[Row, list[Row]] = {}
+        by_shape: dict[Row, list[Row]] = {}
         places: list[tuple[Row, int]] = []
         for row in rows:
-            of_one_kind = alike.setdefault(row[7:], [])
-            places.append((row[7:], len(of_one_kind)))
-            of_one_kind.append(row)
+            same_shape = by_shape.setdefault(row[7:], [])
+            places.append((row[7:], len(same_shape)))
+            same_shape.append(row)
         with self._rows.decoding("a segment"):
             segments_of_kind = {
-                kind: self._of_one_kind(kind, group) for kind, group in alike.items()
+                kind: self._segments_of_shape(kind, group) for kind, group in by_shape.items()
             }
         return [segments_of_kind[kind][place] for kind, place in places]
 
-    def _of_one_kind(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
+    def _segments_of_shape(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
         masks = decode_masks([row[6] for row in rows], grid_of(kind[:3]).of_channel(kind[3]))
         provenance = provenance_of(self._rows, kind[4:])
         return [

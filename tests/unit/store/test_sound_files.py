@@ -67,10 +67,10 @@ def test_what_is_not_allowed_is_named_and_not_read(project, places, factory):
         project.audio_path(outside)
     assert project.has_sound(inside)
     assert not project.has_sound(outside)
-    assert project.folders_to_ask() == project.folders_outside() == {places / "else": 1}
+    assert project.unallowed_folders() == project.folders_outside() == {places / "else": 1}
     project.sound_places.allow([places / "else"])
     assert project.has_sound(outside)
-    assert project.folders_to_ask() == {}
+    assert project.unallowed_folders() == {}
     assert project.folders_outside() == {places / "else": 1}
 
 
@@ -116,5 +116,5 @@ def test_each_folder_is_looked_at_once(project, places, factory, monkeypatch):
         SoundPlaces, "allows", lambda self, path: asked.append(path) or allows(self, path)
     )
     project.sound_places.allow([places / "else" / "b.wav"])
-    assert project.folders_to_ask() == {places / "else": 1}
+    assert project.unallowed_folders() == {places / "else": 1}
     assert len(asked) == 4

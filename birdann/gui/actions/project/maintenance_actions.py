@@ -365,7 +365,7 @@ class MaintenanceActions(Actions):
                 self._note(tr("All folders of this project are allowed."))
 
         return self._bench.start(
-            lambda _progress: here.project.folders_to_ask(),
+            lambda _progress: here.project.unallowed_folders(),
             title=tr("Looking where the sound is"),
             on_success=show,
             computes_only=True,

@@ -54,7 +54,7 @@ def test_folders_are_listed_and_read_once_they_are_allowed(strangers, window, se
     assert window.pane.recording is not None
     assert not any(row.lost for row in window.bench.overview.rows)
     with open_project(path, read_only=True) as again:
-        assert not again.folders_to_ask()
+        assert not again.unallowed_folders()
 
 
 def test_return_goes_on_without_sound_and_the_menu_asks_again(strangers, window, settled, qtbot):
@@ -64,7 +64,7 @@ def test_return_goes_on_without_sound_and_the_menu_asks_again(strangers, window,
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     settled()
     assert window.bench.view.info is None
-    assert window.bench.project.folders_to_ask()
+    assert window.bench.project.unallowed_folders()
     window.actions_["project.sound"].trigger()
     again = asked(window, qtbot)
     assert again.refuse_button.isDefault()

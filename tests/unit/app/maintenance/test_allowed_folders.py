@@ -54,7 +54,7 @@ def only(project):
 
 def test_what_a_user_adds_is_never_asked_for(own):
     with open_project(own) as project:
-        assert project.folders_to_ask() == {}
+        assert project.unallowed_folders() == {}
         assert project.audio_path(only(project)).path.is_file()
         assert segment_project(Session(project)).segmented == 1
 
@@ -65,7 +65,7 @@ def test_nor_after_the_project_was_moved_renamed_or_copied(own, tmp_path):
     with open_project(own) as project:
         project.save_copy(moved)
     with open_project(moved, read_only=True) as project:
-        assert project.folders_to_ask() == {}
+        assert project.unallowed_folders() == {}
         assert project.has_sound(only(project))
 
 
@@ -73,7 +73,7 @@ def test_a_strangers_project_reads_nothing_outside(own, elsewhere, tmp_path):
     forget()
     with open_project(own) as project:
         recording = only(project)
-        assert project.folders_to_ask() == {elsewhere / "night": 1}
+        assert project.unallowed_folders() == {elsewhere / "night": 1}
         assert not project.has_sound(recording)
         with pytest.raises(
             SoundNotAllowedError, match=r"outside the project's folder.*Allowed folders"
@@ -90,10 +90,10 @@ def test_a_strangers_project_reads_nothing_outside(own, elsewhere, tmp_path):
 def test_what_is_allowed_stays_allowed_for_this_project_alone(own, elsewhere, tmp_path):
     forget()
     with open_project(own) as project:
-        allow(project, project.folders_to_ask())
+        allow(project, project.unallowed_folders())
         assert project.has_sound(only(project))
     with open_project(own) as project:
-        assert project.folders_to_ask() == {}
+        assert project.unallowed_folders() == {}
     with Project.create(tmp_path / "work" / "other.birdann") as other:
         assert not other.sound_places.allows(elsewhere / "night" / "a.wav")
 
@@ -102,7 +102,7 @@ def test_what_is_allowed_is_not_kept_in_the_project(own):
     before = own.read_bytes()
     forget()
     with open_project(own, read_only=True) as project:
-        allow(project, project.folders_to_ask())
+        allow(project, project.unallowed_folders())
     assert own.read_bytes() == before
     assert settings.default_path().with_name("allowed_sound.json").is_file()
 
@@ -115,7 +115,7 @@ def test_files_that_are_found_again_are_allowed(own, elsewhere, tmp_path):
         assert len(relink(Session(project), there).relocated) == 1
         assert project.has_sound(only(project))
     with open_project(own) as project:
-        assert project.folders_to_ask() == {}
+        assert project.unallowed_folders() == {}
 
 
 def test_the_same_sound_added_again_is_taken_where_the_user_has_it(own, elsewhere, tmp_path):
@@ -158,7 +158,7 @@ def test_a_users_own_link_to_a_drive_is_no_obstacle(tmp_path, elsewhere):
         assert len(add_paths(Session(project), [home / "sound"]).added) == 1
         assert project.has_sound(only(project))
     with open_project(path) as project:
-        assert project.folders_to_ask() == {}
+        assert project.unallowed_folders() == {}
         assert project.has_sound(only(project))
 
 
@@ -174,9 +174,9 @@ def test_linked_files_can_be_allowed_again(tmp_path, elsewhere):
     forget()
     with open_project(path) as project:
         assert not project.has_sound(only(project))
-        assert project.folders_to_ask() == {elsewhere / "night": 1}
-        allow(project, project.folders_to_ask())
-        assert project.folders_to_ask() == {}
+        assert project.unallowed_folders() == {elsewhere / "night": 1}
+        allow(project, project.unallowed_folders())
+        assert project.unallowed_folders() == {}
     with open_project(path) as project:
         assert project.has_sound(only(project))
 
@@ -228,17 +228,17 @@ def test_settings_that_cannot_be_kept_hold_until_closing(own, monkeypatch):
     monkeypatch.setattr(allowed_folders, "_write", full)
     with open_project(own) as project:
         with pytest.raises(WriteError):
-            allow(project, project.folders_to_ask())
+            allow(project, project.unallowed_folders())
         assert project.has_sound(only(project))
     with open_project(own) as project:
-        assert project.folders_to_ask()
+        assert project.unallowed_folders()
 
 
 @pytest.mark.parametrize("content", ["", "[]", '{"x": 3}', "{" * 10_000, '{"x": [null, 4]}'])
 def test_a_damaged_memory_allows_nothing(own, content):
     settings.default_path().with_name("allowed_sound.json").write_text(content)
     with open_project(own) as project:
-        assert project.folders_to_ask()
+        assert project.unallowed_folders()
 
 
 def test_the_oldest_projects_are_forgotten_first(own, monkeypatch, elsewhere):
@@ -258,7 +258,7 @@ def test_a_file_that_is_named_allows_no_more_than_itself(own, elsewhere, tmp_pat
         add_paths(Session(project), [mine])
         assert project.sound_places.allows(mine)
         assert not project.sound_places.allows(other)
-        assert project.folders_to_ask() == {elsewhere / "night": 1}
+        assert project.unallowed_folders() == {elsewhere / "night": 1}
     with open_project(own) as project:
         assert project.sound_places.allows(mine)
         assert not project.sound_places.allows(other)

@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
         queue = QueuePanel(self.selection, self)
         jobs = JobsPanel(self.runner, self)
+        jobs.hide()  # until its popup is asked for; it lists what runs before
         self.examples = ExampleStrip(self)
         segment.put_below(self.examples)
         docked = {

@@ -35,6 +35,15 @@ def test_a_project_opens_with_its_first_recording(opened):
     assert opened.window_parts.preferences.recent == (opened.bench.project.path,)
 
 
+def test_nothing_covers_the_menus(opened, qtbot):
+    menus = opened.menuBar()
+    first = menus.actionGeometry(menus.actions()[0]).center()
+    assert opened.childAt(menus.mapTo(opened, first)) is menus
+    opened.layout_.raise_panel("Jobs")
+    qtbot.waitUntil(opened.window_parts.jobs.isVisible)
+    assert opened.window_parts.jobs.window() is not opened
+
+
 def test_a_report_of_remarks_without_files_has_no_empty_column(opened):
     report = opened.window_parts.messages.report
     remarks = report(

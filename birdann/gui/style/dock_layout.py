@@ -331,6 +331,7 @@ def _at(area: Qt.DockWidgetArea) -> set[str]:
 def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
     pop_up = styled(QDialog(window), title, windowTitle=tr(TITLES[title]))
     laid_out(QVBoxLayout(pop_up), panel, margins=(0, 0, 0, 0))
+    panel.show()
     pop_up.resize(_POP_UP)
     return pop_up
 

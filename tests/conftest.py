@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -23,9 +22,6 @@ from birdann.core.segment import Segment
 from birdann.core.training_report import TrainingReport
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-# Hundreds of processes start: each would compile every module again.
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-sys.dont_write_bytecode = False
 
 hypothesis.settings.register_profile(  # a busy machine fails no test
     "untimed", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]

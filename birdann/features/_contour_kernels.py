@@ -161,7 +161,8 @@ def fit_curves(
     for s in range(len(lengths)):
         n = lengths[s]
         u = 2.0 * np.arange(n) / max(n - 1, 1) - (1.0 if n > 1 else 0.0)
-        basis = (np.ones(n), u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u)
+        basis = np.ones((4, n))
+        basis[1], basis[2], basis[3] = u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u
         weight = weights[first : first + n]
         share, system = weight / weight.sum(), np.zeros((4, 5))
         for i in range(4):

@@ -43,9 +43,8 @@ def classes_to_count(absent: Vector, n: int, max_work: float, order: Ints) -> tu
     Uncertain classes are counted, except the most certain ones where m 2^m n would exceed
     ``max_work``; the doubt is the sum of their probabilities of absence.
     """
+    order[:] = np.argsort(-absent)
     n_counted = 0
-    for place, column in enumerate(np.argsort(-absent)):
-        order[place] = column
     for chance in absent:
         n_counted += chance > CERTAIN
     neglected = 0.0

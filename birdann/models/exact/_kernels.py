@@ -139,8 +139,7 @@ def collect_bag(
             rows[n], sums[n] = row, total
             n += 1
         else:
-            for j in range(P.shape[1]):
-                R[row, j] = P[row, j]
+            R[row] = P[row]
     return n
 
 
@@ -304,10 +303,8 @@ def posterior_bags(
             )
         if k == 0 or code == INFEASIBLE:
             likelihood = 1.0
-            for i in range(n):
-                r_free[i] = free[i]
-                for j in range(k):
-                    r[i, j] = q[i, j]
+            r_free[:n] = free[:n]
+            r[:] = q
         log_likelihood[b] = np.log(likelihood) + log_product(sums[:n])
         status[b] = code
         for i in range(n):

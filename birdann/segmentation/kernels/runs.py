@@ -137,9 +137,9 @@ def across(
             size = min(stop, bounds[other, 1]) - start
             upper_at = firsts[run] + start - first
             lower_at = firsts[other] + start - bounds[other, 0]
-            for i in range(size):
-                up, down = upper_at + i, lower_at + i
-                below[up], above[down] = down, up
-                low[up], high[down] = heights[down], heights[up]
+            up, down = slice(upper_at, upper_at + size), slice(lower_at, lower_at + size)
+            below[up] = np.arange(lower_at, lower_at + size)
+            above[down] = np.arange(upper_at, upper_at + size)
+            low[up], high[down] = heights[down], heights[up]
             other += 1
     return below, above, low, high

@@ -2,6 +2,7 @@
 
 import csv
 import re
+import zipfile
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -109,6 +110,14 @@ def _band(record, fmt):
     if fmt.name == "sonic-visualiser" and None not in band and band[0] == 0 and band[1] >= 24_000:
         return (None, None)  # a box as high as the picture says nothing of frequencies
     return (None, None) if None in band else band
+
+
+def parts_of(path):
+    """Return the bytes of a file; of a workbook its parts, but the one with the time of writing."""
+    if not is_workbook(path):
+        return path.read_bytes()
+    with zipfile.ZipFile(path) as parts:
+        return {one: parts.read(one) for one in parts.namelist() if one != "docProps/core.xml"}
 
 
 def file_of(fmt, folder):
@@ -281,7 +290,7 @@ def test_its_own_files_are_recognised_and_stable(fmt, tmp_path):
     again.parent.mkdir()
     fmt.write([record], path)
     fmt.write([record], again)
-    assert path.read_bytes() == again.read_bytes()
+    assert parts_of(path) == parts_of(again)
     surest = max(FORMATS.values(), key=lambda other: other.identify(path))
     assert surest is fmt
 

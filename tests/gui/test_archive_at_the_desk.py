@@ -37,7 +37,7 @@ def results(trained_project, sounds, tmp_path):
 def test_from_the_archive_to_the_desk_and_back(
     results, window, settled, qtbot, tmp_path, capsys, monkeypatch
 ):
-    monkeypatch.setattr("birdann.models.validation.MIN_JUDGED", 3)  # of so few sounds
+    monkeypatch.setattr("birdann.models.validation.MIN_ANSWERS", 3)  # of so few sounds
     desk = tmp_path / "desk.birdann"
     words = ["--name", "archive", "--bins", "2", "--per-bin", "8"]
     assert main(["archive", "sample", str(results), "--out", str(desk), *words]) == 0

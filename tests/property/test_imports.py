@@ -148,8 +148,8 @@ def test_what_was_deleted_or_outlined_anew_stays_so(blank, tmp_path):
         assert content(project) == before
         assert (report.known, report.edited, report.segments) == (3, 2, 0)
         assert report.lines()[1:] == [
-            "3 annotations were there already.",
-            "2 of these segments were deleted or outlined again since and stay as they are.",
+            "3 annotations were imported before.",
+            "2 of these segments were deleted or changed since and stay unchanged.",
         ]
 
 

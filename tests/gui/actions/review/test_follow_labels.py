@@ -83,7 +83,7 @@ def test_labels_that_nobody_gave_in_a_review_start_nothing(trained, settled):
         provenance=by_person("Ada"),
     )  # fmt: skip
     told = ImportedStatements(labels=[label])
-    trained.bench.session.execute(ImportLabels([segment], told=told))
+    trained.bench.session.execute(ImportLabels([segment], statements=told))
     settled()
     trained.bench.undo()
     settled()

@@ -262,7 +262,7 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
     assert "Recall unknown" in results.notes.text()
     assert "at least 10 validated items on each side" in results.notes.text()
     assert not results.save.isEnabled()
-    monkeypatch.setattr("birdann.models.validation.MIN_JUDGED", 1)  # of so few sounds
+    monkeypatch.setattr("birdann.models.validation.MIN_ANSWERS", 1)  # of so few sounds
     results.precision.setValue(55.0)
     settled()
     results.save.click()

@@ -366,6 +366,14 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
         file.close()
         file = SoundFile(readable, header)
     warnings = _length_warnings(n_declared, n_frames, file.sample_rate_hz)
+    if header is not None and header.first_frame:
+        warnings += (
+            Message(
+                "Piece of a longer recording, cut at {first_s} s. Times count from the beginning "
+                "of this file.",
+                first_s=f"{header.first_frame / file.sample_rate_hz:.1f}",
+            ),
+        )
     if readable != path:
         warnings += decoded.warnings_of(readable)
     info = AudioInfo(

@@ -5364,6 +5364,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bild (*.svg *.png *.pdf);;Tabelle (*.csv)</translation>
     </message>
     <message>
+        <source>Piece of a longer recording, cut at {first_s} s. Times count from the beginning of this file.</source>
+        <translation>Stück einer längeren Aufnahme, geschnitten bei {first_s} s. Zeiten zählen ab dem Anfang dieser Datei.</translation>
+    </message>
+    <message>
         <source>Pitch and duration are typical of this species.</source>
         <translation>Tonhöhe und Dauer sind typisch für diese Art.</translation>
     </message>

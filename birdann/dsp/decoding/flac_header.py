@@ -1,11 +1,13 @@
-"""Declared against actual length of a FLAC file (RFC 9639).
+"""Declared against actual place and length of a FLAC file's sound (RFC 9639).
 
 Power failures and firmware faults leave a length of zero, or a wrong one, at which libsndfile
-stops.
+stops. Pieces cut from a stream without decoding keep the frame numbers of the whole, and libFLAC
+seeks by these.
 """
 
 import os
 import re
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +17,9 @@ _INFO_AT = 8
 _INFO_BYTES = 34
 _SYNC = re.compile(b"\xff[\xf8\xf9]")
 _LONGEST_HEAD = 16
-_END_BYTES = (1 << 15, 1 << 17, 1 << 22)
+_MAX_BLOCKS = 1000
+_LAST_BLOCK, _SEEK_TABLE = 0x80, 3
+_SEARCHED_BYTES = (1 << 15, 1 << 17, 1 << 22)
 _BITS = {1: 8, 2: 12, 4: 16, 5: 20, 6: 24, 7: 32}
 _POLYNOMIAL = 0x07
 _TOTAL_BITS = 36
@@ -35,33 +39,39 @@ class FlacHeader:
     container = "FLAC"
     sample_rate_hz: int
     declared_frames: int  # Samples per channel that the header declares; 0 if unknown.
+    first_frame: int  # Samples of the stream before this file; 0 unless it is a piece of one.
     present_frames: int  # Samples per channel up to the end of the last frame.
+    data_offset: int  # Byte position of the first frame.
     present_bytes: int
     info: bytes
-    data_offset: int = _INFO_AT + _INFO_BYTES
 
     @property
     def needs_another(self) -> bool:
         """Whether the sound must be read through a corrected header."""
-        return self.declared_frames != self.present_frames
+        return self.first_frame > 0 or self.declared_frames != self.present_frames
 
     @property
     def expected_frames(self) -> int | None:
-        """The declared length, where it differs from the actual one."""
-        return self.declared_frames if self.declared_frames and self.needs_another else None
+        """The declared length, where it differs from the actual one; that of a piece is unknown."""
+        is_wrong = self.declared_frames and self.needs_another and not self.first_frame
+        return self.declared_frames if is_wrong else None
 
-    def right_header(self, path: Path) -> bytes:
-        """Return the beginning of the file with the actual length."""
+    def right_header(self, _path: Path) -> bytes:
+        """Return a header for the actual sound, with a seek table of its first frame only."""
         packed = int.from_bytes(self.info[10:18], "big")
-        packed = packed >> _TOTAL_BITS << _TOTAL_BITS | self.present_frames
-        with path.open("rb") as file:
-            start = file.read(_INFO_AT)
+        packed = packed >> _TOTAL_BITS << _TOTAL_BITS | self.first_frame + self.present_frames
         # The digest of the sound, in the last 16 bytes, is that of another length.
-        return start + self.info[:10] + packed.to_bytes(8, "big") + bytes(16)
+        info = self.info[:10] + packed.to_bytes(8, "big") + bytes(16)
+        seek_point = struct.pack(">QQ", self.first_frame, 0) + self.info[2:4]
+        return (
+            (b"fLaC" + len(info).to_bytes(4, "big") + info)
+            + bytes([_LAST_BLOCK | _SEEK_TABLE])
+            + (len(seek_point).to_bytes(3, "big") + seek_point)
+        )
 
 
 def read_flac_header(path: Path) -> FlacHeader | None:
-    """Compare a FLAC file's header with its last frame; None if there is no FLAC header or frame.
+    """Compare a FLAC file's header with its frames; None if there is no FLAC header or frame.
 
     Raises OSError if the file cannot be read.
     """
@@ -71,40 +81,86 @@ def read_flac_header(path: Path) -> FlacHeader | None:
             return None
         size = os.fstat(file.fileno()).st_size
         info = start[_INFO_AT:]
-        last = _last_frame(file, size, info)
-    if last is None:
-        return None
+        data_offset = _data_offset(file, size)
+        last = _last_frame(file, data_offset, size, info)
+        if last is None:
+            return None
+        stop = last.first + last.length
+        first_frame = _first_number(file, data_offset, size, info, stop)
     packed = int.from_bytes(info[10:18], "big")
     return FlacHeader(
         sample_rate_hz=packed >> 44,
         declared_frames=packed & (1 << _TOTAL_BITS) - 1,
-        present_frames=last.first + last.length,
-        present_bytes=size - _INFO_AT - _INFO_BYTES,
+        first_frame=first_frame,
+        present_frames=stop - first_frame,
+        data_offset=data_offset,
+        present_bytes=size - data_offset,
         info=info,
     )
 
 
-def _last_frame(file: BinaryIO, size: int, info: bytes) -> _Frame | None:
+def _data_offset(file: BinaryIO, size: int) -> int:
+    """Return the position behind the metadata blocks; behind the first if they are damaged."""
+    position = 4
+    for _ in range(_MAX_BLOCKS):
+        file.seek(position)
+        head = file.read(4)
+        position += 4 + int.from_bytes(head[1:], "big")
+        if position >= size:
+            break
+        if head[0] & _LAST_BLOCK:
+            return position
+    return _INFO_AT + _INFO_BYTES
+
+
+def _last_frame(file: BinaryIO, data_offset: int, size: int, info: bytes) -> _Frame | None:
     """Return the last frame that continues its predecessor, or the only one."""
-    for n_bytes in _END_BYTES:
-        file.seek(max(_INFO_AT + _INFO_BYTES, size - n_bytes))
-        frames: list[_Frame] = []
-        for frame in _frames_from_the_end(file.read(n_bytes), info):
-            if frames and frame.first + frame.length == frames[-1].first:
-                return frames[-1]
-            frames.append(frame)
-        if size <= n_bytes:
-            return frames[0] if len(frames) == 1 and frames[0].first == 0 else None
+    for n_bytes in _SEARCHED_BYTES:
+        start = max(data_offset, size - n_bytes)
+        file.seek(start)
+        later: list[_Frame] = []
+        for place, frame in _frames(file.read(n_bytes), info, is_reversed=True):
+            if later and frame.first + frame.length == later[-1].first:
+                return later[-1]
+            if start + place == data_offset and not later:
+                return frame
+            later.append(frame)
+        if start == data_offset:
+            break
     return None
 
 
-def _frames_from_the_end(end: bytes, info: bytes) -> Iterator[_Frame]:
-    """Yield possible frame headers, from the last."""
-    places = [match.start() for match in _SYNC.finditer(end)]
-    for place in reversed(places):
-        frame = _frame(end[place : place + _LONGEST_HEAD], info)
+def _first_number(file: BinaryIO, data_offset: int, size: int, info: bytes, stop: int) -> int:
+    """Return the sample number at which the stream begins.
+
+    That of the first frame. Where the sound begins with damage, the number of the first whole
+    frame less what the damaged bytes can have contained.
+    """
+    for n_bytes in _SEARCHED_BYTES:
+        file.seek(data_offset)
+        places: dict[int, int] = {}  # of frames, by the number that follows each
+        for place, frame in _frames(file.read(n_bytes), info):
+            if place == 0:
+                return frame.first
+            if frame.first in places:
+                gap_bytes, length = places[frame.first], frame.length
+                number = frame.first - length
+                n_lost = gap_bytes * (stop - number) // max(1, size - data_offset - gap_bytes)
+                is_whole = 2 * n_lost >= number
+                return 0 if is_whole else number - n_lost // length * length
+            places.setdefault(frame.first + frame.length, place)
+        if n_bytes >= size - data_offset:
+            break
+    return 0
+
+
+def _frames(raw: bytes, info: bytes, *, is_reversed: bool = False) -> Iterator[tuple[int, _Frame]]:
+    """Yield possible frame headers and their places."""
+    places = [match.start() for match in _SYNC.finditer(raw)]
+    for place in reversed(places) if is_reversed else places:
+        frame = _frame(raw[place : place + _LONGEST_HEAD], info)
         if frame is not None:
-            yield frame
+            yield place, frame
 
 
 def _frame(head: bytes, info: bytes) -> _Frame | None:

@@ -64,7 +64,8 @@ class SoundFile(Closable):
                 subtype=subtype,
             )
         self.sample_rate_hz = int(self._file.samplerate)
-        self.n_frames = int(self._file.frames)
+        self._first_frame = header.first_frame if header is not None else 0
+        self.n_frames = int(self._file.frames) - self._first_frame
         self.n_channels = int(self._file.channels)
         self.container = str(self._file.format)
         if header is not None and is_repaired:
@@ -77,9 +78,12 @@ class SoundFile(Closable):
 
         Raises ``decode_error()`` if the position or a sample after it cannot be decoded.
         """
-        if self._file.tell() != start:
-            self._file.seek(start)
-        if self._file.tell() > self.n_frames:  # damaged MP3 may come out behind its end
+        position = self._first_frame + start
+        if self._file.tell() != position:
+            self._file.seek(position)
+        if (
+            self._file.tell() > self._first_frame + self.n_frames
+        ):  # damaged MP3 may come out behind its end
             return np.empty((0, self.n_channels), dtype=np.float32)
         if self.subtype != "PCM_16":
             floats: npt.NDArray[np.float32] = self._file.read(

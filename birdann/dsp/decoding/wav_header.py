@@ -36,6 +36,7 @@ _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
 class WavHeader:
     """Facts of a WAVE header that are needed to repair it."""
 
+    first_frame = 0
     container: str  # ``"WAV"``, ``"RF64"`` (BW64 too) or ``"W64"``.
     # sample_rate_hz, n_channels, bytes_per_frame: From the format chunk, not checked.
     sample_rate_hz: int

@@ -25,9 +25,15 @@ def _iou(a: Span, b: Span) -> float:
 
 
 def _of_smaller(a: Span, b: Span) -> float:
-    """Return intersection over the shorter of the two."""
-    shorter_s = min(a.duration_s, b.duration_s)
-    return a.overlap_s(b) / shorter_s if shorter_s > 0 else 0.0
+    """Return intersection over the smaller of two boxes; without bands, over the shorter."""
+    shared, sizes = a.overlap_s(b), [a.duration_s, b.duration_s]
+    if a.band_hz is not None and b.band_hz is not None:
+        shared *= max(0.0, min(a.band_hz[1], b.band_hz[1]) - max(a.band_hz[0], b.band_hz[0]))
+        sizes = [
+            size * (band[1] - band[0])
+            for size, band in zip(sizes, (a.band_hz, b.band_hz), strict=True)
+        ]
+    return shared / min(sizes) if min(sizes) > 0 else 0.0
 
 
 def _end_distance_s(a: Span, b: Span) -> float:
@@ -42,7 +48,8 @@ MEASURES: dict[str, Callable[[Span, Span], bool]] = {
     "ends20ms": lambda a, b: _end_distance_s(a, b) <= 0.020,
 }
 """When a segment and a call may be a pair: intersection over union in time, intersection over
-the shorter, both ends within that many milliseconds."""
+the smaller box (the shorter, where the call's band is unknown), both ends within that many
+milliseconds."""
 
 
 def score_one_to_one(

@@ -1,7 +1,4 @@
-"""Scores of outlines against known calls: detection, labels, and precision of bounds.
-
-The ground truth is in time only.
-"""
+"""Scores of outlines against known calls: detection, labels, and precision of bounds, in time."""
 
 from bisect import bisect_right
 from collections import Counter, defaultdict
@@ -19,13 +16,14 @@ SNR_EDGES_DB = (10.0, 15.0, 20.0, 30.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Span:
-    """A stretch of a recording with a label, or ""."""
+    """A stretch of a recording, and of its frequencies where known, with a label or ""."""
 
     recording: str
     start_s: float
     end_s: float
     label: str = ""
     snr_db: float | None = None  # Of a true call, if measured.
+    band_hz: tuple[float, float] | None = None  # Lowest and highest frequency, if known.
 
     @property
     def duration_s(self) -> float:

@@ -79,8 +79,13 @@ def merged(times: Spans) -> Spans:
 def spans_above_level(path: Path) -> Spans:
     """Return the times at which the level stands 12 dB above the quiet."""
     with AudioReader(path) as reader:
-        rate, samples = reader.sample_rate_hz, reader.read(0, reader.n_frames)
-    band = butter(4, [500, min(12_000, 0.48 * rate)], "bandpass", fs=rate, output="sos")
+        return level_spans(reader.read(0, reader.n_frames), reader.sample_rate_hz)
+
+
+def level_spans(samples: np.ndarray, rate: int) -> Spans:
+    """Return the times at which the level of a sound stands 12 dB above the quiet."""
+    high_hz = min(12_000, 0.48 * rate)
+    band = butter(4, [min(500, 0.1 * rate), high_hz], "bandpass", fs=rate, output="sos")
     power = uniform_filter1d(sosfiltfilt(band, samples) ** 2, max(1, round(0.002 * rate)))
     is_loud = power > 10**1.2 * np.quantile(power, 0.2)
     ends = np.flatnonzero(np.diff(is_loud, prepend=False, append=False)).reshape(-1, 2) / rate

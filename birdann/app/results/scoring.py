@@ -59,7 +59,13 @@ def score_against_calls(
             for name, r in recordings.items()
         }
         segments = [
-            Span(recording=_stem(a.recording), start_s=a.start_s, end_s=a.end_s, label=a.species)
+            Span(
+                recording=_stem(a.recording),
+                start_s=a.start_s,
+                end_s=a.end_s,
+                label=a.species,
+                band_hz=_band(a.low_hz, a.high_hz),
+            )
             for a in annotations(reader)
         ]
     if not any(_stem(call.file) in listed for call in known):
@@ -82,6 +88,7 @@ def score_against_calls(
             end_s=call.end_s,
             label=call.name,
             snr_db=loudness.snr_db.get(call),
+            band_hz=call.band_hz,
         )
         for call in known
     ]
@@ -124,6 +131,10 @@ class _Loudness:
             levels = call_snr_db(reader, spans_s, [call.band_hz for call in calls])
         known = zip(calls, levels, strict=True)
         self.snr_db.update({call: level for call, level in known if math.isfinite(level)})
+
+
+def _band(low_hz: float | None, high_hz: float | None) -> tuple[float, float] | None:
+    return None if low_hz is None or high_hz is None else (low_hz, high_hz)
 
 
 def _stem(name: str) -> str:

@@ -301,7 +301,7 @@ def evaluate_segments(args: argparse.Namespace, console: Console) -> None:
 _MEASURES = {
     "iou50": "overlap ≥ ½",
     "iou30": "overlap ≥ .3",
-    "smaller50": "half of the shorter",
+    "smaller50": "half of the smaller box",
     "ends10ms": "both ends ± 10 ms",
     "ends20ms": "both ends ± 20 ms",
 }

@@ -74,6 +74,21 @@ def test_ends_durations_and_what_the_calls_are_like():
     assert [quarter["high"] for quarter in result["by_snr"]] == [0, 10, 20, 30]
 
 
+@pytest.mark.parametrize(
+    ("row_hz", "call_hz", "fits"),
+    [
+        ((1000.0, 3000.0), (2000.0, 4000.0), False),  # a quarter of either box
+        ((2000.0, 4000.0), (2000.0, 4000.0), True),
+        ((2000.0, 9000.0), (2000.0, 4000.0), True),  # half of the call's box
+        ((5000.0, 9000.0), (2000.0, 4000.0), False),
+        ((1000.0, 3000.0), None, True),  # by time alone
+    ],
+)
+def test_a_row_meets_half_of_the_smaller_box(row_hz, call_hz, fits):
+    row, call = span(0.0, 1.0, band_hz=row_hz), span(0.5, 1.5, band_hz=call_hz)
+    assert MEASURES["smaller50"](row, call) == MEASURES["smaller50"](call, row) == fits
+
+
 def test_what_is_not_listed_or_unknown_does_not_count():
     rows = [span(0, 1, "a"), span(0, 1, "a", recording="elsewhere")]
     result = score_one_to_one(rows, [span(0, 1, "x")], {"r": ["a"], "elsewhere": ["a"]})

@@ -4,6 +4,7 @@ import os
 import re
 import string
 import unicodedata
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
 import numpy as np
@@ -120,7 +121,13 @@ def band_passed(samples: Samples, rate_hz: int, low_hz: float, high_hz: float) -
 
 
 def write_clip(
-    path: Path, samples: Samples, rate_hz: int, *, subtype: str, comment: str = ""
+    path: Path,
+    samples: Samples,
+    rate_hz: int,
+    *,
+    subtype: str,
+    made_from: Iterable[Path],
+    comment: str = "",
 ) -> None:
     """Write sound to a new file, all or nothing; 16 and 24 bits are preserved.
 
@@ -134,6 +141,8 @@ def write_clip(
         (n, channels), full scale at ±1.
     subtype
         libsndfile's name of the source's sample format; FLAC falls back to 24 bits.
+    made_from
+        Files than which it is never more readable, such as the recording.
     """
     import soundfile
 
@@ -143,7 +152,7 @@ def write_clip(
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with (
-            disk.replacing(path) as temporary,
+            disk.replacing(path, made_from=made_from) as temporary,
             soundfile.SoundFile(
                 disk.library_name(temporary),
                 "w",

@@ -17,7 +17,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
-from birdann.core.files import disk
+from birdann.core.files import access, disk
 from birdann.store.connection import connect, read_format, stop_writing
 from birdann.store.copies import copy_as_it_is
 from birdann.store.errors import damaged, is_disks_failure, translate_sqlite_errors
@@ -127,7 +127,9 @@ def _make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
         _make_folder(folder)
         for left_over in (*folder.glob(".*.birdann-part*"), *folder.glob(f"{disk.PARTS}*")):
             left_over.unlink()  # of a program that died meanwhile
-        with disk.replacing(target) as temporary:
+        for backup in earlier:  # the project may have been closed to others since
+            access.restrict(backup.path, project_path)
+        with disk.replacing(target, made_from=[project_path]) as temporary:
             copy_as_it_is(project_path, temporary)
             if (verdict := _verdict(temporary, project_path)) != "ok":
                 raise damaged(project_path, verdict)
@@ -167,7 +169,10 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     if project_path.exists() and not project_path.is_file():
         raise ProjectFileError("{path} is not a birdann project.", path=project_path)
     try:
-        with WriterLock(project_path), disk.replacing(project_path) as temporary:
+        with (
+            WriterLock(project_path),
+            disk.replacing(project_path, made_from=[backup]) as temporary,
+        ):
             shutil.copyfile(backup, temporary)
             disk.sync(temporary)
             kept = _move_damaged(project_path) if project_path.exists() else None
@@ -208,7 +213,7 @@ def _move_damaged(project_path: Path) -> Path | None:
         parts = (project_path, *companions(project_path))
         for part, copy in zip(parts, (kept, *companions(kept)), strict=True):
             if part.exists():
-                with disk.replacing(copy) as temporary:
+                with disk.replacing(copy, made_from=[part]) as temporary:
                     shutil.copyfile(part, temporary)
         return kept
 

@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
+from birdann.core.files.access import access_of, give
 from birdann.core.message import Message
 from birdann.store.errors import (
     damaged,
@@ -18,7 +19,7 @@ from birdann.store.errors import (
     translate_sqlite_errors,
 )
 from birdann.store.schema import APPLICATION_ID, FORMAT, TABLES
-from birdann.store.side_files import check_side_files
+from birdann.store.side_files import check_side_files, companions
 
 _BUSY_MS = 5000
 _BUSY_ON_SHARE_MS = 60_000
@@ -101,7 +102,7 @@ def _open(path: Path, options: str) -> sqlite3.Connection:
     return connection
 
 
-def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) -> None:
+def start_writing(connection: sqlite3.Connection, path: Path, *, is_shared: bool = False) -> None:
     """Make commits durable, and allow reading meanwhile.
 
     Parameters
@@ -114,6 +115,12 @@ def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) ->
         connection.execute(f"PRAGMA busy_timeout={_BUSY_ON_SHARE_MS}")
     connection.execute(f"PRAGMA journal_mode={'DELETE' if is_shared else 'WAL'}")
     connection.execute("PRAGMA synchronous=FULL")
+    own = access_of(path)
+    if own is not None and own.is_listed:  # SQLite gives its files the mode, which is not all
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("COMMIT")
+        for companion in filter(Path.exists, companions(path)):
+            give(companion, own)
 
 
 def stop_writing(connection: sqlite3.Connection, path: Path) -> None:

@@ -3,7 +3,7 @@
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path, PurePath
@@ -31,7 +31,9 @@ def make_project(target: Path) -> None:
 
 
 @contextmanager
-def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterator[Path]:
+def private_copy(
+    source: Path, target: Path, *, beside: Iterable[Path] = (), is_kept: bool = True
+) -> Iterator[Path]:
     """Yield a complete temporary copy, which is renamed to ``target`` when the block ends.
 
     Its paths refer to the same sound files. Raises ProjectFileError if it cannot be written, or
@@ -39,11 +41,13 @@ def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterato
 
     Parameters
     ----------
+    beside
+        Further projects whose contents the copy gets.
     is_kept
         Whether it is renamed; else it is removed.
     """
     with (
-        _made_privately(target, is_kept=is_kept) as temporary,
+        _made_privately(target, made_from=(source, *beside), is_kept=is_kept) as temporary,
         blaming_the_copied({temporary: source}),
     ):
         with (
@@ -118,9 +122,14 @@ def own_files(path: Path) -> list[Path]:
 
 
 @contextmanager
-def _made_privately(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
+def _made_privately(
+    target: Path, *, made_from: Iterable[Path] = (), is_kept: bool = True
+) -> Iterator[Path]:
     try:
-        with disk.replacing(target, is_kept=is_kept) as temporary, translate_sqlite_errors(target):
+        with (
+            disk.replacing(target, made_from=made_from, is_kept=is_kept) as temporary,
+            translate_sqlite_errors(target),
+        ):
             try:
                 yield temporary
             finally:

@@ -395,7 +395,7 @@ def paired(
         Corresponding identifiers of the two.
     """
     with (
-        private_copy(first.path, target) as copy,
+        private_copy(first.path, target, beside=[second.path]) as copy,
         private_copy(second.path, target, is_kept=False) as other,
         blaming_the_copied({copy: first.path, other: second.path}),
         closing(sqlite3.connect(copy, isolation_level=None)) as connection,

@@ -167,7 +167,7 @@ class Project(SoundFiles, Closable):
             try:
                 with translate_sqlite_errors(path):
                     _bring_up_to_date(connection, path)
-                    start_writing(connection, is_shared=is_shared(path))
+                    start_writing(connection, path, is_shared=is_shared(path))
                 return cls(path, connection, lock)
             except BaseException:
                 connection.close()
@@ -338,6 +338,10 @@ class Project(SoundFiles, Closable):
                     self._writer.close()
                 if self._lock is not None:
                     self._lock.close()
+
+    def sources(self) -> Sequence[Path]:
+        """Return the file, from which results are made while it is open."""
+        return () if self._closed else (self.path,)
 
     def owned(self, targets: Sequence[Path]) -> str:
         """Return why no result may replace one of some files, or ""; see ``core.files.outputs``.

@@ -10,7 +10,7 @@ import json
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -270,7 +270,7 @@ class ResultsFolder(Closable):
                     "{folder} is not empty. Choose an empty folder for the results.",
                     folder=path,
                 )
-            _begin(path, wanted, data)
+            _begin(path, wanted, data, [] if isinstance(model, NetworkChoice) else [model])
         _must_be_the_same(settings_of(path), wanted)
         try:
             lock = WriterLock(path / _HEAD)
@@ -388,7 +388,7 @@ def settings_of(folder: Path) -> ArchiveSettings:
         ) from error
 
 
-def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
+def _begin(path: Path, settings: ArchiveSettings, model: bytes, made_from: Iterable[Path]) -> None:
     head = {
         "format": FORMAT,
         "version": VERSION,
@@ -396,7 +396,7 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
         "birdann": settings.version,
         **{name: getattr(settings, name) for name in ("model_sha256", *_OPTIONS)},
     }
-    with in_words(path), disk.replacing(path / MODEL_NAME) as temporary:
+    with in_words(path), disk.replacing(path / MODEL_NAME, made_from=made_from) as temporary:
         temporary.write_bytes(model)
     with outputs.atomic_text(path / _HEAD) as file:
         json.dump(head, file, indent=1)

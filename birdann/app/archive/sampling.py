@@ -271,7 +271,14 @@ class _Cutting:
             self._whole[source_path] = recording_of(source_path, str(source_path))[:2]
         whole, metadata = self._whole[source_path]
         clip = free_place(self._folder / f"{safe_name(source_path.stem)}_{row['start_s']:.3f}.wav")
-        write_clip(clip, samples, rate, subtype=subtype, comment=str(source_path))
+        write_clip(
+            clip,
+            samples,
+            rate,
+            subtype=subtype,
+            made_from=[source_path],
+            comment=str(source_path),
+        )
         self._clips.append(clip)
         recording, _, _ = recording_of(clip, clip.relative_to(self._folder.parent).as_posix())
         at, start_s = whole.started_at, first / rate

@@ -164,12 +164,13 @@ class _Cutting:
             records = list(group)
             recording = self.recordings[name]
             try:
-                with AudioReader(self.project.audio_path(recording)) as source:
+                sound = self.project.audio_path(recording)
+                with AudioReader(sound) as source:
                     for record in records:
                         progress(
                             n_done / len(chosen), Message("Cutting {name}", name=recording.name)
                         )
-                        self._cut(source, record)
+                        self._cut(source, record, Path(sound))
                         n_done += 1
             except AudioError as error:
                 path = str(self.project.named_path(recording))
@@ -191,7 +192,7 @@ class _Cutting:
             n_left_out=self.taken.n_left_out,
         )
 
-    def _cut(self, source: "AudioReader", record: Annotation) -> None:
+    def _cut(self, source: "AudioReader", record: Annotation, sound: Path) -> None:
         choices, rate_hz = self.choices, source.sample_rate_hz
         first = max(0, round((record.start_s - choices.margin_s) * rate_hz))
         stop = min(source.n_frames, round((record.end_s + choices.margin_s) * rate_hz))
@@ -214,7 +215,14 @@ class _Cutting:
         place = free_place(wanted)
         self.renamed += place != wanted
         comment = f"{record.species}; {record.recording}, {record.start_s:.3f} s; {record.status}"
-        write_clip(place, samples, rate_hz, subtype=source.info.subtype, comment=comment)
+        write_clip(
+            place,
+            samples,
+            rate_hz,
+            subtype=source.info.subtype,
+            made_from=[self.project.path, sound],
+            comment=comment,
+        )
         self.by_species[record.species] += 1
         self.rows.append(self._row(place, record, first / rate_hz, stop / rate_hz))
 

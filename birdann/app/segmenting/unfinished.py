@@ -8,7 +8,7 @@ import re
 import stat
 import zlib
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,11 +34,12 @@ _SPOILED = (
 """What reading a damaged archive may raise."""
 _MAX_NOTES_BYTES = 1 << 20
 _MAX_PART_BYTES = 1 << 30
+_FOLDER_ENDING = "-unfinished"
 
 
 def unfinished_folder(project_path: Path) -> Path:
     """Return the folder beside a project for parts of unfinished recordings."""
-    return project_path.with_name(f"{project_path.name}-unfinished")
+    return project_path.with_name(f"{project_path.name}{_FOLDER_ENDING}")
 
 
 def clear_unfinished(folder: Path) -> None:
@@ -101,7 +102,7 @@ class PartStore:
         path = self._path(index)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with disk.replacing(path) as temporary, temporary.open("wb") as file:
+            with self._replacing(path) as temporary, temporary.open("wb") as file:
                 np.savez(file, allow_pickle=False, **arrays)
         except OSError as error:
             raise self._cannot_write(error) from error
@@ -153,7 +154,7 @@ class PartStore:
         """Save warnings on the recording."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            with disk.replacing(self.folder / _NOTES) as temporary:
+            with self._replacing(self.folder / _NOTES) as temporary:
                 temporary.write_text(message.dumps(notes), encoding="utf-8")
         except OSError as error:
             raise self._cannot_write(error) from error
@@ -176,6 +177,12 @@ class PartStore:
             _remove_parts(folder)
         with suppress(OSError):
             self.folder.parent.rmdir()  # only if that was the last
+
+    def _replacing(self, path: Path) -> AbstractContextManager[Path]:
+        """Replace a file by one that is no more readable than the project."""
+        beside = self.folder.parent
+        project_path = beside.with_name(beside.name.removesuffix(_FOLDER_ENDING))
+        return disk.replacing(path, made_from=[project_path])
 
     def _path(self, index: int) -> Path:
         return self.folder / f"{index:05}.npz"

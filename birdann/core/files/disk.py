@@ -5,11 +5,12 @@ import os
 import secrets
 import shutil
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from birdann.core.files import access
 from birdann.core.message import Message
 
 _NO_FOLDER_SYNC = frozenset(
@@ -74,25 +75,40 @@ def remove_folder(folder: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def new_part(folder: Path) -> Path:
-    """Make an empty file with an unpredictable name in ``folder`` (OSError if that fails)."""
+def new_part(folder: Path, *, is_private: bool = False) -> Path:
+    """Make an empty file with an unpredictable name in ``folder`` (OSError if that fails).
+
+    Parameters
+    ----------
+    is_private
+        Whether only this account may read it, rather than whom the umask lets.
+    """
     path = folder / f".birdann-{secrets.token_hex(16)}.part"
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
-    os.close(os.open(path, flags, 0o666))
+    os.close(os.open(path, flags, 0o600 if is_private else 0o666))
     return path
 
 
 @contextmanager
-def replacing(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
+def replacing(
+    target: Path, *, made_from: Iterable[Path] = (), is_kept: bool = True
+) -> Iterator[Path]:
     """Yield an empty temporary file to fill, which then replaces ``target`` durably.
 
     Nothing that exists is checked; for results see ``core.files.outputs``. If not ``is_kept``, it
     is removed instead. Raises OSError if it cannot be written; ``target`` is then as it was.
+
+    Parameters
+    ----------
+    made_from
+        Files than which it is never more readable, see ``core.files.access``.
     """
-    temporary = new_part(target.parent)
+    wanted = access.of_new(target, made_from)
+    temporary = new_part(target.parent, is_private=wanted is not None)
     try:
         yield temporary
         if is_kept:
+            access.give(temporary, wanted)
             sync(temporary)
             replace(temporary, target)
     finally:

@@ -19,7 +19,7 @@ from typing import Protocol, TextIO
 from weakref import WeakSet
 
 from birdann.core.errors import OutputExistsError, WriteError
-from birdann.core.files import disk
+from birdann.core.files import access, disk
 
 _PROJECT = re.compile(r".*\.birdann", re.IGNORECASE)
 _OF_A_PROJECT = re.compile(
@@ -41,6 +41,10 @@ _HEAD_BYTES = 16
 
 class Keeper(Protocol):
     """An open object that owns files, such as a project."""
+
+    def sources(self) -> Sequence[Path]:
+        """Return the files that results are made from, than which these are never more readable."""
+        ...
 
     def owned(self, targets: Sequence[Path]) -> str:
         """Return why one of the resolved targets must not be replaced, or ""."""
@@ -210,11 +214,15 @@ def atomic_file(path: Path) -> Iterator[Path]:
     if target is not None and batch is None:
         _is_protected(path, target)
     folder = Path(tempfile.gettempdir()) if target is None else target.parent
+    sources = [source for keeper in list(_keepers) for source in keeper.sources()]
+    wanted = access.of_new(target, sources) if target is not None else None
+    is_private = target is None or wanted is not None
     with _in_words(path):
-        part = _Part(path, disk.new_part(folder), target)
+        part = _Part(path, disk.new_part(folder, is_private=is_private), target)
     try:
         with _in_words(path):
             yield part.temporary
+            access.give(part.temporary, wanted)
             disk.sync(part.temporary)
         if batch is None:
             _take_places([part])

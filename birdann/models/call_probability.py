@@ -6,8 +6,9 @@ arch as in blobs of noise. Predictions, densities and samples use it. *Call prob
 animal, times whether the segment is one whole call, not an echo, a fragment of a louder neighbour
 or a harmonic alone; it decides which rows are exported. Predictors are the probability of an
 unknown species, overlap with a more probable call, and a short duration relative to the recording's
-segments; what lies within the time of a more probable call of the same species is a part of it,
-and not another one. All weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
+segments; what lies within the time and the band of a more probable call of the same species, of a
+similar duration, is a part of it, and not another one. All weights were fitted to whether
+annotators had boxed the sound (docs/lab/outlines.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,6 +25,9 @@ from birdann.core.predictions import ScoreTable, two_likeliest
 
 PART = 0.8
 """Share of its time from which a segment is within a more probable one, chosen where calls were known."""
+BAND, MAX_STRETCH = 0.5, 5.0
+"""A call covers what shares this much of the narrower band, and lasts up to this many times as long or as
+short: a call in another band, or one within a long song, is not a part of it."""
 _MIN_ODDS = 4.0
 """Log odds beyond which the learner's answer counts no further."""
 _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
@@ -90,37 +94,36 @@ def with_call_probability(
         return scores
     is_boxed = np.array([segment in box_of for segment in scores.segment_ids.tolist()])
     boxes = [box_of[segment] for segment in scores.segment_ids[is_boxed].tolist()]
-    onsets_s = np.array([box.onset_s for box in boxes])
-    offsets_s = np.array([box.offset_s for box in boxes])
+    bounds = np.array([(b.onset_s, b.offset_s, b.low_hz, b.high_hz) for b in boxes]).reshape(-1, 4)
     call = np.zeros(len(none), dtype=np.float32)
-    call[is_boxed] = whole_probability(none[is_boxed].astype(np.float64), onsets_s, offsets_s)
+    call[is_boxed] = whole_probability(none[is_boxed].astype(np.float64), bounds)
     if scores.animal_probability is not None:
         call *= scores.animal_probability
     species, *_ = two_likeliest(scores.probabilities, scores.animal_probability)
     call_of, rows = call[is_boxed].astype(np.float64), np.flatnonzero(is_boxed)
     for name in np.unique(species[is_boxed]):
         same = species[is_boxed] == name
-        covered = covered_share(call_of[same], onsets_s[same], offsets_s[same])
+        covered = covered_share(call_of[same], bounds[same])
         call[rows[same]] *= np.where(covered < PART, 1.0, 1.0 - covered)
     return replace(scores, call_probability=call)
 
 
-def whole_probability(none: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
+def whole_probability(none: FloatArray, bounds: FloatArray) -> FloatArray:
     """Return the probability that each outline of a recording, if an animal's, is one whole call, (n,).
 
     Parameters
     ----------
     none
         float64 (n,): probability of an unknown species.
-    onsets_s, offsets_s
-        float64 (n,): all outlines of one recording.
+    bounds
+        float64 (n, 4): onset and offset in s, low and high in Hz, of all outlines of one recording.
     """
     if not len(none):
         return np.zeros(0)
     odds = _odds(none, np.inf)
-    durations_s = np.maximum(offsets_s - onsets_s, 1e-6)
+    durations_s = np.maximum(bounds[:, 1] - bounds[:, 0], 1e-6)
     doublings = np.log2(durations_s / np.median(durations_s))
-    covered = covered_share(odds, onsets_s, offsets_s)
+    covered = covered_share(odds, bounds)
     total = (
         _BIAS
         + _OF_ODDS * np.clip(odds, -_MIN_ODDS, _MIN_ODDS)
@@ -131,36 +134,44 @@ def whole_probability(none: FloatArray, onsets_s: FloatArray, offsets_s: FloatAr
     return result
 
 
-def covered_share(rank: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
-    """Return the maximum share of each outline's time covered by one of higher ``rank``, 0..1."""
-    order = np.argsort(onsets_s, kind="stable")
+def covered_share(rank: FloatArray, bounds: FloatArray) -> FloatArray:
+    """Return the maximum share of each outline's time covered by one of higher ``rank``, 0..1.
+
+    Only outlines in the same band and of similar durations cover each other (`BAND`, `MAX_STRETCH`).
+    ``bounds`` as in ``whole_probability``.
+    """
+    order = np.argsort(bounds[:, 0], kind="stable")
     shares = np.empty(len(order))
-    shares[order] = _covered(rank[order], onsets_s[order], offsets_s[order])
+    shares[order] = _covered(rank[order], bounds[order], BAND, MAX_STRETCH)
     return shares
 
 
 @njit(cache=True, nogil=True)
-def _covered(rank: FloatArray, onsets_s: FloatArray, offsets_s: FloatArray) -> FloatArray:
+def _covered(rank: FloatArray, bounds: FloatArray, band: float, max_stretch: float) -> FloatArray:
     """As ``covered_share``, for outlines sorted by onset."""
-    n = len(onsets_s)
+    n = len(bounds)
     out = np.zeros(n)
     furthest = np.empty(n)  # the last offset of all up to here
     until = -np.inf
     for i in range(n):
-        until = max(until, offsets_s[i])
+        until = max(until, bounds[i, 1])
         furthest[i] = until
     for i in range(n):
-        duration_s = max(offsets_s[i] - onsets_s[i], 1e-6)
-        j = i - 1
-        while j >= 0 and furthest[j] > onsets_s[i]:
-            common = min(offsets_s[j], offsets_s[i]) - onsets_s[i]
-            if rank[j] > rank[i] and common > out[i] * duration_s:
-                out[i] = common / duration_s
-            j -= 1
-        j = i + 1
-        while j < n and onsets_s[j] < offsets_s[i]:
-            common = min(offsets_s[j], offsets_s[i]) - onsets_s[j]
-            if rank[j] > rank[i] and common > out[i] * duration_s:
-                out[i] = common / duration_s
-            j += 1
+        onset_s, offset_s, low_hz, high_hz = bounds[i]
+        duration_s = max(offset_s - onset_s, 1e-6)
+        first = i
+        while first > 0 and furthest[first - 1] > onset_s:
+            first -= 1
+        for j in range(first, n):
+            if bounds[j, 0] >= offset_s:
+                break
+            if rank[j] <= rank[i]:
+                continue
+            other_s = max(bounds[j, 1] - bounds[j, 0], 1e-6)
+            shared_hz = min(bounds[j, 3], high_hz) - max(bounds[j, 2], low_hz)
+            narrower_hz = min(bounds[j, 3] - bounds[j, 2], high_hz - low_hz)
+            is_similar = max(duration_s, other_s) <= max_stretch * min(duration_s, other_s)
+            if is_similar and shared_hz >= band * narrower_hz:
+                shared_s = min(bounds[j, 1], offset_s) - max(bounds[j, 0], onset_s)
+                out[i] = max(out[i], shared_s / duration_s)
     return out

@@ -16,10 +16,15 @@ from birdann.models.call_probability import (
 rng = np.random.default_rng(3)
 
 
+def bounds(onsets_s, offsets_s, low_hz=2000.0, high_hz=4000.0):
+    """Return the bounds of outlines, all in one band unless stated."""
+    return np.column_stack(np.broadcast_arrays(onsets_s, offsets_s, low_hz, high_hz))
+
+
 def test_what_the_learner_takes_for_noise_is_hardly_a_call():
     onsets_s = np.arange(3.0)
     sure, doubtful, noise = whole_probability(
-        np.array([0.01, 0.5, 0.99]), onsets_s, onsets_s + 0.1
+        np.array([0.01, 0.5, 0.99]), bounds(onsets_s, onsets_s + 0.1)
     )
     assert 0 < noise < doubtful < sure < 1
     assert noise < 0.15 < doubtful
@@ -28,15 +33,17 @@ def test_what_the_learner_takes_for_noise_is_hardly_a_call():
 def test_a_sliver_beside_a_call_is_less_than_one_that_stands_alone():
     onsets_s = np.array([0.0, 0.1, 2.0])
     offsets_s = np.array([0.4, 0.3, 2.2])
-    call, sliver, alone = whole_probability(np.array([0.01, 0.2, 0.2]), onsets_s, offsets_s)
+    call, sliver, alone = whole_probability(
+        np.array([0.01, 0.2, 0.2]), bounds(onsets_s, offsets_s)
+    )
     assert sliver < alone < call
 
 
 def test_short_pieces_are_less_than_long_calls_whatever_the_unit():
     onsets_s, none = np.arange(5.0), np.full(5, 0.1)
     durations_s = np.array([0.02, 0.2, 0.2, 0.2, 0.4])
-    birds = whole_probability(none, onsets_s, onsets_s + durations_s)
-    bats = whole_probability(none, onsets_s / 50, (onsets_s + durations_s) / 50)
+    birds = whole_probability(none, bounds(onsets_s, onsets_s + durations_s))
+    bats = whole_probability(none, bounds(onsets_s / 50, (onsets_s + durations_s) / 50))
     assert birds[0] < birds[1] < birds[4]
     assert bats == pytest.approx(birds)
 
@@ -71,15 +78,11 @@ def test_noise_of_the_learner_is_less_likely_an_animal(schema):
 
 
 def test_a_fragment_is_an_animal_but_no_whole_call():
-    none, onsets_s, offsets_s = (
-        np.array([0.001, 0.002]),
-        np.array([0.0, 0.1]),
-        np.array([0.5, 0.12]),
-    )
+    none, of_both = np.array([0.001, 0.002]), bounds([0.0, 0.1], [0.5, 0.12])
     X, names = sounds("extended", overtone_3=[-12.0, -12.0], loudness_arch=[-6.0, -6.0])
     whole, fragment = animal_probability(none, X, names)
     assert min(whole, fragment) > 0.75
-    whole, fragment = whole_probability(none, onsets_s, offsets_s)
+    whole, fragment = whole_probability(none, of_both)
     assert fragment < 0.5 < whole
 
 
@@ -102,43 +105,73 @@ def test_a_whole_call_is_no_likelier_than_an_animal():
     assert np.all(whole < animal)
 
 
-def test_what_sounds_during_a_surer_call_of_its_species_is_no_call_of_its_own():
-    spans_s = [(1.0, 1.5), (1.33, 1.53), (1.1, 1.3), (0.95, 1.15), (2.0, 2.2)]
-    boxes = {
-        k: TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=2000.0, high_hz=4000.0)
-        for k, (onset_s, offset_s) in enumerate(spans_s)
-    }
-    of_species = np.eye(2, dtype=np.float32)[[0, 0, 1, 0, 0]]
+def call_probabilities(boxes, species, none):
+    """Return the call probabilities of boxes with predicted species."""
+    boxes = [
+        TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
+        for onset_s, offset_s, low_hz, high_hz in boxes
+    ]
     scores = ScoreTable(
         run_id=1,
         mode=Mode.TRANSDUCTIVE,
-        segment_ids=np.arange(5),
-        probabilities=of_species,
-        none_probabilities=np.float32([0.001, 0.1, 0.1, 0.1, 0.1]),
+        segment_ids=np.arange(len(boxes)),
+        probabilities=np.eye(2, dtype=np.float32)[species],
+        none_probabilities=np.float32(none),
     )
-    around, part, other, beside, alone = with_call_probability(scores, boxes).call_probability
+    return with_call_probability(scores, dict(enumerate(boxes))).call_probability
+
+
+def test_what_sounds_during_a_surer_call_of_its_species_is_no_call_of_its_own():
+    spans_s = [(1.0, 1.5), (1.33, 1.53), (1.1, 1.3), (0.95, 1.15), (2.0, 2.2)]
+    around, part, other, beside, alone = call_probabilities(
+        [(*span_s, 2000.0, 4000.0) for span_s in spans_s],
+        [0, 0, 1, 0, 0],
+        [0.001, 0.1, 0.1, 0.1, 0.1],
+    )
     assert part < 0.15 < min(other, beside, alone, around)
 
 
+@pytest.mark.parametrize(
+    "sure",
+    [
+        pytest.param((1.0, 1.4, 7000.0, 8000.0), id="in another octave"),
+        pytest.param((1.0, 1.4, 2600.0, 4000.0), id="two fifths of its band in common"),
+        pytest.param((0.5, 2.5, 2000.0, 3000.0), id="ten times as long"),
+    ],
+)
+def test_a_call_beside_a_surer_one_of_another_kind_is_a_call_of_its_own(sure):
+    whistle, same = (1.1, 1.3, 2000.0, 3000.0), (1.0, 1.4, 2100.0, 3200.0)
+    apart = call_probabilities([sure, whistle], [0, 0], [0.001, 0.1])[1]
+    covered = call_probabilities([same, whistle], [0, 0], [0.001, 0.1])[1]
+
+    assert covered < 0.01 < 0.15 < apart
+
+
 def test_nothing_has_no_call_probability():
-    nothing = np.zeros(0)
-    assert len(whole_probability(nothing, nothing, nothing)) == 0
+    assert len(whole_probability(np.zeros(0), np.zeros((0, 4)))) == 0
 
 
 def test_covered_shares_are_those_of_every_pair():
-    onsets_s = rng.uniform(0, 8, 60)
-    offsets_s = onsets_s + rng.exponential(0.4, 60)
-    surer = rng.normal(size=60)
+    n, surer = 60, rng.normal(size=60)
+    onsets_s, low_hz = rng.uniform(0, 8, n), rng.uniform(1e3, 4e3, n)
+    drawn = bounds(
+        onsets_s, onsets_s + rng.exponential(0.4, n), low_hz, low_hz + rng.exponential(2e3, n)
+    )
+    boxes = [TimeFreqBox(onset_s=a, offset_s=b, low_hz=c, high_hz=d) for a, b, c, d in drawn]
+
+    def share(box, other):
+        common = box.intersection(other)
+        if (
+            common is None
+            or max(box.duration_s / other.duration_s, other.duration_s / box.duration_s) > 5
+        ):
+            return 0.0
+        is_same_band = common.bandwidth_hz >= min(box.bandwidth_hz, other.bandwidth_hz) / 2
+        return common.duration_s / box.duration_s if is_same_band else 0.0
+
     expected = [
-        max(
-            (
-                (min(offsets_s[i], offsets_s[j]) - max(onsets_s[i], onsets_s[j]))
-                / (offsets_s[i] - onsets_s[i])
-                for j in range(60)
-                if surer[j] > surer[i]
-            ),
-            default=0.0,
-        )
-        for i in range(60)
+        max((share(boxes[i], boxes[j]) for j in range(n) if surer[j] > surer[i]), default=0.0)
+        for i in range(n)
     ]
-    assert covered_share(surer, onsets_s, offsets_s) == pytest.approx(np.maximum(expected, 0))
+    assert 10 < np.count_nonzero(expected) < 50
+    assert covered_share(surer, drawn) == pytest.approx(np.array(expected))

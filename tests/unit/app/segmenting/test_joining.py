@@ -107,8 +107,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     boxes = [one.box for one in segments.values()]
     whole = whole_probability(
         np.full(4, 0.1),  # what each piece was said to be none of the species
-        np.array([box.onset_s for box in boxes]),
-        np.array([box.offset_s for box in boxes]),
+        np.array([(box.onset_s, box.offset_s, box.low_hz, box.high_hz) for box in boxes]),
     )
     call_probability_of = dict(zip(segments, whole.tolist(), strict=True))
     assert now[first.id] == (owl.id, 0.8, pytest.approx(call_probability_of[first.id]))

@@ -340,6 +340,7 @@ class JoinReport(Report):
     n_pieces: int
     n_calls: int
     n_apart: int = 0  # Number of fragments that were separated again.
+    n_ultrasound: int = 0  # Number of recordings left out for their sample rate.
     failures: tuple[Failure, ...]  # Unchanged recordings with reasons, usually unreadable sound.
     pauses: str = ""  # The longest pauses inside calls that were applied, in a sentence.
 
@@ -353,6 +354,14 @@ class JoinReport(Report):
             ]
         if self.pauses:
             out.append(self.pauses)
+        if self.n_ultrasound:
+            out.append(
+                Message.counted(
+                    "Not joined in %Ln recording of 150 kHz or more: one segment is one pulse.",
+                    "Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.",
+                    self.n_ultrasound,
+                )
+            )
         if self.n_apart:
             apart = f"{self.n_apart:,}"
             out.append(

@@ -111,7 +111,7 @@ def run(
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     schema: str | None = None,
-    joins_fragments: bool = True,
+    joins_fragments: bool | None = None,
     overwrite: bool = False,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
@@ -121,7 +121,8 @@ def run(
     Creates ``project.birdann`` and ``segments.csv`` in the folder ``out``, or continues an
     existing project. Without lists the segments are exported unlabelled; ``complete``,
     ``existing`` and ``blank`` are those of ``import_lists``. With ``joins_fragments`` fragments of
-    calls are joined after prediction; later trainings still use the fragments.
+    calls are joined after prediction, by default except in ultrasound; later trainings still use
+    the fragments.
 
     A table of an earlier run is replaced; with ``overwrite`` also one that was edited since.
     """
@@ -161,9 +162,14 @@ def run(
                 obstacle = str(error)
             step |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
         joined = None
-        if joins_fragments and learned is not None:
+        if joins_fragments is not False and learned is not None:
             with log.step("join pieces") as step:
-                joined = join_fragments(session, jobs=jobs, progress=part(progress, 0.9, 0.95))
+                joined = join_fragments(
+                    session,
+                    joins_ultrasound=joins_fragments is True,
+                    jobs=jobs,
+                    progress=part(progress, 0.9, 0.95),
+                )
                 step |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
         with log.step("export") as step:
             exported = export(

@@ -6,7 +6,7 @@ Each entry declares an argument: its name, the type of its value in ``<>`` or th
     project <path>  an argument
     --seed <int> N = 0  an option with a default
     --again  a flag
-    --[no-]join-fragments  a flag that is set until it is negated
+    --[no-]join-fragments  a flag that may be negated; None if not given
     --from:first <date> DAY  an option with another attribute than its name
     @sound  the entries of ``SHARED`` with this name
     # one of
@@ -186,7 +186,7 @@ def _add(group: argparse._ActionsContainer, spec: str, text: str | None = None) 
     settings: dict[str, Any] = {"dest": dest, "type": VALUES.get(kind)}
     if names.startswith("--[no-]"):
         names = names.replace("[no-]", "")
-        settings |= {"action": argparse.BooleanOptionalAction, "default": True}
+        settings["action"] = argparse.BooleanOptionalAction
     elif is_option and not (kind or choices or metavar):
         settings["action"] = "store_true"
     else:

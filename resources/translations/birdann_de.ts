@@ -9,12 +9,12 @@
     </message>
     <message>
         <source> %</source>
-        <comment>percent</comment>
+        <comment>per cent</comment>
         <translation> %</translation>
     </message>
     <message>
         <source> %</source>
-        <comment>per cent</comment>
+        <comment>percent</comment>
         <translation> %</translation>
     </message>
     <message>
@@ -3519,6 +3519,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>In jeder Liste: {names}. Aufnahmen ohne diese würden lehren, was sie nicht sind.</translation>
     </message>
     <message>
+        <source>In recordings of 150 kHz or more, each pulse stays a segment unless this is checked.</source>
+        <translation>In Aufnahmen ab 150 kHz bleibt jeder Puls ein Segment, wenn dies nicht angekreuzt ist.</translation>
+    </message>
+    <message>
         <source>In the spectrogram</source>
         <translation>Im Spektrogramm</translation>
     </message>
@@ -3626,6 +3630,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Join segments of the same predicted species that belong to one call</source>
         <translation>Segmente derselben vorhergesagten Art verbinden, die zu einem Ruf gehören</translation>
+    </message>
+    <message>
+        <source>Join ultrasound too</source>
+        <translation>Auch Ultraschall verbinden</translation>
     </message>
     <message>
         <source>Join windows</source>
@@ -4932,6 +4940,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not joined across pauses</source>
         <translation>Nicht über Pausen verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.</source>
+        <translation>
+            <numerusform>In %Ln Aufnahme ab 150 kHz nicht verbunden: Ein Segment ist ein Puls.</numerusform>
+            <numerusform>In %Ln Aufnahmen ab 150 kHz nicht verbunden: Ein Segment ist ein Puls.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not now</source>
@@ -6816,12 +6831,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Species</source>
-        <comment>several</comment>
-        <translation>Arten</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Species</source>
-        <translation>Art</translation>
+        <comment>several</comment>
+        <translation>Arten</translation>
     </message>
     <message>
         <source>Species accumulation</source>

@@ -1019,6 +1019,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Notes on %Ln segments</source>
         <translation>
             <numerusform>Note on %Ln segment</numerusform>

@@ -244,7 +244,7 @@ class ResultsFolder(Closable):
         *,
         has_measurements: bool,
         min_score: float,
-        joins_pieces: bool = True,
+        joins_pieces: bool | None = None,
     ) -> Self:
         """Make a results folder, or open one with the same model and settings."""
         if not 0.0 <= min_score <= 1.0:  # neither is what is not a number
@@ -373,12 +373,13 @@ def settings_of(folder: Path) -> ArchiveSettings:
             settings: dict[str, Any] = json.loads(file.read(_MAX_HEAD_BYTES))
         if settings["format"] != FORMAT or settings["version"] != VERSION:
             raise ValueError("another format")
+        joins_pieces = settings["joins_pieces"]
         return ArchiveSettings(
             folder=str(folder),
             model_sha256=str(settings["model_sha256"]),
             has_measurements=bool(settings["has_measurements"]),
             min_score=float(settings["min_score"]),
-            joins_pieces=bool(settings.get("joins_pieces", False)),
+            joins_pieces=None if joins_pieces is None else bool(joins_pieces),
             version=str(settings["birdann"]),
         )
     except _ODD as error:

@@ -74,7 +74,7 @@ def run_archive(
     wanted: Workers,
     has_measurements: bool = False,
     min_score: float = 0.05,
-    joins_pieces: bool = True,
+    joins_pieces: bool | None = None,
     verifies: bool = False,
     say: Callable[[str], None] = lambda _: None,
     progress: Progress = silent,

@@ -89,7 +89,8 @@ class ArchiveSettings:
     model_sha256: str
     has_measurements: bool = False  # Whether calls are measured.
     min_score: float = 0.05  # Minimum score.
-    joins_pieces: bool = True  # Whether the pieces of calls are joined, as in `birdann run`.
+    # Whether the pieces of calls are joined; None: except in ultrasound, as in `birdann run`.
+    joins_pieces: bool | None = None
     version: str = __version__  # Version of birdann; others refuse.
 
 
@@ -227,8 +228,11 @@ def label(task: LabelTask) -> list[Failure]:
         set_min_call_probability(session, held.min_call_probability)
         failures = _take_in(session, task, held)
         predict(session, run_id=held.run.id, model=model)
-        if task.settings.joins_pieces and project.runs.shown() is not None:  # some are named
-            join_fragments(session, backs_up=False)
+        if (
+            task.settings.joins_pieces is not False and project.runs.shown() is not None
+        ):  # some are named
+            all_rates = task.settings.joins_pieces is True
+            join_fragments(session, joins_ultrasound=all_rates, backs_up=False)
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)
             if calls:

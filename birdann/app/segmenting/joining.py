@@ -30,6 +30,7 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
+from birdann.segmentation.presets import ULTRASOUND_RATE_HZ
 
 if TYPE_CHECKING:
     from birdann.analysis.calls import JoinedCalls
@@ -64,6 +65,7 @@ def plan_joining(
     session: Session,
     *,
     recording_ids: Container[RecordingId] | None = None,
+    joins_ultrasound: bool = True,
     pauses: Sequence[CallPause] | None = None,
     jobs: int = 1,
     progress: Progress = silent,
@@ -77,6 +79,8 @@ def plan_joining(
     ----------
     recording_ids
         Which recordings; None for all.
+    joins_ultrasound
+        Whether to join in recordings of at least `ULTRASOUND_RATE_HZ`, where a segment is a pulse.
     pauses
         The longest pauses inside calls, saved by the command; None for the saved ones.
     jobs
@@ -88,8 +92,15 @@ def plan_joining(
         raise NothingToLearnError(
             "No model has been trained yet. Train one before joining fragments."
         )
+    chosen = [
+        recording
+        for recording in project.recordings.all()
+        if recording_ids is None or recording.id in recording_ids
+    ]
     recordings = [
-        one for one in project.recordings.all() if recording_ids is None or one.id in recording_ids
+        recording
+        for recording in chosen
+        if joins_ultrasound or recording.sample_rate_hz < ULTRASOUND_RATE_HZ
     ]
     joining = _Joining(session, run_id, pauses)
     tasks, jobs = joining.tasks(recordings, jobs)
@@ -97,13 +108,16 @@ def plan_joining(
         for shares in outcomes:
             joining.take(shares)
     progress(1.0, Message("Done"))
-    return joining.planned(recordings)
+    planned = joining.planned(recordings)
+    report = replace(planned.report, n_ultrasound=len(chosen) - len(recordings))
+    return replace(planned, report=report)
 
 
 def join_fragments(
     session: Session,
     *,
     recording_ids: Container[RecordingId] | None = None,
+    joins_ultrasound: bool = True,
     jobs: int = 1,
     backs_up: bool = True,
     progress: Progress = silent,
@@ -112,12 +126,18 @@ def join_fragments(
 
     Parameters
     ----------
-    recording_ids, jobs
+    recording_ids, joins_ultrasound, jobs
         As there.
     backs_up
         Whether to make a backup first; unnecessary if the edit can be undone.
     """
-    plan = plan_joining(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
+    plan = plan_joining(
+        session,
+        recording_ids=recording_ids,
+        joins_ultrasound=joins_ultrasound,
+        jobs=jobs,
+        progress=progress,
+    )
     if plan.command is not None:
         if backs_up:
             session.project.back_up()

@@ -40,7 +40,7 @@ archive = with_steps(
     --min-score <float> P  minimum score in the column “scores” (default: 0.05), or of a network's
         detections (default: 0.25)
     --[no-]join-fragments  join fragments of one call after prediction, as birdann run does
-        (default), or keep each as a row
+        (default: except in recordings of 150 kHz or more), or keep each as a row
     --verify  compare all finished tables and sound files with their checksums (default: compare
         numbers of rows, file sizes and times)
     @strict

@@ -192,7 +192,8 @@ def join(args: argparse.Namespace, console: Console) -> None:
     @segmenter
     @model
     --[no-]join-fragments  join fragments of one call after prediction (birdann join), so that one
-        row is one call (default), or keep each as a row
+        row is one call (default: except in recordings of 150 kHz or more, where one row is one
+        pulse), or keep each as a row
     @batch
     @overwrite
 """)

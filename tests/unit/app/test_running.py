@@ -82,6 +82,38 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
     assert again.export.rows == joined.export.rows
 
 
+@pytest.mark.parametrize(
+    ("options", "n_rows", "duration_s"),
+    [({}, 12, (0.004, 0.006)), ({"joins_fragments": True}, 3, (0.11, 0.14))],
+)
+def test_each_pulse_of_a_bat_is_a_row_unless_joining_is_wanted(
+    tmp_path, options, n_rows, duration_s
+):
+    """Three groups of four sweeps of 5 ms from 58 to 42 kHz, 40 ms apart."""
+    rate, pulse_s = 250_000, 0.005
+    sound = np.random.default_rng(5).normal(0, 0.002, int(1.6 * rate))
+    time_s = np.arange(int(pulse_s * rate)) / rate
+    sweep = np.sin(2 * np.pi * (58e3 * time_s - 16e3 / (2 * pulse_s) * time_s**2))
+    for onset_s in [0.12 + 0.45 * group + 0.04 * k for group in range(3) for k in range(4)]:
+        first = int(onset_s * rate)
+        sound[first : first + len(sweep)] += 0.1 * np.hanning(len(sweep)) * sweep
+    (tmp_path / "bats").mkdir()
+    soundfile.write(tmp_path / "bats" / "bat.wav", sound, rate, subtype="PCM_16")
+    (tmp_path / "lists.csv").write_text("file,labels\nbat.wav,bat\n")
+    report = run(
+        tmp_path / "bats",
+        out=tmp_path / "out",
+        lists=tmp_path / "lists.csv",
+        model="ored-lr",
+        **options,
+    )
+    rows = read(tmp_path / "out" / "segments.csv")
+    durations_s = np.array([float(row["end_s"]) - float(row["start_s"]) for row in rows])
+    assert len(rows) == n_rows
+    assert np.all((duration_s[0] <= durations_s) & (durations_s <= duration_s[1]))
+    assert report.join_fragments.n_ultrasound == (not options)
+
+
 def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):
     report = run(folder, out=tmp_path / "out")
     rows = read(tmp_path / "out" / "segments.csv")

@@ -30,12 +30,12 @@ def test_each_form_of_an_entry():
     --site* NAME  again and again
     --boxes+ <path> TABLE  several at once
     --again  a flag
-    --[no-]join  set unless negated
+    --[no-]join  given, negated or neither
     --unit {notes,calls} = notes  one of these
     """
     assert parsed(options, "a.birdann") == {
         "project": Path("a.birdann"), "names": [], "seed": 3, "first": None, "site": [],
-        "boxes": [], "again": False, "join": True, "unit": "notes",
+        "boxes": [], "again": False, "join": None, "unit": "notes",
     }  # fmt: skip
     words = (
         "a x y --seed 4 --only 0.5 --site p --site q --boxes u v --again --no-join --unit calls"

@@ -77,19 +77,20 @@ class WorkActions(Actions):
         dialog.opened(chosen=self._train_as_chosen)
 
     @property
-    def _joins(self) -> bool:
+    def _joins(self) -> bool | None:
         """Whether to join fragments of calls, as chosen for the last training."""
-        return self._parts.preferences.value(_JOIN) is not False
+        chosen = self._parts.preferences.value(_JOIN)
+        return chosen if isinstance(chosen, bool) else None
 
-    def _train_as_chosen(self, model: str, join: bool) -> None:
+    def _train_as_chosen(self, model: str, join: bool | None) -> None:
         self._parts.preferences.set_value(_JOIN, join)
         self.train_with(model, join)
 
     @needs_project
-    def train_with(self, here: OpenProject, model: str, join: bool = True) -> Job:
+    def train_with(self, here: OpenProject, model: str, join: bool | None = None) -> Job:
         """Train a model, predict all segments, and show the report.
 
-        With ``join``, fragments of a call are joined to one segment.
+        With ``join``, fragments of a call are joined to one segment; None: except in ultrasound.
         """
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
 
@@ -97,12 +98,18 @@ class WorkActions(Actions):
             from birdann.app.learning.learn import learn
             from birdann.app.segmenting.joining import join_fragments
 
-            end = 0.75 if join else 1.0
+            end = 1.0 if join is False else 0.75
             learn(session, model=model, progress=part(progress, 0.0, end))
             rest = part(progress, end, 1.0)
-            if not join:
+            if join is False:
                 return None
-            return join_fragments(session, jobs=n_jobs, backs_up=False, progress=rest)
+            return join_fragments(
+                session,
+                joins_ultrasound=join is True,
+                jobs=n_jobs,
+                backs_up=False,
+                progress=rest,
+            )
 
         return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 
@@ -135,8 +142,9 @@ class WorkActions(Actions):
     def predict(self, here: OpenProject) -> Job:
         """Predict labels of all segments with the latest model."""
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
-        queue = self._bench.queue
-        new = queue.unnamed_recordings() if queue is not None and self._joins else frozenset()
+        join = self._joins
+        queue = None if join is False else self._bench.queue
+        new = frozenset() if queue is None else queue.unnamed_recordings()
 
         def work(progress: Progress) -> tuple[PredictReport, JoinReport | None]:
             from birdann.app.learning.predicting import predict
@@ -148,7 +156,12 @@ class WorkActions(Actions):
                 return report, None
             rest = part(progress, end, 1.0)
             return report, join_fragments(
-                session, recording_ids=new, jobs=n_jobs, backs_up=False, progress=rest
+                session,
+                recording_ids=new,
+                joins_ultrasound=join is True,
+                jobs=n_jobs,
+                backs_up=False,
+                progress=rest,
             )
 
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)

@@ -32,11 +32,11 @@ _INDENT_PX = 24
 class TrainDialog(Dialog):
     """Asks which model to train.
 
-    ``chosen`` carries the model's name, and whether to join fragments of calls afterwards
-    (``joins``: the last choice).
+    ``chosen`` carries the model's name, and whether to join fragments of calls afterwards, None for
+    except in ultrasound (``joins``: the last choice).
     """
 
-    chosen = Signal(str, bool)
+    chosen = Signal(str, object)
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class TrainDialog(Dialog):
         parent: QWidget | None = None,
         *,
         started: Sequence[str] = (),
-        joins: bool = True,
+        joins: bool | None = None,
     ) -> None:
         super().__init__(tr("Train"), parent)
         self.setMinimumWidth(440)
@@ -63,7 +63,17 @@ class TrainDialog(Dialog):
             tr("Join fragments"),
             tr("One call becomes one segment. Later trainings still use the fragments."),
         )
-        self.join.setChecked(joins)
+        self.ultrasound = self._box(
+            layout,
+            tr("Join ultrasound too"),
+            tr(
+                "In recordings of 150 kHz or more, each pulse stays a segment unless this is checked."
+            ),
+        )
+        self.join.toggled.connect(self.ultrasound.setEnabled)
+        self.join.setChecked(joins is not False)
+        self.ultrasound.setEnabled(joins is not False)
+        self.ultrasound.setChecked(joins is True)
         self.train_button = self.primary_button(tr("Train"), self._train, default=True)
         layout.addSpacing(8)
         layout.addWidget(self.closing_buttons(self.train_button, cancels=True))
@@ -76,7 +86,8 @@ class TrainDialog(Dialog):
 
     def _train(self) -> None:
         self.accept()
-        self.chosen.emit(self.choices.chosen(), self.join.isChecked())
+        join = self.join.isChecked() and (self.ultrasound.isChecked() or None)
+        self.chosen.emit(self.choices.chosen(), join)
 
 
 def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:

@@ -88,6 +88,18 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces
 
 
+def test_ultrasound_is_joined_only_if_the_dialog_says_so(window, qtbot):
+    chosen = []
+    for joins, keys in [(None, ()), (None, ("ultrasound",)), (True, ("join",)), (False, ())]:
+        dialog = TrainDialog(3, 0, window, joins=joins)
+        dialog.chosen.connect(lambda model, join: chosen.append(join))
+        dialog.opened()
+        for name in keys:
+            qtbot.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
+        qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)
+    assert chosen == [None, True, False, False]
+
+
 def test_pieces_stay_where_that_is_wished_and_the_wish_is_remembered(overtones, settled, qtbot):
     window = overtones
     n_pieces = window.bench.counts.segments

@@ -115,7 +115,9 @@ class MainWindow(QMainWindow):
             self,
             self.pane,
             ACTIONS,
-            lambda: current_facts(self.bench, self.window_parts.queue, self.asking, self.layout_),
+            lambda: current_facts(
+                self.bench, self.window_parts.queue, self.questions, self.asking, self.layout_
+            ),
         )
         self._build_bars()
         self.window_parts = self._built_parts(preferences)
@@ -314,6 +316,7 @@ class MainWindow(QMainWindow):
         ):
             signal.connect(self.actions_.outdate)
         self.selection.changed.connect(lambda _by_hand: self.actions_.outdate())
+        self.questions.changed.connect(self.actions_.outdate)
         self.actions_.refreshed.connect(self._refresh)
         self.keys.about_to_count.connect(self.actions_.hurry)
         project.sample_made.connect(self.tour.start_on_first_visit)

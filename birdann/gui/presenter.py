@@ -24,6 +24,7 @@ from birdann.gui.choices import (
     tag_rows,
 )
 from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.guidance import dominance_in_words
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, looks
@@ -48,7 +49,6 @@ _CHOSEN = {
     WindowChoice.MODEL: mark("chosen by the model"),
 }
 _NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first item.")
-_COMING = mark("Reading the next item…")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
 _NOT_SEARCHED = mark("No segments yet in this recording. Find segments (Ctrl+Shift+S).")
 
@@ -345,7 +345,7 @@ class Presenter(QObject):
         if questions.shown_item is not None:
             panel.show_segment(questions.shown_item.info, shows_numbers=self._numbers.are_asked)
         elif questions.is_coming:
-            panel.show_nothing(tr(_COMING))
+            panel.show_segment(SegmentInfo(title=tr("Reading the next item…")))
         elif view is None:
             panel.show_nothing(
                 tr("Choose a recording; the segment that you select in it appears here.")

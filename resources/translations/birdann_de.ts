@@ -8677,6 +8677,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Segment ausgewählt ist</translation>
     </message>
     <message>
+        <source>a segment is selected, or the next item is being read</source>
+        <translation>ein Segment ausgewählt ist oder der nächste Eintrag gelesen wird</translation>
+    </message>
+    <message>
         <source>a table of several files needs the column “File Offset (s)”</source>
         <translation>eine Tabelle zu mehreren Dateien braucht die Spalte „File Offset (s)“</translation>
     </message>

@@ -82,7 +82,7 @@ class OnScreen:
 
 def on_screen(window):
     segment, tags = window.window_parts.segment, window.window_parts.tags
-    asked = segment.confirm.isVisibleTo(segment)
+    asked = segment.confirm.isVisibleTo(segment) and segment.reject.isEnabled()
     rows = segment.picker.model.rows() if asked else ()
     return OnScreen(
         is_asked=asked,

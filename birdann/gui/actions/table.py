@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from birdann.core.ids import SegmentId
+from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.view.asking import Asking
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.command import COMMANDS, Fact, WindowCommand
@@ -173,10 +174,16 @@ _WHILE_ASKING = {Fact.RECORDING, Fact.WORKING, Fact.NOT_WORKING}
 
 
 def current_facts(
-    bench: Workbench, queue: QueuePanel, asking: Asking, layout: DockLayout
+    bench: Workbench,
+    queue: QueuePanel,
+    questions: Questions,
+    asking: Asking,
+    layout: DockLayout,
 ) -> set[Fact]:
     """Return the facts that are true now."""
-    facts = _facts_of_project(bench, queue) | _if({Fact.SEEN: layout.shows_recording})
+    facts = _facts_of_project(bench, queue)
+    is_item = questions.is_coming or Fact.SEGMENT in facts
+    facts |= _if({Fact.SEEN: layout.shows_recording, Fact.ITEM: is_item})
     if asking.queue is None or bench.session is None:
         return facts | {Fact.FREE}
     history = bench.session.history

@@ -36,6 +36,7 @@ class Fact(StrEnum):
     SEEN = mark("the spectrogram or the gallery is shown")
     SEGMENTS = mark("the shown recording has segments")
     SEGMENT = mark("a segment is selected")
+    ITEM = mark("a segment is selected, or the next item is being read")
     SEVERAL = mark("several segments are selected")
     LABELLED = mark("the selected segment has been labelled")
     TRAINED = mark("a model has been trained")
@@ -50,8 +51,9 @@ class Fact(StrEnum):
 EDIT = (Fact.PROJECT, Fact.WRITABLE)
 TAG = (Fact.RECORDING, Fact.SEEN, Fact.WRITABLE)
 JUDGE = (Fact.SEGMENT, Fact.SEEN, Fact.WRITABLE)
+DESCRIBE = (Fact.ITEM, Fact.SEEN, Fact.WRITABLE)
 WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
-"""What edits, tags, verdicts and long jobs need."""
+"""What edits, tags, verdicts, text typed for an item and long jobs need."""
 
 
 class Scope(StrEnum):

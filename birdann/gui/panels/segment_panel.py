@@ -39,15 +39,15 @@ _ABOVE_PX, _N_CANDIDATES = 240, 5
 class SegmentInfo:
     """Contents of the panel for one or several segments."""
 
-    segment_ids: tuple[SegmentId, ...] = ()
+    segment_ids: tuple[SegmentId, ...] = ()  # Empty while the item is being read.
     title: str
-    progress: str
-    place: str
-    verdict: str
-    why: str
-    choices: tuple[PickRow, ...]
-    can_confirm: bool
-    can_clear: bool
+    progress: str = ""
+    place: str = ""
+    verdict: str = ""
+    why: str = ""
+    choices: tuple[PickRow, ...] = ()
+    can_confirm: bool = False
+    can_clear: bool = False
     certainty: Certainty | None = None
     call_type: str = ""
     call_types: tuple[str, ...] = ()
@@ -145,7 +145,10 @@ class SegmentPanel(QWidget):
         self._below.append(part)
 
     def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
-        """Show a segment; its species with numbers while the keys apply to them."""
+        """Show a segment; its species with numbers while the keys apply to them.
+
+        What is being typed stays.
+        """
         self.title.setText(info.title)
         self.progress.setText(info.progress)
         self.progress.setVisible(bool(info.progress))
@@ -159,6 +162,7 @@ class SegmentPanel(QWidget):
         rows = info.choices
         self.picker.set_rows(rows if shows_numbers else [replace(row, key=None) for row in rows])
         self.confirm.setEnabled(info.can_confirm)
+        self.reject.setEnabled(bool(info.segment_ids))
         self.clear.setEnabled(info.can_clear)
         self._stack.setCurrentWidget(self._page)
 
@@ -234,8 +238,9 @@ class SegmentPanel(QWidget):
             self.type_box.setEditText(call_type)
 
     def _tell_type(self) -> None:
-        self._tell()
-        self.left.emit()
+        if not self.picker.stops():
+            self._tell()
+            self.left.emit()
 
     def _tell(self) -> None:
         """Emit the statement once, as Enter and a choice in the list may coincide."""
@@ -259,6 +264,8 @@ class SegmentPanel(QWidget):
         described = (info.segment_ids, info.verdict, info.certainty, info.call_type)
         if described == self._described:
             return
+        typed = self.statement()[1]
+        is_typed = self.type_line.hasFocus() and typed != self._emitted[1]
         self._described, self._emitted = described, (info.certainty, info.call_type)
         self.certainty_box.hidePopup()  # it was opened to say something else
         self.type_box.hidePopup()
@@ -266,7 +273,7 @@ class SegmentPanel(QWidget):
         self.type_box.clear()
         for one in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):
             self.type_box.addItem(in_words(one) if one else "", one)
-        self._show_type(info.call_type)
+        self._show_type(typed if is_typed else info.call_type)
 
     def show_measures(self, text: str, tip: str = "") -> None:
         self.measures.setText(text)

@@ -31,7 +31,13 @@ _MIN_HEIGHT_PX = 72
 
 
 class SpeciesPicker(QWidget):
-    """Shows given rows or, while text is typed, the matching species."""
+    """Shows given rows or, while text is typed, the matching species.
+
+    Attributes
+    ----------
+    stops
+        Whether nothing may be picked now; what is typed then stays.
+    """
 
     picked = Signal(object)
     named = Signal(str)
@@ -52,6 +58,7 @@ class SpeciesPicker(QWidget):
     ) -> None:
         super().__init__(parent)
         self._offers_new = offers_new
+        self.stops: Callable[[], bool] = lambda: False
         self._rows: tuple[PickRow, ...] = ()
         self._species: tuple[Species, ...] = ()
         self._candidates: tuple[SpeciesName, ...] = ()
@@ -221,7 +228,7 @@ class SpeciesPicker(QWidget):
 
     def _take(self, index: QModelIndex) -> None:
         row = self.model.row_at(index)
-        if row is None:
+        if row is None or self.stops():
             return
         self.field.clear()
         if row.species_id is None:

@@ -18,7 +18,7 @@ from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
-from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
+from birdann.gui.keys.command import DESCRIBE, EDIT, JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
@@ -47,6 +47,7 @@ class LabelActions(Actions):
         self._numbers = numbers
         self._tags = tags
         segment = parts.segment
+        segment.picker.stops = questions.stops
         segment.confirm.clicked.connect(self.confirm)
         segment.picker.picked.connect(self.correct)
         segment.picker.named.connect(self.correct_to_new_species)
@@ -82,10 +83,10 @@ class LabelActions(Actions):
                 tr("No species predicted. X: noise. C: type a species. A number picks one.")
             )
 
-    @command("label.correct", "C&orrect…", "C", icon="correct", needs=JUDGE)
+    @command("label.correct", "C&orrect…", "C", icon="correct", needs=DESCRIBE)
     def focus_correct(self) -> None:
         """Type the right species, or press its number."""
-        if self._questions.shown_item is not None:
+        if self._questions.has_item:
             self._parts.segment.picker.start_typing()
 
     def correct(self, species_id: SpeciesId) -> None:
@@ -132,10 +133,10 @@ class LabelActions(Actions):
         if self._question is not None:
             self._parts.segment.set_certainty(certainty)
 
-    @command("label.type", "T&ype of call…", "Y", needs=JUDGE)
+    @command("label.type", "T&ype of call…", "Y", needs=DESCRIBE)
     def focus_type(self) -> None:
         """Set the call type: song, call, alarm or another."""
-        if self._questions.shown_item is not None:
+        if self._questions.has_item:
             self._parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._parts.segment.type_line.selectAll()
 
@@ -257,7 +258,7 @@ class LabelActions(Actions):
     def _question(self) -> Question | None:
         """The current item; None (with a notice) until it has been painted."""
         shown_item = self._questions.shown_item
-        if self._questions.unpainted.stops() or shown_item is None:
+        if self._questions.stops() or shown_item is None:
             return None
         return shown_item.question
 

@@ -102,6 +102,16 @@ class Questions(Actions):
         row = queue.row_of.get(segment_id) if queue is not None else None
         return "" if queue is None or row is None else comparison(queue, row)
 
+    @property
+    def has_item(self) -> bool:
+        return self.shown_item is not None or self.is_coming
+
+    def stops(self) -> bool:
+        """Whether to ignore an answer, as its item is being read or not painted yet."""
+        if self.is_coming:
+            self._note(tr("Reading the next item…"))
+        return self.is_coming or self.unpainted.stops()
+
     def withdraw(self) -> None:
         self._bench.select(())
         self._note(tr("The segment no longer exists. Nothing was stored."))

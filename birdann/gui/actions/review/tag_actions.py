@@ -66,8 +66,9 @@ class TagActions(Actions):
         self._play_segment = play_segment
         self._play_box = play_box
         tags = parts.tags
-        tags.toggled.connect(self._take_picked)
-        tags.picker.named.connect(self._take_named)
+        tags.picker.stops = numbers.unpainted_tags.stops
+        tags.toggled.connect(self.toggle_tag)
+        tags.picker.named.connect(self.tag_new_species)
         tags.none.clicked.connect(lambda _on: self.tag_no_birds())
         tags.complete.clicked.connect(lambda _on: self.toggle_complete())
         tags.picker.done.connect(self.next_untagged)
@@ -83,14 +84,6 @@ class TagActions(Actions):
     def focus_search(self) -> None:
         """Type a few letters of a species, then Enter."""
         self._parts.tags.picker.start_typing()
-
-    def _take_picked(self, species_id: SpeciesId) -> None:
-        if not self._numbers.unpainted_tags.stops():
-            self.toggle_tag(species_id)
-
-    def _take_named(self, name: str) -> None:
-        if not self._numbers.unpainted_tags.stops():
-            self.tag_new_species(name)
 
     @needs_recording
     def toggle_tag(self, here: OpenProject, view: RecordingView, species_id: SpeciesId) -> None:

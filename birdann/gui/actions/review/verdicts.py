@@ -127,8 +127,7 @@ class SpeciesNumbers(QObject):
 
     @property
     def are_asked(self) -> bool:
-        asks = self._questions.shown_item is not None or self._questions.is_coming
-        return asks and not self._tags.is_typed_in()
+        return self._questions.has_item and not self._tags.is_typed_in()
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:

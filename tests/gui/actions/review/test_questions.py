@@ -1,5 +1,7 @@
 """A question is shown: where it is, how closely, and without what covers it."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,9 +11,10 @@ from PySide6.QtWidgets import QApplication
 from birdann.app.commands import DeleteSegments
 from birdann.app.commands.settings import kept_listed_species
 from birdann.core.labels import TagState
+from birdann.gui.project import readers
 from tests.gui.actions.view.test_listen_actions import SilentOutput
 from tests.gui.conftest import TIMEOUT_MS
-from tests.gui.reviewing import SHIFT, K, activate, let_paint, press, said, show
+from tests.gui.reviewing import SHIFT, K, activate, let_paint, press, said, show, type_text
 
 
 @pytest.fixture
@@ -241,3 +244,69 @@ def test_few_lists_are_said_to_be_too_few_to_weigh_presence(still, qtbot):
     assert "at least 10 recordings" in still.window_parts.messages.error.words.text()
     still.window_parts.messages.error.close()
     assert box.currentText() == before
+
+
+@pytest.fixture
+def slow(still, settled, monkeypatch):
+    """An item is asked, and the next is in another recording, read once ``slow.go()`` says so."""
+    may_go, load = threading.Event(), readers.load_recording
+
+    def wait_and_load(*args, **more):
+        may_go.wait(20)
+        return load(*args, **more)
+
+    press(still, K.Key_U)
+    settled()
+    while still.questions.upcoming()[0] == still.bench.view.id:
+        press(still, K.Key_X)
+        settled()
+    let_paint(still)
+    monkeypatch.setattr(readers, "load_recording", wait_and_load)
+    monkeypatch.setattr(still.bench.here._views, "_ahead", None)
+    still.go = may_go.set
+    yield still
+    may_go.set()
+
+
+def test_a_name_typed_before_the_next_item_arrives_waits_in_its_field(slow, settled):
+    field = slow.window_parts.segment.picker.field
+    press(slow, K.Key_Return)
+    assert slow.questions.is_coming
+    before = said(slow)
+    press(slow, K.Key_C)
+    type_text(slow, "high")
+    press(slow, K.Key_Return)  # nobody names what is not there yet
+    type_text(slow, " b")
+    assert field.text() == "high b"
+    slow.go()
+    settled()
+    let_paint(slow)
+    assert QApplication.focusWidget() is field
+    assert field.text() == "high b"
+    assert said(slow) == before
+    asked = slow.bench.segment_id
+    press(slow, K.Key_Return)
+    settled()
+    assert said(slow)[asked][1] == "High bird"
+    assert field.text() == ""
+
+
+def test_a_type_of_call_typed_before_the_next_item_arrives_waits_in_its_field(slow, settled):
+    line = slow.window_parts.segment.type_line
+    press(slow, K.Key_Return)
+    assert slow.questions.is_coming
+    before, n_segments = said(slow), slow.bench.counts.segments
+    press(slow, K.Key_Y)
+    type_text(slow, "song")  # S splits, N leaves, G opens the gallery
+    press(slow, K.Key_Return)
+    slow.go()
+    settled()
+    let_paint(slow)
+    assert line.hasFocus()
+    assert line.text() == "song"
+    assert (said(slow), slow.bench.counts.segments) == (before, n_segments)
+    asked = slow.bench.segment_id
+    press(slow, K.Key_Return)
+    press(slow, K.Key_Return)
+    settled()
+    assert slow.bench.project.labels.of([asked])[asked].call_type == "song"

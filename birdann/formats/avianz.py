@@ -120,7 +120,7 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
             probability=probability,
             status="confirmed" if certainty == _CERTAIN or word else "",
             certainty=word,
-            reviewer=operator,
+            reviewer=operator if probability is None else "",
             call_type=str(label.get("calltype") or "") if isinstance(label, dict) else "",
             found=ProgramDetection(_program(str(by)), species, probability) if is_found else None,
         )
@@ -148,12 +148,14 @@ def _corrected(entry: Json, recording: str, operator: str) -> Iterator[Annotatio
         yield from _rejected(segment, recording, operator)
         return
     for one in _annotations([*segment[:4], labels], recording, operator):
-        yield replace(one, status="corrected" if one.species else "", probability=None)
+        status = "corrected" if one.species else ""
+        yield replace(one, status=status, probability=None, reviewer=operator)
 
 
 def _rejected(segment: Json, recording: str, operator: str) -> Iterator[Annotation]:
     for one in _annotations(segment, recording, operator):
-        yield replace(one, status="rejected", probability=None, rejected_species=one.species)
+        rejected = replace(one, status="rejected", probability=None, reviewer=operator)
+        yield replace(rejected, rejected_species=one.species)
 
 
 def _label(label: Json) -> tuple[str, float]:

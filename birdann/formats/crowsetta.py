@@ -1,17 +1,19 @@
 """The CSV formats of the crowsetta library: simple (one sound) and generic (many)."""
 
 import csv
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.formats.authorship import maybe_score, score_column
 from birdann.formats.columns import TableColumn, unread, write_columns
 from birdann.formats.entries import marked, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
 from birdann.formats.tables import (
+    Rows,
     escape_formula,
     exact,
     first_header,
@@ -20,17 +22,10 @@ from birdann.formats.tables import (
 )
 
 _SIMPLE = ("onset_s", "offset_s", "label")
-_UNREAD = unread(
-    (
-        *_SIMPLE,
-        "notated_path",
-        "annot_path",
-        "sequence",
-        "annotation",
-        "onset_sample",
-        "offset_sample",
-    )
-)
+_READ = (
+    *_SIMPLE, "notated_path", "annot_path", "sequence", "annotation", "onset_sample",
+    "offset_sample",
+)  # fmt: skip
 _ENDING = ".simple.csv"
 
 
@@ -58,7 +53,7 @@ class SimpleCsv(FileOfOneRecording):
                 names=", ".join(_SIMPLE),
             )
         recording = recording_of(path, (_ENDING, ".csv"))
-        yield from read_entries(rows, partial(_annotations, recording=recording), unread=_UNREAD)
+        yield from _read(path, header, rows, recording)
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         writer = csv.writer(file, lineterminator="\n")
@@ -91,20 +86,32 @@ class GenericCsv:
                 "offset_s and notated_path.",
                 path=path,
             )
-        yield from read_entries(rows, _annotations, unread=_UNREAD)
+        yield from _read(path, header, rows)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         losses = Losses(*self.carried)
         return write_columns(path, _generic(path), losses.passing(records), losses, line_end="\n")
 
 
-def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Annotation]:
-    marked_name = unmarked(row.get("label", ""))
+def _read(
+    path: Path, header: Sequence[str], rows: Rows, recording: str = ""
+) -> Iterator[Annotation | RowError]:
+    scores = score_column(dict(zip(header, header, strict=True)), named_rows(path)[1])
+    read = partial(_annotations, recording=recording, scores=scores)
+    yield from read_entries(rows, read, unread=unread((*_READ, scores)))
+
+
+def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iterator[Annotation]:
+    name = unmarked(row.get("label", ""))
+    score = maybe_score(row.get(scores))
     yield Annotation(
         recording=recording or row["notated_path"].replace("\\", "/"),
         start_s=number(row["onset_s"]),
         end_s=number(row["offset_s"]),
-        **marked_name._asdict(),
+        species=name.species,
+        probability=name.probability if score is None else score,
+        status=name.status,
+        score_column=scores,
     )
 
 

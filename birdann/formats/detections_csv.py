@@ -12,6 +12,7 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
+from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
 from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
 from birdann.formats.entries import read_entries
@@ -64,7 +65,11 @@ _NAMES = (
 _DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
 _PROGRAMS = ("program", *_DETECTORS, "software")
 _VERSIONS = ("program_version", "model_version", "model")
-_SCORES = ("confidence", "score", "probability", "prob", "confidence_score")
+_SIGNATURES = {
+    "BatDetect2": frozenset({"det_prob", "class_prob", "class"}),
+    "HawkEars": frozenset({"recording", "name", "start_time", "end_time", "score"}),
+}
+"""Columns by which a program's tables are known."""
 _LOWS = (
     "low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
     "low_khz", "low freq (khz)", "min_khz", "bottom.freq.khz",
@@ -84,7 +89,7 @@ _MIN_HZ = 25.0
 """Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
 _OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
                 "common name", "common_name")  # fmt: skip
-_READ = (*_FILES, *_STARTS, *_ENDS, *_SCORES, *_LOWS, *_HIGHS, *_OTHER_NAMES, "status",
+_READ = (*_FILES, *_STARTS, *_ENDS, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, "status",
          "selection", "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
 _BY_KEY = {column_key(name): name for name in reversed((*_READ, *_NAMES))}
@@ -180,10 +185,12 @@ def _read(
 ) -> Iterator[Annotation | RowError]:
     unit_hz, sentence = _unit(header, path)
     groups = [_NAMES] if program == BirdnetTable.program else [_NAMES, _PROGRAMS, _VERSIONS]
+    scores = score_column(dict(zip(header, header, strict=True)), _rows(path)[1])
+    program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
     yield from read_entries(
         rows,
-        partial(_detections, path=path, unit_hz=unit_hz, program=program),
-        unread=unread((*_READ, *(["model"] if len(groups) == 1 else [])), firsts=groups),
+        partial(_detections, path=path, unit_hz=unit_hz, program=program, score_name=scores),
+        unread=unread((*_READ, scores, *(["model"] if len(groups) == 1 else [])), firsts=groups),
     )
     if sentence:
         yield RowError(1, sentence)
@@ -255,20 +262,20 @@ def _hertz(row: TableRow, names: Iterable[str], unit_hz: Mapping[str, float]) ->
 
 
 def _detections(
-    row: TableRow, *, path: Path, unit_hz: Mapping[str, float], program: str
+    row: TableRow, *, path: Path, unit_hz: Mapping[str, float], program: str, score_name: str
 ) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
         return  # DAS lists so what it looks for and did not find
     species, scientific = _names_of(one(row, *_NAMES))
     status = one(row, "status")
-    score = maybe_number(one(row, *_SCORES))
+    probability = maybe_score(row.get(score_name))
     by = birdnet(one(row, "model"))
     if program != BirdnetTable.program:
         by = Program(name=one(row, *_PROGRAMS) or program, version=one(row, *_VERSIONS))
     if one(row, *_DETECTORS) and not status:  # a program may also be what a person listened with
         status = PREDICTED
-    is_found = score is not None or status == PREDICTED
-    if by.name == BirdnetTable.program and score is not None and not 0.0 <= score <= 1.0:
+    is_found = probability is not None or status == PREDICTED
+    if by.name == BirdnetTable.program and not 0.0 <= (probability or 0.0) <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
     yield Annotation(
         recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),
@@ -277,11 +284,13 @@ def _detections(
         low_hz=_hertz(row, _LOWS, unit_hz),
         high_hz=_hertz(row, _HIGHS, unit_hz),
         species=species,
-        probability=score,
+        probability=probability,
+        reviewer=one(row, *REVIEWERS),
+        score_column=score_name,
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
         scientific_name=scientific or one(row, "scientific name", "scientific_name"),
         other_names=(*((scientific,) if scientific else ()), *other_names(row, species)),
-        found=ProgramDetection(by, species, score) if species and is_found else None,
+        found=ProgramDetection(by, species, probability) if species and is_found else None,
     )
 
 

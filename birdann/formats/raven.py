@@ -11,6 +11,7 @@ from birdann.core.errors import TableError, WriteError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.core.provenance import Program
+from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns, TableColumn, unread, with_extra
 from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries
@@ -48,10 +49,9 @@ _NAMES = (
     "class", "calltype", "type", "tag", "tags", "songname", "song", "syllable", "id", "notes",
 )  # fmt: skip
 _OTHER_NAMES = ("commonname", "scientificname", "speciescode")
-_CONFIDENCES = ("confidence", "score", "probability")
 _FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
 _READ = (
-    _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_CONFIDENCES, *_OTHER_NAMES, "status", "occupancy", "reviewer",
+    _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_OTHER_NAMES, *map(column_key, REVIEWERS), "status", "occupancy",
     "selection", "selec", "view", "channel", "lowfreqhz", "highfreqhz", "lowfreqkhz", "highfreqkhz",
 )  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
@@ -118,10 +118,18 @@ class RavenTable:
         in_both_views, n_files, n_views = _survey(_rows(path)[1])
         label = column_key(self._label_column)
         names, rows = _rows(path)
+        scores = score_column(names, _rows(path)[1])
         yield from read_entries(
             _unique_rows(rows, in_both_views) if n_views > 1 else rows,
-            partial(_annotations, path=path, label=label, spans_files=n_files > 1),
-            unread=unread((*_READ, label), firsts=[_NAMES], together=_SAID_COLUMNS),
+            partial(
+                _annotations,
+                path=path,
+                label=label,
+                spans_files=n_files > 1,
+                score_key=scores,
+                score_name=names.get(scores, ""),
+            ),
+            unread=unread((*_READ, scores, label), firsts=[_NAMES], together=_SAID_COLUMNS),
             is_ours=set(_SAID) <= set(names),
         )
         if not label and not set(names) & set(_NAMES):
@@ -209,7 +217,7 @@ def _survey(rows: Rows) -> tuple[frozenset[str], int, int]:
 
 
 def _annotations(
-    row: TableRow, *, path: Path, label: str, spans_files: bool
+    row: TableRow, *, path: Path, label: str, spans_files: bool, score_key: str, score_name: str
 ) -> Iterator[Annotation]:
     if spans_files and not row.get(_OFFSET):
         raise ValueError(Message("a table of several files needs the column “File Offset (s)”"))
@@ -229,9 +237,9 @@ def _annotations(
     )
     at = time_of_review(reviewed_at, column="Reviewed At") if reviewed_at else None
     if not is_ours:
-        reviewer, at = row.get("reviewer", ""), _time(row.get("reviewdate", ""))
+        reviewer, at = _first(row, map(column_key, REVIEWERS)), _time(row.get("reviewdate", ""))
     channel = row.get("channel", "")
-    score = maybe_number(_first(row, _CONFIDENCES))
+    score = maybe_score(row.get(score_key))
     is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
     by = birdnet() if is_birdnet else Program(name=RavenTable.program)
     others = (row.get(name, "") for name in _OTHER_NAMES)
@@ -243,6 +251,7 @@ def _annotations(
         high_hz=_hertz(row, "highfreq"),
         species=species,
         probability=score,
+        score_column="" if is_ours else score_name,
         status=row.get("status", ""),
         certainty=certainty,
         call_type=call_type,

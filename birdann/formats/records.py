@@ -92,6 +92,7 @@ class Annotation:
     other_names: tuple[str, ...] = ()  # Other names of the species (scientific, code) in the file.
     # Whether it states presence in the recording, without a place.
     is_whole_recording: bool = False
+    is_of_every_class: bool = False  # Whether its table scores all classes, present or not.
     # site, deployment: Site, and deployment of the recorder.
     site: str = ""
     deployment: str = ""
@@ -116,6 +117,7 @@ class Annotation:
     # Additional columns; the same in all rows of a written table.
     extra: Mapping[str, str] = field(default_factory=dict)
     table: str = ""  # Name of its table, or "".
+    score_column: str = ""  # Column of scores in its table (``authorship``), or "".
     line: int = field(default=0, compare=False)  # Line in its file, from 1; 0 if unknown.
 
     def __post_init__(self) -> None:

@@ -11,8 +11,10 @@ from birdann.formats import aoef, avianz
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
 from birdann.formats.avianz import AvianzData, read_as
+from birdann.formats.batdetect2 import BatDetect2
 from birdann.formats.biodiversity import DarwinCore, EbirdRecords
 from birdann.formats.camtrap import CamtrapObservations
+from birdann.formats.class_scores import ClassScores
 from birdann.formats.columns import ExtraColumns
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
@@ -40,6 +42,8 @@ _ALL: tuple[Format, ...] = (
     GenericCsv(),
     Aoef(),
     DetectionTable(),
+    ClassScores(),
+    BatDetect2(),
     PraatTextGrid(),
     ElanDocument(),
     SonicVisualiserLayer(),

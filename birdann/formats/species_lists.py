@@ -21,10 +21,12 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
 from birdann.core.message import Message, listed_briefly
+from birdann.formats.authorship import score_column
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
     MISSING,
+    TableRow,
     first_header,
     guess_separator,
     plain_name,
@@ -99,11 +101,8 @@ _LABEL_COLUMNS = (
     "labels", "label", "species", "species list", "species_list", "tags", "tag", "class",
     "classes", "annotation", "common name", "common_name", "scientific name", "scientific_name",
 )  # fmt: skip
-_SCORE_COLUMNS = (
-    "confidence", "score", "probability", "prob", "top1match", "top1dist", "auto id", "auto id*",
-    "match ratio",
-)  # fmt: skip
-"""What the tables of programs that detect calls have, and no list of a person's."""
+_OF_PROGRAMS = ("top1match", "top1dist", "auto id", "auto id*", "match ratio")
+"""What the tables of programs that detect calls have besides scores, and no list of a person's."""
 OBSERVER, STATE = "observer", "list"
 """Columns of whose list it is, and of its kind."""
 _STATES = {one.value: one for one in ListState if one is not ListState.UNTAGGED} | {
@@ -216,7 +215,7 @@ def read_species_lists(path: Path) -> ListTable:
         encoding=text.encoding,
         files=tuple(reading.files.values()),
         notes=tuple(reading.notes),
-        scores_in=next((cell for cell in header if _plain(cell) in _SCORE_COLUMNS), ""),
+        scores_in=reading.scores_in,
         unread_species=tuple(reading.unread_species),
     )
 
@@ -236,6 +235,7 @@ class _ListReading:
         self.times: TimeColumns | None = None
         self.facts: dict[str, int] = {}
         self.notes: list[str] = []
+        self.scores_in = ""
         self.unread_species: list[str] = []
 
     def with_header(
@@ -249,9 +249,12 @@ class _ListReading:
                 "one row per recording, with “;” between labels.",
                 path=self.path,
             )
-        if not set(names) & set(
-            _SCORE_COLUMNS
-        ):  # detections are evidence, and no list of a window
+        columns = dict(zip(header, header, strict=True))
+        cells = ((line, TableRow(header, header, cells)) for line, cells in rows)
+        self.scores_in = next(
+            (one for one in header if _plain(one) in _OF_PROGRAMS), score_column(columns, cells)
+        )
+        if not self.scores_in:  # detections are evidence, and no list of a window
             self.times = TimeColumns.of(self.path, names, rows)
             self.notes += self.times.notes if self.times else []
         self.facts = {one: names.index(one) for one in (OBSERVER, STATE) if one in names}

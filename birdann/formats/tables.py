@@ -286,6 +286,7 @@ class TableRow(dict[str, str]):
         is_unended: bool = False,
     ) -> None:
         super().__init__(zip(keys, map(unescape_formula, cells), strict=False))
+        self.pop("", None)  # pandas' index and trailing separators have no name to be asked for
         self.header, self.cells, self._is_unended = header, cells, is_unended
 
     @property

@@ -1116,8 +1116,16 @@
         <translation>Ein Netz, das Sie haben, etwa BirdNET, bewertet jede Aufnahme Fenster für Fenster. Was es erkennt, wird wie Erkennungen anderer Programme gespeichert. Nichts wird heruntergeladen.</translation>
     </message>
     <message>
+        <source>A person’s labels</source>
+        <translation>Labels eines Menschen</translation>
+    </message>
+    <message>
         <source>A probability is a number from 0 to 1.</source>
         <translation>Eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>A program’s detections</source>
+        <translation>Erkennungen eines Programms</translation>
     </message>
     <message>
         <source>A project has at most {n} fields.</source>
@@ -1705,6 +1713,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Bandwidth 90 %</source>
         <translation>Bandbreite 90 %</translation>
+    </message>
+    <message>
+        <source>BatDetect2 detections and annotations (JSON)</source>
+        <translation>BatDetect2-Erkennungen und -Annotationen (JSON)</translation>
     </message>
     <message>
         <source>Bats</source>
@@ -5071,6 +5083,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>SoundTrap Host von Ocean Instruments</translation>
     </message>
     <message>
+        <source>Of persons where the files say so, of programs otherwise</source>
+        <translation>Von Menschen, wo die Dateien es sagen, sonst von Programmen</translation>
+    </message>
+    <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
         <translation>Aus: Das Rad verschiebt, Strg und Rad zoomen</translation>
     </message>
@@ -5202,6 +5218,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>OpenSoundscape comment: it is cut off or damaged.</source>
         <translation>OpenSoundscape-Kommentar: er ist abgeschnitten oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>OpenSoundscape scores (CSV, a column for each class)</source>
+        <translation>OpenSoundscape-Scores (CSV, eine Spalte je Klasse)</translation>
     </message>
     <message>
         <source>Opening the network</source>
@@ -6277,6 +6297,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Scores: {source}; {done} von {total} Elementen validiert.</translation>
     </message>
     <message>
+        <source>Scores stand beside the species names ({columns}): are these a person’s labels or a program’s detections? Without an answer they are detections.</source>
+        <translation>Neben den Artnamen stehen Scores ({columns}): Sind es Labels eines Menschen oder Erkennungen eines Programms? Ohne Antwort sind es Erkennungen.</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Bewertung</translation>
     </message>
@@ -6892,6 +6916,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species n: present, unsure, absent, untagged</source>
         <translation>Art n: vorhanden, unsicher, abwesend, ohne Angabe</translation>
+    </message>
+    <message>
+        <source>Species names</source>
+        <translation>Artnamen</translation>
     </message>
     <message>
         <source>Species names that “{title}” does not support: {names}.</source>
@@ -9936,6 +9964,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} Kopie</translation>
     </message>
     <message>
+        <source>{name} has a column of scores for each class, and no labels: they are imported as detections.</source>
+        <translation>{name} hat eine Spalte mit Scores je Klasse und keine Labels: sie werden als Erkennungen eingelesen.</translation>
+    </message>
+    <message>
         <source>{name} has changed since it was added. Restore the original file, locate it elsewhere (menu Project: Locate missing files; command line: birdann locate), or remove the recording and add it again.</source>
         <translation>{name} hat sich seit dem Hinzufügen geändert. Stellen Sie die ursprüngliche Datei wieder her, suchen Sie sie anderswo (Menü Projekt: Fehlende Dateien suchen; Befehlszeile: birdann locate), oder entfernen Sie die Aufnahme und fügen Sie sie neu hinzu.</translation>
     </message>
@@ -10367,6 +10399,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine crowsetta-Tabelle. Sie braucht {names}.</translation>
     </message>
     <message>
+        <source>{path} is not a file of BatDetect2: “annotation” is missing.</source>
+        <translation>{path} ist keine Datei von BatDetect2: „annotation“ fehlt.</translation>
+    </message>
+    <message>
         <source>{path} is not a network: choose a TFLite or ONNX file.</source>
         <translation>{path} ist kein Netz: Wählen Sie eine TFLite- oder ONNX-Datei.</translation>
     </message>
@@ -10389,6 +10425,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not a table of calls: it needs the columns {names}, and one of {names_2}.</source>
         <translation>{path} ist keine Tabelle von Rufen: sie braucht die Spalten {names} und eine von {names_2}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a table of scores by class. It needs {names} and a column for each class.</source>
+        <translation>{path} ist keine Tabelle mit Scores je Klasse. Sie braucht {names} und eine Spalte für jede Klasse.</translation>
     </message>
     <message>
         <source>{path} is not a table that can be read: {reason}.</source>

@@ -400,18 +400,19 @@ class Importing:
 
         Rejections are imported only if the row names the rejected species.
         """
-        is_reviewed = row.status in {LabelState.CONFIRMED, LabelState.CORRECTED}
+        if row.status not in set(LabelState):
+            return None
         if row.status == LabelState.REJECTED:
             if row.rejected_species is None:
                 return None
             species = self._species.get(self.name_of(row.rejected_species, ()))
-        elif not row.species or not (is_reviewed or (not row.status and row.probability is None)):
+        elif not row.species:
             return None
         else:
             species = self._species[self.name_of(row.species, row.other_names)]
         return Label(
             segment_id=key,
-            state=LabelState(row.status or LabelState.CORRECTED),
+            state=LabelState(row.status),
             species_id=species,
             certainty=_certainty(row.certainty),
             call_type=row.call_type,

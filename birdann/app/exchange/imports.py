@@ -29,6 +29,8 @@ from birdann.core.message import Message, about
 from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
+from birdann.formats.authorship import Author, author_of
+from birdann.formats.class_scores import ClassScores
 from birdann.formats.raven import CHANNEL, RavenTable
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, RowError
 from birdann.formats.registry import (
@@ -39,6 +41,7 @@ from birdann.formats.registry import (
     readable_suffixes,
 )
 from birdann.formats.species_lists import FileLabels, has_labels, read_species_lists
+from birdann.formats.tables import exact
 from birdann.store import Project, ProjectReader
 
 
@@ -46,6 +49,9 @@ class ImportAs(StrEnum):
     """What annotations are imported as."""
 
     SEGMENTS = "segments"
+    """Labels where the files say that a person named a call, detections otherwise."""
+    LABELS = "labels"
+    DETECTIONS = "detections"
     LISTS = "lists"
 
 
@@ -123,6 +129,9 @@ class ImportedRows:
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
     extra: dict[str, list[str]] = field(default_factory=dict)  # Unknown columns of each file.
+    # Columns of scores in files that do not say whose their names are.
+    scores: dict[str, None] = field(default_factory=dict)
+    import_as: ImportAs = ImportAs.SEGMENTS
 
     def read(self, path: Path, format_name: str | None, *, label_column: str = "") -> None:
         """Read one file; problems are noted.
@@ -145,9 +154,19 @@ class ImportedRows:
                         for one, cell in row.extra.items()
                         if (one, cell) != (CHANNEL, "1")
                     }
+                    if row.species and author_of(row) is Author.UNKNOWN:
+                        self.scores[row.score_column] = None
                     key = chosen.name, _with_folders(row.recording, path)
-                    self.by_name[key].append(_proposed_by(chosen.program, row))
+                    self.by_name[key].append(_decided(row, chosen.program, self.import_as))
             self.n_files += 1
+            if self.import_as is ImportAs.LABELS and chosen.name == ClassScores.name:
+                self.notes.append(
+                    Message(
+                        "{name} has a column of scores for each class, and no labels: they are "
+                        "imported as detections.",
+                        name=path.name,
+                    )
+                )
             if extra:
                 self.extra[path.name] = list(extra)
             if left := dropped_fields(chosen.name, path):
@@ -240,7 +259,8 @@ def import_annotations(
     Of folders, every file of a known format is imported.
 
     As segments, each annotation becomes a rectangle, labelled if the file attributes it to a
-    person, or gives a species without any score. As lists, the species of a recording are added to
+    person (``formats.authorship``). As labels or detections, the importing observer says whose the
+    names are where the file leaves it open. As lists, the species of a recording are added to
     its list, which is then incomplete; existing tags are unchanged. Statements on whole recordings
     always become tags.
 
@@ -264,7 +284,8 @@ def import_annotations(
         raise TableError(reason)
     if min_score is not None and not math.isfinite(min_score):
         raise TableError("The minimum score must be a number, such as 0.1.")
-    rows = _read(paths, format_name, label_column, part(progress, 0.0, 0.3))
+    rows = ImportedRows(import_as=import_as)
+    _read(rows, paths, format_name, label_column, part(progress, 0.0, 0.3))
     if min_score is not None:
         rows.leave_out_below(min_score)
     rows.note_other_scales()
@@ -303,13 +324,13 @@ def import_annotations(
 
 
 def _read(
+    rows: ImportedRows,
     paths: Iterable[str | os.PathLike[str]],
     format_name: str | None,
     label_column: str,
     progress: Progress,
-) -> ImportedRows:
-    """Return the content of files, and of files of known formats in folders."""
-    rows = ImportedRows()
+) -> None:
+    """Read files, and files of known formats in folders."""
     files, strange = annotation_files(paths)
     for i, path in enumerate(files):
         progress(i / len(files), Message("Reading {name}", name=path.name))
@@ -318,20 +339,41 @@ def _read(
         rows.notes.append(
             Message("Files of unknown format, skipped: {n_files}.", n_files=len(strange))
         )
-    return rows
 
 
-def _proposed_by(program: str, row: Annotation) -> Annotation:
-    """Return a row with the program that detected it, if the row does not name it."""
+def _decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
+    """Return a row as a person's label or as a program's detection.
+
+    Parameters
+    ----------
+    program
+        The program of the row's format.
+    """
     if row.extra and not row.table:
         row = replace(row, table=program)
-    is_said = row.status in set(LabelState) or row.is_whole_recording
-    if row.found is not None or is_said or not row.species:
+    if row.status in set(LabelState) or row.is_whole_recording or not row.species:
         return row
-    if row.status != PREDICTED and row.probability is None:
-        return row
+    author = author_of(row)
+    is_named = bool(row.reviewer) and author is Author.PERSON
+    if import_as is ImportAs.LABELS and not is_named and not row.is_of_every_class:
+        score = {row.score_column: exact(row.probability)} if row.score_column else {}
+        extra = {**row.extra, **score}
+        return replace(
+            row,
+            status=LabelState.CORRECTED,
+            probability=None,
+            found=None,
+            extra=extra,
+            table=program,
+        )
+    if author is Author.PERSON and (is_named or import_as is not ImportAs.DETECTIONS):
+        return row if row.status else replace(row, status=LabelState.CORRECTED)
+    detector = Program(name=row.reviewer or program)
     return replace(
-        row, found=ProgramDetection(Program(name=program), row.species, row.probability)
+        row,
+        status=row.status or PREDICTED,
+        reviewer="",
+        found=row.found or ProgramDetection(detector, row.species, row.probability),
     )
 
 
@@ -479,6 +521,7 @@ class FilePreview:
     notes: tuple[str, ...] = ()  # Why rows are unreadable, and other content that is not imported.
     failure: str = ""  # Why the file cannot be read; "" if it can.
     questions: tuple[NameQuestion, ...] = ()  # Ambiguous or misspelt species names.
+    scores: tuple[str, ...] = ()  # Columns of scores, if it does not say whose its names are.
 
 
 def preview_annotations(
@@ -528,4 +571,5 @@ def _preview(
         unread=rows.n_unread,
         notes=tuple(rows.notes),
         questions=tuple(matcher.questions),
+        scores=tuple(rows.scores),
     )

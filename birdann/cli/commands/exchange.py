@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     @project
     files+ <path> FILE | FOLDER  annotation files
     --format NAME  format of the files; see birdann formats (default: detected)
-    --as:import_as {segments,lists} = segments  import segments (default), or species lists of
-        recordings
+    --as:import_as {segments,labels,detections,lists} = segments  import segments, labelled where
+        the files say that a person named them (default); all names as labels of yours, or as a
+        program's detections, where the files leave it open; or species lists of recordings
     --label-column NAME = ""  species column of Raven tables
     --species-map <path> FILE  table with two columns: name in the files, species in the project
     --min-score <float> SCORE  minimum score of detections

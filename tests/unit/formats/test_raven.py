@@ -150,11 +150,11 @@ def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
     path = tmp_path / "a.txt"
     path.write_text(
         "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tCertainty\tCall Type\n"
-        "1\t1\t2\tWren\t80 %\tsong\n2\t3\t4\t\t\tsong\n"
+        "1\t1\t2\tWren\tnearly\tsong\n2\t3\t4\t\t\tsong\n"
     )
     one, other = RavenTable().read(path)
     assert (one.species, one.certainty, one.call_type) == ("Wren", "", "")
-    assert one.extra == {"Certainty": "80 %", "Call Type": "song"}
+    assert one.extra == {"Certainty": "nearly", "Call Type": "song"}
     assert other.species == "song"
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from birdann.analysis.networks import NetworkChoice
     from birdann.app.exchange.clips import ClipsReport
-    from birdann.app.exchange.imports import FilePreview
+    from birdann.app.exchange.imports import FilePreview, ImportAs
     from birdann.app.exchange.network_detections import (
         DetectionSettings,
         NetworkReport,
@@ -82,8 +82,8 @@ class ExchangeActions(Actions):
 
         dialog = ImportDialog(paths, preview, self._parts.window)
         return dialog.opened(
-            import_asked=lambda name, as_lists, least, answers: self.import_now(
-                paths, name, as_lists=as_lists, min_score=least, species_map=answers
+            import_asked=lambda name, import_as, least, answers: self.import_now(
+                paths, name, import_as=import_as, min_score=least, species_map=answers
             )
         )
 
@@ -94,18 +94,18 @@ class ExchangeActions(Actions):
         paths: Sequence[Path],
         format_name: str | None,
         *,
-        as_lists: bool,
+        import_as: ImportAs,
         min_score: float | None = None,
         species_map: Mapping[str, str] | None = None,
     ) -> Job:
         def work(progress: Progress) -> object:
-            from birdann.app.exchange.imports import ImportAs, import_annotations
+            from birdann.app.exchange.imports import import_annotations
 
             return import_annotations(
                 here.session,
                 paths,
                 format_name=format_name,
-                import_as=ImportAs.LISTS if as_lists else ImportAs.SEGMENTS,
+                import_as=import_as,
                 min_score=min_score,
                 species_map=species_map,
                 progress=progress,

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.exchange.imports import FilePreview
+from birdann.app.exchange.imports import FilePreview, ImportAs
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ReadLists
 from birdann.core.labels import ListState
 from birdann.formats.checklists import ChecklistColumn, Role
@@ -46,12 +46,12 @@ Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
 class ImportDialog(PreviewDialog):
     """Previews the content of files; imports on request.
 
-    ``import_asked`` carries the format's name (None to detect it for each file), whether to import
-    only species lists, the minimum score of detections (None for all), and the meaning of
+    ``import_asked`` carries the format's name (None to detect it for each file), what to import
+    the annotations as, the minimum score of detections (None for all), and the meaning of
     ambiguous species names.
     """
 
-    import_asked = Signal(object, bool, object, object)
+    import_asked = Signal(object, object, object, object)
 
     def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
         super().__init__(tr("Import annotations"), parent)
@@ -82,7 +82,7 @@ class ImportDialog(PreviewDialog):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._asked.setLayout(self._form)
         layout.addWidget(self._asked)
-        self._end_with(layout, self.table, summary_lines=2)
+        self._end_with(layout, self.table, summary_lines=3)
         self._look()
 
     @property
@@ -105,6 +105,13 @@ class ImportDialog(PreviewDialog):
             tr("The species are added to the lists of the recordings as incomplete lists")
         )
         self.as_segments.setChecked(True)
+        authors = [
+            (ImportAs.SEGMENTS, tr("Of persons where the files say so, of programs otherwise")),
+            (ImportAs.LABELS, tr("A person’s labels")),
+            (ImportAs.DETECTIONS, tr("A program’s detections")),
+        ]
+        self.authors = choice(self, tr("Species names"), authors)
+        self.as_segments.toggled.connect(self.authors.setEnabled)
         self._group = QButtonGroup(self)
         for button in (self.as_segments, self.as_lists):
             self._group.addButton(button)
@@ -120,6 +127,7 @@ class ImportDialog(PreviewDialog):
                     (tr("Format"), self.formats),
                     (tr("Import as"), self.as_segments),
                     ("", self.as_lists),
+                    (tr("Species names"), self.authors),
                     (tr("Minimum score of imported detections"), self.min_score),
                 )
             )
@@ -160,6 +168,13 @@ class ImportDialog(PreviewDialog):
         unread = sum(bool(one.failure) for one in previews)
         rows = sum(one.unread for one in previews)
         sentences = [tr("%Ln annotations fit recordings of this project.", "", annotations)]
+        if scores := list(dict.fromkeys(name for one in previews for name in one.scores)):
+            sentences.append(
+                tr(
+                    "Scores stand beside the species names ({columns}): are these a person’s labels "
+                    "or a program’s detections? Without an answer they are detections."
+                ).format(columns=", ".join(scores))
+            )
         if elsewhere:
             sentences.append(
                 tr(
@@ -184,7 +199,9 @@ class ImportDialog(PreviewDialog):
         least = self.min_score.value() or None
         species_map = {name: str(box.currentData()) for name, box in self.answers.items()}
         species_map = {name: species or name for name, species in species_map.items()}
-        self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least, species_map)
+        author = ImportAs(self.authors.currentData())
+        import_as = ImportAs.LISTS if self.as_lists.isChecked() else author
+        self.import_asked.emit(self.format_name, import_as, least, species_map)
 
 
 def _cells(one: FilePreview) -> list[str]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import LabelSegments
+from birdann.app.exchange.imports import ImportAs
 from birdann.app.learning.calls import min_probability, set_min_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
@@ -105,6 +106,22 @@ def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
     after = opened.bench.project.overview.counts()
     assert after.segments == before.segments
     assert after.tagged == 1
+
+
+def test_whose_names_beside_scores_are_is_asked(opened, tmp_path, settled, qtbot):
+    path = tmp_path / "scored.csv"
+    path.write_text("file,start_s,end_s,species,det_score\ndawn_5.wav,0,.5,Wren,0.5\n")
+    dialog = previewed(opened, [path], qtbot)
+    assert "(det_score): are these a person’s labels" in dialog.summary.text()
+    assert dialog.authors.isEnabled()
+    dialog.as_lists.click()
+    assert not dialog.authors.isEnabled()
+    dialog.as_segments.click()
+    before = opened.bench.project.overview.counts()
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    settled()
+    after = opened.bench.project.overview.counts()
+    assert (after.segments, after.corrected) == (before.segments + 1, before.corrected)
 
 
 def test_a_chosen_format_is_read_again(opened, tables, settled, qtbot):
@@ -362,7 +379,7 @@ def test_tables_of_which_nothing_fits_say_so_before_and_change_nothing(
         assert words in dialog.summary.text()
         assert not dialog.import_button.isEnabled()
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-        opened.exchange_actions.import_now([path], None, as_lists=False)
+        opened.exchange_actions.import_now([path], None, import_as=ImportAs.SEGMENTS)
         qtbot.waitUntil(lambda: opened.findChild(ListReportDialog) is not None, timeout=TIMEOUT_MS)
         report = opened.findChild(ListReportDialog)
         assert "Nothing was imported" in report.summary.text()

@@ -1,0 +1,92 @@
+"""OpenSoundscape's tables of scores: a row for each clip, a column for each class."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from birdann.core.errors import TableError
+from birdann.core.message import Message
+from birdann.core.provenance import Program
+from birdann.formats.authorship import maybe_score
+from birdann.formats.entries import read_entries
+from birdann.formats.records import (
+    PREDICTED,
+    Annotation,
+    Capabilities,
+    ProgramDetection,
+    ReadOnly,
+    RowError,
+)
+from birdann.formats.tables import TableRow, first_header, named_rows, number
+
+_CLIP = ("file", "start_time", "end_time")
+"""The index of the program's tables, whose other columns are its classes."""
+_INDICES = frozenset({"", "unnamed: 0", "index"})
+
+
+class ClassScores(ReadOnly):
+    """Scores of every class in every clip: all are detections, none is a label."""
+
+    name = "opensoundscape"
+    title = Message("OpenSoundscape scores (CSV, a column for each class)")
+    suffixes: tuple[str, ...] = (".csv",)
+    capabilities = Capabilities(probability=True, writes=False)
+    program = "OpenSoundscape"
+    checked = "the index that OpenSoundscape 0.13 reserves for clips"
+
+    def identify(self, path: Path) -> float:
+        if not set(_CLIP) <= first_header(path):
+            return 0.0
+        header, rows = _rows(path)
+        classes = _classes(header)
+        _, first = next(rows, (0, None))
+        return 0.95 if classes and first is not None and _has_scores(first, classes) else 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield a detection for each class with a score, or an error."""
+        header, rows = _rows(path)
+        classes = _classes(header)
+        if not set(_CLIP) <= set(header) or not classes:
+            raise TableError(
+                "{path} is not a table of scores by class. It needs {names} and a column for each "
+                "class.",
+                path=path,
+                names=", ".join(_CLIP),
+            )
+
+        def scored(row: TableRow) -> Iterator[Annotation]:
+            start_s, end_s = number(row["start_time"]), number(row["end_time"])
+            for name in classes:
+                score = maybe_score(row.get(name))
+                if score is not None:
+                    found = ProgramDetection(Program(name=self.program), name, score)
+                    yield Annotation(
+                        recording=row["file"].replace("\\", "/"),
+                        start_s=start_s,
+                        end_s=end_s,
+                        species=name,
+                        probability=score,
+                        status=PREDICTED,
+                        is_of_every_class=True,
+                        found=found,
+                    )
+
+        yield from read_entries(rows, scored)
+
+
+def _rows(path: Path) -> tuple[Sequence[str], Iterator[tuple[int, TableRow]]]:
+    """Read the table; classes keep their spelling."""
+    return named_rows(
+        path, lambda names: [one.lower() if one.lower() in _CLIP else one for one in names]
+    )
+
+
+def _classes(header: Sequence[str]) -> list[str]:
+    return [one for one in header if one not in _CLIP and one.lower() not in _INDICES]
+
+
+def _has_scores(row: TableRow, classes: Sequence[str]) -> bool:
+    """Return whether all cells of classes are numbers or empty, and some are numbers."""
+    try:
+        return bool({maybe_score(row.get(name)) for name in classes} - {None})
+    except ValueError:
+        return False

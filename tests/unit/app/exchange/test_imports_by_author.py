@@ -1,0 +1,185 @@
+"""Whose a table is: a person's labels only where the table or the person who imports it says so."""
+
+import csv
+import json
+
+import pytest
+
+from birdann.app.exchange.imports import ImportAs, import_annotations, preview_annotations
+from birdann.app.maintenance.adding import add_paths
+from birdann.cli.main import main
+from birdann.core.labels import ListState
+
+RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies"
+BATS = "id,det_prob,start_time,end_time,high_freq,low_freq,class,class_prob\n"
+SCORED = {  # name: table, scores of the detections named Wren
+    "a.wav.csv": (f"{BATS}0,0.658,0.1,0.2,2000,1000,Wren,0.55\n", [0.55]),
+    "scores.csv": ("recording,name,start_time,end_time,score\na,Wren,0,.5,0.913\n", [0.913]),
+    "wide.csv": ("file,start_time,end_time,Wren,Robin\na.wav,0,.5,2.25,-3.5\n", [2.25]),
+    "wide_index.csv": (
+        ",file,start_time,end_time,Wren,Robin\n0,a.wav,0,.5,0.25,0.5\n1,a.wav,.5,1,0.75,\n",
+        [0.25, 0.75],
+    ),
+    "pandas.csv": (",file,start_s,end_s,class,logit\n0,a.wav,0,.5,Wren,-1.5\n", [-1.5]),
+    "percent.csv": ("file,start_s,end_s,species,Score [%]\na.wav,0,.5,Wren,87%\n", [0.87]),
+    **{
+        f"{column}.csv": (f"file,start_s,end_s,species,{column}\na.wav,0,.5,Wren,0.5\n", [0.5])
+        for column in (
+            "det_score", "model_score", "logit", "max_conf", "detectionProbability", "class_prob",
+            "p", "Species Confidence", "avg_confidence", "likelihood", "birdnet.prob", "pred",
+            "certainty",
+        )
+    },
+    "unscored_row.csv": ("file,start_s,end_s,species,prob\na.wav,0,.4,Wren,\na.wav,0,.5,Owl,.5\n",
+                         [None]),
+    "a.Table.1.selections.txt": (
+        f"{RAVEN}\tModel Score\n1\tSpectrogram 1\t1\t0\t.5\t500\t900\tWren\t0.25\n", [0.25]
+    ),
+    "b.Table.1.selections.txt": (
+        f"{RAVEN}\tclass_prob\tdet_prob\n1\tSpectrogram 1\t1\t0\t.5\t500\t900\tWren\t0.25\t0.75\n",
+        [0.25],
+    ),
+    "generic.csv": (
+        "label,onset_s,offset_s,notated_path,annot_path,sequence,annotation,score\n"
+        "Wren,0,.5,a.wav,x.csv,0,0,0.5\n", [0.5],
+    ),
+    "a.wav.json": (
+        json.dumps({
+            "annotated": False, "class_name": "Wren", "duration": 1.0, "id": "a.wav",
+            "issues": False, "notes": "Automatically generated.", "time_exp": 1,
+            "annotation": [{
+                "class": "Wren", "class_prob": 0.55, "det_prob": 0.658, "start_time": 0.1,
+                "end_time": 0.2, "low_freq": 1000, "high_freq": 2000, "event": "Echolocation",
+                "individual": "-1",
+            }],
+        }),
+        [0.55],
+    ),
+}  # fmt: skip
+SAID = {  # tables that say who named the calls
+    "reviewer.csv": "file,start_s,end_s,species,score,reviewer\na.wav,0,.5,Wren,0.5,Bea\n",
+    "annotator.csv": "file,start_s,end_s,species,prob,Annotated By\na.wav,0,.5,Wren,0.5,Bea\n",
+    "status.csv": "file,start_s,end_s,species,score,status\na.wav,0,.5,Wren,0.5,confirmed\n",
+    "plain.csv": "file,start_s,end_s,species\na.wav,0,.5,Wren\n",
+    "words.csv": "file,start_s,end_s,species,confidence\na.wav,0,.5,Wren,high\n",
+    "a.Table.1.selections.txt": f"{RAVEN}\n1\tSpectrogram 1\t1\t0\t.5\t500\t900\tWren\n",
+    "a.txt": "0\t0.5\tWren\n",
+    "a.wav.json": json.dumps({
+        "annotated": True, "class_name": "Wren", "duration": 1.0, "id": "a.wav", "issues": False,
+        "notes": "", "time_exp": 1,
+        "annotation": [{"class": "Wren", "start_time": 0.1, "end_time": 0.2, "low_freq": 1000,
+                        "high_freq": 2000, "event": "Echolocation", "individual": "0"}],
+    }),
+}  # fmt: skip
+
+
+@pytest.fixture
+def sounds(session, tmp_path, write_wav):
+    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
+    return session
+
+
+def written(tmp_path, name, text):
+    path = tmp_path / name
+    path.write_text(text)
+    return path
+
+
+def wrens(project):
+    return [
+        one.score
+        for recording in project.recordings.all()
+        for one in project.detections.of(recording.id)
+        if one.name == "Wren"
+    ]
+
+
+@pytest.mark.parametrize("name", SCORED)
+def test_names_beside_scores_are_detections_until_a_person_says_otherwise(sounds, tmp_path, name):
+    text, scores = SCORED[name]
+    path = written(tmp_path, name, text)
+    with sounds.project.reader() as reader:
+        (preview,) = preview_annotations(reader, [path])
+    report = import_annotations(sounds, [path])
+    assert (report.labelled, report.unread) == (0, 0), report.lines()
+    assert not sounds.project.labels.all()
+    assert wrens(sounds.project) == scores
+    leaves_it_open = not name.startswith("wide") and not name.endswith(".json")
+    assert bool(preview.scores) is leaves_it_open
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_a_table_that_says_so_is_a_person_s(sounds, tmp_path, name):
+    report = import_annotations(sounds, [written(tmp_path, name, SAID[name])])
+    assert report.labelled == 1, report.lines()
+    (label,) = sounds.project.labels.all().values()
+    assert label.provenance.name == ("Bea" if name in {"reviewer.csv", "annotator.csv"} else "Ada")
+
+
+@pytest.mark.parametrize("annotator", ["BirdNET 2.4", "HawkEars", "BatDetect2 classifier"])
+def test_a_program_that_calls_itself_the_reviewer_is_no_person(sounds, tmp_path, annotator):
+    text = f"file,start_s,end_s,species,annotator\na.wav,0,.5,Wren,{annotator}\n"
+    assert import_annotations(sounds, [written(tmp_path, "x.csv", text)]).labelled == 0
+    assert wrens(sounds.project) == [None]
+
+
+def test_of_a_table_with_a_reviewer_the_rows_without_one_are_detections(sounds, tmp_path):
+    rows = "a.wav,0,.5,Wren,0.5,Bea\na.wav,.5,1,Wren,0.25,\n"
+    text = f"file,start_s,end_s,species,score,reviewer\n{rows}"
+    report = import_annotations(sounds, [written(tmp_path, "x.csv", text)])
+    assert (report.segments, report.labelled) == (2, 1)
+
+
+@pytest.mark.parametrize("name", ["a.wav.csv", "scores.csv", "det_score.csv"])
+def test_the_person_may_say_that_they_are_labels(sounds, tmp_path, name):
+    text, _ = SCORED[name]
+    report = import_annotations(sounds, [written(tmp_path, name, text)], import_as=ImportAs.LABELS)
+    assert (report.labelled, wrens(sounds.project)) == (1, [])
+    (label,) = sounds.project.labels.all().values()
+    assert label.provenance.name == "Ada"
+
+
+@pytest.mark.parametrize("name", ["plain.csv", "a.Table.1.selections.txt", "a.txt"])
+def test_or_that_names_without_scores_are_detections(sounds, tmp_path, name):
+    path = written(tmp_path, name, SAID[name])
+    report = import_annotations(sounds, [path], import_as=ImportAs.DETECTIONS)
+    assert (report.labelled, wrens(sounds.project)) == (0, [None])
+
+
+def test_scores_of_every_class_are_no_labels_even_if_asked_for(sounds, tmp_path):
+    path = written(tmp_path, "wide.csv", SCORED["wide.csv"][0])
+    report = import_annotations(sounds, [path], import_as=ImportAs.LABELS)
+    assert report.labelled == 0
+    assert "a column of scores for each class" in " ".join(report.lines())
+
+
+@pytest.mark.parametrize(("choice", "n_labels", "n_found"), [
+    ("labels", 1, 0), ("detections", 0, 1), ("segments", 0, 1), ("lists", 0, 0),
+])  # fmt: skip
+def test_on_the_command_line(sounds, tmp_path, choice, n_labels, n_found):
+    path = written(tmp_path, "x.csv", SCORED["det_score.csv"][0])
+    project = sounds.project
+    project.close()
+    assert main(["import", str(project.path), str(path), "--as", choice]) == 0
+    with type(project).open(project.path) as again:
+        assert (len(again.labels.all()), len(wrens(again))) == (n_labels, n_found)
+
+
+def test_lists_made_of_a_table_with_scores_are_never_complete(sounds, tmp_path):
+    from birdann.app.exchange.lists import import_lists
+
+    path = written(tmp_path, "x.csv", "file,species,det_score\na.wav,Wren,0.5\n")
+    import_lists(sounds, path, complete=True)
+    states = {one.state for one in sounds.project.lists.all().values() if one.tags}
+    assert ListState.COMPLETE not in states
+
+
+def test_what_a_score_column_says_besides_is_kept(sounds, tmp_path):
+    from birdann.app.exchange.exporting import export
+
+    path = written(tmp_path, "a.wav.csv", SCORED["a.wav.csv"][0])
+    import_annotations(sounds, [path], import_as=ImportAs.LABELS)
+    export(sounds.project, tmp_path / "out.csv", format_name="csv")
+    with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
+        (row,) = csv.DictReader(file)
+    assert (row["det_prob"], row["class_prob"]) == ("0.658", "0.55")

@@ -1,14 +1,14 @@
 """Estimates from validation samples: precision, thresholds and density.
 
-Samples are drawn within score bins, so that rare high scores are validated as often as low ones;
-estimates are weighted by the bins' sizes. Cells of a bin (a day at a site) may have been sampled
-unevenly: an answer represents the unanswered items of its cell.
+Samples are simple random samples within score bins, so that rare high scores are validated as
+often as low ones; estimates are weighted by the bins' sizes, and those above a threshold by the
+number above it within its bin (post-stratification).
 
-Sources: Navine et al. 2024 (density by bins), Wood & Kahl 2024 (thresholds by logistic
-regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share). Jeffreys' Beta(1/2, 1/2)
-in each of many bins overestimates rare calls; here bins have a weaker prior, and a bin without
-valid items adds nothing to the lower end, as in ``proportion``. Point estimates are weighted
-shares without prior. Coverage is measured in ``docs/lab/review.md``.
+Sources: Cochran 1977 (stratified samples), Navine et al. 2024 (density by bins), Wood & Kahl 2024
+(thresholds by logistic regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share).
+Jeffreys' Beta(1/2, 1/2) in each of many bins overestimates rare calls; here bins have a weaker
+prior, and a bin without valid items adds nothing to the lower end, as in ``proportion``. Point
+estimates are weighted shares without prior. Coverage is measured in ``docs/lab/review.md``.
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,6 @@ MIN_ANSWERS = 10
 """Answers that there must be on either side of a threshold."""
 _TAIL = (1 - LEVEL) / 2
 _PRIOR = 0.4
-_SHRINKAGE = 2.0
 _RIDGE = 0.05
 """Keeps the fit finite where a score parts right from wrong without an error."""
 _N_STEPS = 30
@@ -54,22 +53,15 @@ class Estimate:
 class Population:
     """All scores of one species from which a sample was drawn."""
 
-    cell_bin: Ints  # int64 (n_cells,): the bin of each cell, a day at a site within a bin.
-    cell_site: Ints  # int64 (n_cells,): its site, from 0.
-    cell_size: Ints  # int64 (n_cells,): number of scores in it.
+    site_sizes: Ints  # int64 (n_sites, n_bins): number of scores at each site in each bin.
     # scores, weights: float64 (m,): scores and the number that each represents (``points``).
     scores: Floats
     weights: Floats
 
     @property
-    def n_bins(self) -> int:
-        """Number of bins."""
-        return int(self.cell_bin.max(initial=-1)) + 1
-
-    @property
-    def sizes(self) -> Floats:
-        """Number of scores in each bin, float64 (n_bins,)."""
-        return np.bincount(self.cell_bin, self.cell_size, self.n_bins).astype(np.float64)
+    def sizes(self) -> Ints:
+        """Number of scores in each bin, int64 (n_bins,)."""
+        return np.asarray(self.site_sizes.sum(axis=0))
 
     @property
     def bins(self) -> Ints:
@@ -83,7 +75,7 @@ class Validations:
     """Answers to a sample, in its order."""
 
     scores: Floats  # float64 (n,).
-    cells: Ints  # int64 (n,): cells of the population.
+    bins: Ints  # int64 (n,).
     is_call: Bools  # bool (n,).
 
     def __len__(self) -> int:
@@ -162,28 +154,12 @@ def points(scores: Floats, bins: Ints) -> tuple[Floats, Floats]:
     return np.concatenate(chosen), np.concatenate(weights)
 
 
-def spread_draw(sites: Ints, days: Ints, n: int, rng: np.random.Generator) -> Ints:
-    """Return the sampled members of a bin, without replacement, balanced over sites.
-
-    int64 (min(n, m),); sites take turns, and days within them, in random order. ``sites`` and
-    ``days`` are int64 (m,).
-    """
-    order = rng.permutation(len(sites))
-    own_site, cell = sites[order], _joint(sites, days)[order]
-    round_of_day = _turn(cell)
-    by_day = np.lexsort((round_of_day, own_site))
-    round_of_site = np.empty(len(order), dtype=np.int64)
-    round_of_site[by_day] = _turn(own_site[by_day])
-    return np.asarray(order[np.argsort(round_of_site, kind="stable")][:n], dtype=np.int64)
-
-
 def density(population: Population, answers: Validations, *, seed: int) -> Estimate | None:
     """Return the share of valid items among all scores; None until every bin has an answer."""
     totals = _totals(population, answers, population.sizes, seed)
     if totals is None:
         return None
-    n = float(population.cell_size.sum())
-    return _estimate(*(one / n for one in totals))
+    return _estimate(*(one / population.sizes.sum() for one in totals))
 
 
 def site_densities(
@@ -193,24 +169,18 @@ def site_densities(
 
     Sites differ in the number of scores per bin (Navine et al. 2024).
     """
-    posteriors = _posteriors(
-        population, answers, np.ones(len(answers), dtype=np.bool_), population.sizes > 0
-    )
+    posteriors = _posteriors(population, answers, -np.inf, population.sizes > 0)
     if posteriors is None:
-        return [None] * (int(population.cell_site.max(initial=-1)) + 1)
+        return [None] * len(population.site_sizes)
     rng = np.random.default_rng(seed)
     theta = rng.beta(posteriors.alpha, posteriors.beta, size=(N_DRAWS, len(posteriors.alpha)))
     densities: list[Estimate | None] = []
-    for site in range(int(population.cell_site.max()) + 1):
-        is_site = population.cell_site == site
-        sizes = np.bincount(
-            population.cell_bin[is_site], population.cell_size[is_site], population.n_bins
-        )
-        n = float(sizes.sum())
+    for sizes in population.site_sizes:
+        n = int(sizes.sum())
         if not n:
             densities.append(None)
             continue
-        drawn = rng.binomial(sizes.astype(np.int64), theta) / n
+        drawn = rng.binomial(sizes, theta) / n
         at_least = np.where(posteriors.share > 0, drawn, 0.0).sum(axis=1)
         expected = np.asarray(sizes @ posteriors.share / n)
         densities.append(_estimate(at_least, drawn.sum(axis=1), expected))
@@ -226,9 +196,8 @@ def precision_above(
     nothing is above, or a bin above has no answers.
     """
     above = population.scores >= threshold
-    sizes: Floats = np.bincount(
-        population.bins[above], population.weights[above], population.n_bins
-    ).astype(np.float64)
+    n_bins = len(population.sizes)
+    sizes = np.bincount(population.bins[above], population.weights[above], n_bins)
     if sizes.sum() < 0.5:
         return None
     totals = _totals(population, answers, sizes, seed, threshold)
@@ -257,14 +226,16 @@ def thresholds(
         Whether scores are in 0..1, so that their logit is used.
     """
     if answers.is_call.all() or not answers.is_call.any():
-        bins = np.unique(population.cell_bin[answers.cells])
-        is_right = len(answers) > 0 and answers.is_call.all() and len(bins) == population.n_bins
+        has_answers = np.bincount(answers.bins, minlength=len(population.sizes)) > 0
+        is_right = bool(answers.is_call.all() and has_answers.all())
         at_all = Estimate(value=lowest, low=lowest, high=lowest) if is_right else None
         return Thresholds.supported(population, answers, at_all, at_all, at_all)
-    order = np.lexsort((answers.is_call, answers.scores, answers.cells))
+    order = np.lexsort((answers.is_call, answers.scores, answers.bins))
     x, y = _scaled(answers.scores[order], is_probability), answers.is_call[order]
-    weights = _inverse_rates(population, answers)[order]
-    bins = population.cell_bin[answers.cells[order]]
+    bins = answers.bins[order]
+    weights = (
+        population.sizes / np.maximum(np.bincount(bins, minlength=len(population.sizes)), 1)
+    )[bins]
     counts = _bootstrap_counts(bins, np.random.default_rng(seed))
     at = _scaled(population.scores, is_probability)
     target = np.log(precision / (1 - precision))
@@ -293,7 +264,7 @@ def required_answers(population: Population, answers: Validations) -> int | None
     estimate = density(population, answers, seed=0)
     if estimate is None or (estimate.high - estimate.low) / 2 <= TARGET_HALF_WIDTH:
         return None
-    sizes, bins = population.sizes, population.cell_bin[answers.cells]
+    sizes, bins = population.sizes, answers.bins
     n = np.bincount(bins, minlength=len(sizes))
     share = (np.bincount(bins, answers.is_call, len(sizes)) + 0.5) / (n + 1)
     spread = sizes**2 * share * (1 - share) / sizes.sum() ** 2
@@ -324,64 +295,46 @@ class _Posteriors:
     alpha: Floats
     beta: Floats
     share: Floats
-    n_answers: Floats
-    n_right: Floats
+    n_answers: Ints
+    n_right: Ints
 
 
 def _posteriors(
-    population: Population, answers: Validations, counted: Bools, needed: Bools
+    population: Population, answers: Validations, threshold: float, needed: Bools
 ) -> _Posteriors | None:
-    """Return the posteriors from the counted answers; None if a needed bin has none.
+    """Return the posteriors from answers above a threshold; None if a needed bin has no answers.
 
-    Answers are weighted by the number they represent. As the variance is estimated from all
-    answers, Student's quantile replaces the normal one.
+    A bin without answers above the threshold takes all of its answers. As variances within bins
+    are estimated, Student's quantile with answers less bins as degrees of freedom replaces the
+    normal one (Cochran 1977, section 5.4).
     """
-    n_bins = population.n_bins
-    bins, sites = population.cell_bin[answers.cells], population.cell_site[answers.cells]
-    has_answers = np.bincount(bins, minlength=n_bins) > 0
-    if not has_answers[needed].all():
+
+    def counts(chosen: Bools) -> tuple[Ints, Ints]:
+        n_bins = len(population.sizes)
+        right = np.bincount(answers.bins[chosen & answers.is_call], minlength=n_bins)
+        return np.bincount(answers.bins[chosen], minlength=n_bins), right
+
+    n_in_bin, n_right_in_bin = counts(np.ones(len(answers), dtype=np.bool_))
+    if not (n_in_bin > 0)[needed].all():
         return None
-    rest = _inverse_rates(population, answers) - 1.0
-    share, n_effective, n_free, n_answers, n_right = np.zeros((5, n_bins))
-    for k in np.flatnonzero(has_answers).tolist():
-        in_bin = counted & (bins == k)
-        use = in_bin if in_bin.any() else bins == k
-        w = np.maximum(rest[use], 0.0)
-        w = w if w.sum() > 0 else np.ones(int(use.sum()))
-        right = answers.is_call[use]
-        n_effective[k], n_free[k] = _effective_number(w, right, sites[use])
-        share[k] = (w * right).sum() / w.sum()
-        n_answers[k], n_right[k] = in_bin.sum(), answers.is_call[in_bin].sum()
-    n_effective *= (ndtri(1 - _TAIL) / stdtrit(max(n_free.sum(), 1.0), 1 - _TAIL)) ** 2
+    n_answers, n_right = counts(answers.scores >= threshold)
+    n = np.where(n_answers > 0, n_answers, n_in_bin)
+    right = np.where(n_answers > 0, n_right, n_right_in_bin)
+    n_free = max(int(np.maximum(n - 1, 0).sum()), 1)
+    effective = (ndtri(1 - _TAIL) / stdtrit(n_free, 1 - _TAIL)) ** 2
     return _Posteriors(
-        alpha=_PRIOR + n_effective * share,
-        beta=_PRIOR + n_effective * (1 - share),
-        share=share,
+        alpha=_PRIOR + effective * right,
+        beta=_PRIOR + effective * (n - right),
+        share=right / np.maximum(n, 1),
         n_answers=n_answers,
         n_right=n_right,
     )
 
 
-def _effective_number(w: Floats, is_right: Bools, sites: Ints) -> tuple[float, float]:
-    """Return the effective number of answers with equal weights, and that for the variance.
-
-    The latter is less one per site: a stratified sample with sites as strata, whose shares are
-    shrunk towards the overall share by ``_SHRINKAGE`` answers.
-    """
-    n_at = np.bincount(sites)
-    share = (is_right.sum() + 0.5) / (len(w) + 1)
-    right_at = np.bincount(sites, is_right)
-    at_site = (right_at + _SHRINKAGE * share) / (n_at + _SHRINKAGE)
-    p = at_site[sites]
-    mean = float((w * p).sum() / w.sum())
-    even = mean * (1 - mean) * w.sum() ** 2 / float((w**2 * p * (1 - p)).sum())
-    return even, max(float(len(w) - np.count_nonzero(n_at)), len(w) / 2)
-
-
 def _totals(
     population: Population,
     answers: Validations,
-    sizes: Floats,
+    sizes: Ints | Floats,
     seed: int,
     threshold: float = -np.inf,
 ) -> tuple[Floats, Floats, Floats] | None:
@@ -394,7 +347,7 @@ def _totals(
     at_least, drawn : float64 (N_DRAWS,)
     expected : float64 ()
     """
-    posteriors = _posteriors(population, answers, answers.scores >= threshold, sizes > 0)
+    posteriors = _posteriors(population, answers, threshold, sizes > 0)
     if posteriors is None:
         return None
     rng = np.random.default_rng(seed)
@@ -405,13 +358,6 @@ def _totals(
     at_least = known + np.where(posteriors.share > 0, n_valid, 0)
     expected = (known + rest * posteriors.share).sum()
     return at_least.sum(axis=1), (known + n_valid).sum(axis=1), np.asarray(expected)
-
-
-def _inverse_rates(population: Population, answers: Validations) -> Floats:
-    """Return the number of items that each answer represents, float64 (n,)."""
-    n_answers = np.bincount(answers.cells, minlength=len(population.cell_size))
-    rates: Floats = population.cell_size[answers.cells] / n_answers[answers.cells]
-    return rates
 
 
 def _scaled(scores: Floats, is_probability: bool) -> Floats:
@@ -499,18 +445,3 @@ def _estimate(at_least: Floats, drawn: Floats, expected: Floats) -> Estimate:
     low, high = np.quantile(at_least, _TAIL), np.quantile(drawn, 1 - _TAIL)
     value = float(expected)
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
-
-
-def _joint(first: Ints, second: Ints) -> Ints:
-    return np.unique(np.column_stack([first, second]), axis=0, return_inverse=True)[1].reshape(-1)
-
-
-def _turn(groups: Ints) -> Ints:
-    """Return the rank of each element within its group, in order."""
-    order = np.argsort(groups, kind="stable")
-    sorted_groups = groups[order]
-    starts = np.flatnonzero(np.r_[True, np.diff(sorted_groups) != 0])
-    sizes = np.diff(np.r_[starts, len(groups)])
-    out = np.empty(len(groups), dtype=np.int64)
-    out[order] = np.arange(len(groups)) - np.repeat(starts, sizes)
-    return out

@@ -1148,6 +1148,10 @@
         <translation>Eine Suche braucht zurückgehaltene Aufnahmen. Tragen Sie zuerst in mindestens zwei Aufnahmen Arten ein und suchen Sie darin Segmente.</translation>
     </message>
     <message>
+        <source>A simple random sample of each score bin. 25 in each of four bins give intervals of about ± 9 %.</source>
+        <translation>Eine einfache Zufallsstichprobe aus jeder Klasse der Scores. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 9 %.</translation>
+    </message>
+    <message>
         <source>A supervised model needs labelled segments, and there are none.</source>
         <translation>Ein überwachtes Modell braucht beschriftete Segmente, und es gibt keine.</translation>
     </message>
@@ -6131,10 +6135,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sample {place}</source>
         <translation>Stichprobe {place}</translation>
-    </message>
-    <message>
-        <source>Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %.</source>
-        <translation>Über den ganzen Bereich der Scores gezogen, Orte und Tage abwechselnd. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 8 %.</translation>
     </message>
     <message>
         <source>Sampling rate</source>

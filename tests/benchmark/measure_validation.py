@@ -1,17 +1,18 @@
-"""Do the intervals of validation samples hold what they promise?
+"""Do the intervals of validation samples contain the truth?
 
     python tests/benchmark/measure_validation.py [--repetitions N] [--scored N] [--per-bin N]
         [--bins K] [--spacing logarithmic|quantile] [--seed SEED] [--in-project]
         [--scores SCORES.npz]
 
-Detections are simulated of which the truth is known: calls with a given density, scores that part
-them from other sounds well or poorly, and three sites, of which the commonest has most calls. A
-sample is drawn, judged and evaluated by the project's own code: by its functions on arrays, or, with
-``--in-project``, some hundred times slower, through a project and its samples. With ``--scores`` a
-detector and its truth are real: P (n, c) are scores of n sounds for c species, y (n,) what each is, -1
-for none of them; every species with 20 calls or more is sampled. Prints how often the intervals of
-95 % hold the truth of the density and of the precision above the median score, and by how much the
-mean of the estimated densities misses it.
+Detections whose truth is known are simulated, then sampled, answered and evaluated by the
+project's own code. First days: 1, 2, 60 or 300 days at a site, of log-normal size; precision is the
+same on all, or falls from 95 % on the quietest to 10 % on the one with most detections. Then
+detectors that separate calls poorly or well, with calls at several densities, at three sites; with
+``--in-project`` these, through a project and its samples, some hundred times slower. With
+``--scores`` a detector and its truth are real: P (n, c) are scores of n sounds for c species, y (n,)
+what each is, -1 for none of them; every species with 20 calls or more is sampled. Prints how often
+the intervals of 95 % contain the truth of the density and of the precision above the median score,
+and the mean error of the estimated densities.
 """
 
 import argparse
@@ -23,35 +24,38 @@ import numpy as np
 from birdann.app.commands import AddRecordings, AddSpecies
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.results.review_queue import answer_items
-from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample, population_of
 from birdann.app.results.validation import sample_results
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
-from birdann.core.ids import RecordingId, SpeciesId, new_id, new_ids
+from birdann.core.ids import RecordingId, SpeciesId, id_text, new_id, new_ids
 from birdann.core.labels import Species
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording, Site, SiteId
 from birdann.core.validation import Answer, Spacing
-from birdann.models.validation import (
-    Population,
-    Validations,
-    bin_edges,
-    bins_of,
-    density,
-    points,
-    precision_above,
-    spread_draw,
-)
+from birdann.models.validation import Validations, density, precision_above
 from birdann.store import Project
 
+N_DAYS = (1, 2, 60, 300)
 DENSITIES = (0.02, 0.1, 0.25, 0.5, 0.8)
 DETECTORS = {"poor": 0.7, "good": 2.5}
 PROGRAM = Program(name="Simulated", version="1")
 SITES = ("bog", "fen", "wood")
 SITE_SHARES = (0.6, 0.3, 0.1)
+SPECIES = SpeciesId(1)
 BATCH = 50
 MIN_CALLS = 20
 """Species of which a real detector's truth has fewer are left out."""
+
+
+def simulated_days(n_days, is_falling, scored, rng):
+    """Return the score and the truth of simulated detections on days of unequal size."""
+    share = rng.lognormal(0.0, 1.5, n_days)
+    sizes = np.maximum(1, np.round(scored * share / share.sum())).astype(int)
+    rank = np.argsort(np.argsort(sizes)) / max(n_days - 1, 1)
+    precision = 0.95 - 0.85 * rank if is_falling else np.full(n_days, 0.45)
+    is_call = rng.random(sizes.sum()) < np.repeat(precision, sizes)
+    return 1 / (1 + np.exp(-rng.normal(size=len(is_call)) - is_call)), is_call
 
 
 def simulated(share, separation, scored, rng):
@@ -63,25 +67,22 @@ def simulated(share, separation, scored, rng):
     return site, 1 / (1 + np.exp(-logit)), is_call
 
 
-def sampled(site, score, is_call, *, n_bins, n_per_bin, spacing, rng):
+def sampled(score, is_call, *, n_bins, n_per_bin, spacing, rng):
     """Return (estimate, truth, precision, its truth) of one sample of such detections."""
-    order = np.argsort(score, kind="stable")
-    site, score, is_call = site[order], score[order], is_call[order]
-    bins = bins_of(score, bin_edges(score, n_bins, spacing))
-    at, weights = points(score, bins)
-    cells, cell, sizes = np.unique(
-        np.column_stack([bins, site]), axis=0, return_inverse=True, return_counts=True
+    scored = Scored(np.zeros(len(score), np.int64), np.arange(len(score)), score)
+    design = SampleDesign(
+        name="s",
+        spacing=spacing,
+        n_bins=n_bins,
+        n_per_bin=n_per_bin,
+        seed=int(rng.integers(2**31)),
     )
-    population = Population(
-        cell_bin=cells[:, 0], cell_site=cells[:, 1], cell_size=sizes, scores=at, weights=weights
+    drawn, described = draw({SPECIES: scored}, {0: ""}, design)
+    population = population_of(described["species"][id_text(SPECIES)])
+    rows = np.array([item.key for item in drawn])
+    judged = Validations(
+        scores=score[rows], bins=np.array([item.bin for item in drawn]), is_call=is_call[rows]
     )
-    rows = np.concatenate(
-        [
-            own[spread_draw(site[own], np.zeros(len(own), np.int64), n_per_bin, rng)]
-            for own in (np.flatnonzero(bins == k) for k in range(bins.max() + 1))
-        ]
-    )
-    judged = Validations(scores=score[rows], cells=cell.reshape(-1)[rows], is_call=is_call[rows])
     seed, middle = int(rng.integers(2**31)), float(np.median(score))
     return (
         density(population, judged, seed=seed), is_call.mean(),
@@ -174,11 +175,24 @@ def main():
     parser.add_argument("--in-project", action="store_true")
     parser.add_argument("--scores", type=Path)
     args = parser.parse_args()
-    draw = {"n_bins": args.bins, "n_per_bin": args.per_bin, "spacing": Spacing(args.spacing)}
+    draw_design = {
+        "n_bins": args.bins,
+        "n_per_bin": args.per_bin,
+        "spacing": Spacing(args.spacing),
+    }
     print("detector  density   holds  off by  width | precision above the median: holds")
     if args.scores is not None:
-        real(args, draw)
+        real(args, draw_design)
         return
+    for n_days in () if args.in_project else N_DAYS:
+        for is_falling in (False, True):
+            rng = np.random.default_rng([args.seed, n_days, is_falling])
+            days = (
+                simulated_days(n_days, is_falling, args.scored, rng)
+                for _ in range(args.repetitions)
+            )
+            found = [sampled(*one, rng=rng, **draw_design) for one in days]
+            tell(f"{n_days:3} days, {'falling ' if is_falling else 'constant'}", found)
     for name, separation in DETECTORS.items():
         for share in DENSITIES:
             rng = np.random.default_rng([args.seed, round(share * 1000), round(separation * 10)])
@@ -186,7 +200,9 @@ def main():
                 found = through_projects(args, share, separation, rng)
             else:
                 found = [
-                    sampled(*simulated(share, separation, args.scored, rng), rng=rng, **draw)
+                    sampled(
+                        *simulated(share, separation, args.scored, rng)[1:], rng=rng, **draw_design
+                    )
                     for _ in range(args.repetitions)
                 ]
             tell(f"{name:8}  {share:7}", found)
@@ -208,7 +224,7 @@ def through_projects(args, share, separation, rng):
     return found
 
 
-def real(args, draw):
+def real(args, draw_design):
     """Print a line for each species of a real detector, and one for all of them."""
     known = np.load(args.scores)
     P, y = known["P"], known["y"]
@@ -216,10 +232,10 @@ def real(args, draw):
     for c in np.flatnonzero(np.bincount(y[y >= 0], minlength=P.shape[1]) >= MIN_CALLS):
         rng = np.random.default_rng([args.seed, int(c)])
         scored = P[:, c] > 0
-        detector = np.zeros(scored.sum(), np.int64), P[scored, c], y[scored] == c
-        found = [sampled(*detector, rng=rng, **draw) for _ in range(args.repetitions)]
+        detector = P[scored, c], y[scored] == c
+        found = [sampled(*detector, rng=rng, **draw_design) for _ in range(args.repetitions)]
         every += found
-        tell(f"{c:8}  {detector[2].mean():7.3f}", found)
+        tell(f"{c:8}  {detector[1].mean():7.3f}", found)
     tell("all               ", every)
 
 

@@ -23,7 +23,6 @@ from birdann.app.results.sampling import (
     Drawn,
     SampleDesign,
     Scored,
-    SitesAndDays,
     draw,
     drawn_in_words,
     keep_sample,
@@ -120,9 +119,7 @@ def sample_archive(
         store_model(session, held, run_id)
         names = dict(zip(project.runs.species_ids(run_id), held.species, strict=True))
         scored = _scores(folder, tables, progress)
-        places = SitesAndDays(
-            (number, *place_of(one)) for number, one in enumerate(tables) if one.n_rows
-        )
+        site_of = {number: place_of(one)[0] for number, one in enumerate(tables) if one.n_rows}
         shared = [name for name in held.species if not is_human(name)]
         wanted = design.species or shared
         least = design.at_least
@@ -132,7 +129,7 @@ def sample_archive(
                 for key, name in names.items()
                 if name in wanted and name in scored
             },
-            places,
+            site_of,
             design,
         )
         likely = {name: one for name, one in scored.items() if name in {*shared, *wanted}}
@@ -141,9 +138,9 @@ def sample_archive(
         on_failure.callback(cutting.remove)
         rows = _rows(folder, tables, {one.key for one in drawn} | best_examples)
         cutting.cut(rows, progress)
-        items, kept = cutting.items(drawn)
+        items = cutting.items(drawn)
         called = {key: one.name for key, one in project.species.all().items()}
-        keep_sample(session, design, run_id, places, facts, items, [one.recording for one in kept])
+        keep_sample(session, design, run_id, facts, items)
         on_failure.pop_all()
     progress(1.0, Message("Done"))
     return SampleProject(
@@ -366,22 +363,19 @@ class _Cutting:
         with suppress(OSError):  # others' files are in it
             self._folder.rmdir()
 
-    def items(self, drawn: Sequence[Drawn]) -> tuple[list[SampleItem], list[Drawn]]:
-        """Return the items with existing sound, and their draws."""
-        kept = [one for one in drawn if one.key in self._taken]
-        items = []
-        for place, one in enumerate(kept):
-            segment = self._taken[one.key].segment
-            items.append(
-                SampleItem(
-                    place=place,
-                    recording_id=segment.recording_id,
-                    onset_s=segment.box.onset_s,
-                    offset_s=segment.box.offset_s,
-                    species_id=SpeciesId(one.species_id),
-                    score=one.score,
-                    bin=one.bin,
-                    segment_id=segment.id,
-                )
+    def items(self, drawn: Sequence[Drawn]) -> list[SampleItem]:
+        """Return the items with existing sound."""
+        kept = [(one, self._taken[one.key].segment) for one in drawn if one.key in self._taken]
+        return [
+            SampleItem(
+                place=place,
+                recording_id=segment.recording_id,
+                onset_s=segment.box.onset_s,
+                offset_s=segment.box.offset_s,
+                species_id=SpeciesId(one.species_id),
+                score=one.score,
+                bin=one.bin,
+                segment_id=segment.id,
             )
-        return items, kept
+            for place, (one, segment) in enumerate(kept)
+        ]

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
-from typing import Self
+from typing import Any
 
 import numpy as np
 
@@ -23,10 +23,10 @@ from birdann.models.questions import CALL_S
 from birdann.models.validation import (
     Floats,
     Ints,
+    Population,
     bin_edges,
     bins_of,
     points,
-    spread_draw,
 )
 from birdann.store import ProjectReader
 
@@ -79,18 +79,16 @@ def draw_sample(
 ) -> tuple[Sample, list[SampleItem]]:
     """Draw a sample and store it in the project, as one step of undo.
 
-    Items are drawn without replacement within each bin of the score, alternating between sites
-    and, within a site, between days. The population sizes are stored with the sample, so that its
-    results do not depend on later changes.
+    Items are simple random samples without replacement of each bin of the score. The population
+    sizes are stored with the sample, so that its results do not depend on later changes.
     """
     with session.project.reader() as reader, reader.snapshot():
         source = _source(reader, design.source)
         species = _species(reader, source, design.species)
         scored = _scored(reader, source, species, design.at_least, progress)
-        places = SitesAndDays.of_project(reader)
-        drawn, facts = draw(scored, places, design)
+        drawn, facts = draw(scored, _site_names(reader), design)
         items = _items(reader, source, drawn, design)
-    sample = keep_sample(session, design, source, places, facts, items)
+    sample = keep_sample(session, design, source, facts, items)
     progress(1.0, Message("Done"))
     return sample, items
 
@@ -99,22 +97,10 @@ def keep_sample(
     session: Session,
     design: SampleDesign,
     source: RunId | Program,
-    places: "SitesAndDays",
     facts: Mapping[str, object],
     items: Sequence[SampleItem],
-    recordings: Sequence[int] | None = None,
 ) -> Sample:
-    """Store a drawn sample with its population.
-
-    Parameters
-    ----------
-    places, told
-        As given to and returned by `draw`.
-    recordings
-        The recording of each item in ``places``, if different.
-    """
-    if recordings is None:
-        recordings = [item.recording_id for item in items]
+    """Store a drawn sample with the description of its population, as returned by `draw`."""
     sample = Sample(
         id=SampleId(new_id()),
         name=design.name.strip(),
@@ -127,10 +113,7 @@ def keep_sample(
             "bins": design.n_bins,
             "per_bin": design.n_per_bin,
             "at_least": design.at_least,
-            "sites": places.sites,
-            "days": places.days,
-            "species": facts,
-            "places": np.column_stack(places.of(np.array(recordings, dtype=np.int64))).tolist(),
+            **facts,
         },
     )
     session.execute(DrawQueue(sample, items))
@@ -154,44 +137,26 @@ def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: 
     return f"Drew {counted(n, 'item')} of {of} for “{sample}”, about {minutes} to validate"
 
 
-class SitesAndDays:
-    """Site and day of every recording, as numbers.
+def population_of(stored: Mapping[str, Any]) -> Population:
+    """Return the population of a species from its description by `draw`.
 
-    Parameters
-    ----------
-    known
-        Site and day of each recording, "" if unknown.
+    Raises ValueError, KeyError or TypeError if it is incomplete.
     """
+    sizes = np.array(stored["site_sizes"], dtype=np.int64).reshape(-1, len(stored["lows"]))
+    if (sizes < 0).any() or (sizes.sum(axis=0) < 1).any():
+        raise ValueError("a bin without scores")
+    return Population(
+        site_sizes=sizes,
+        scores=np.array(stored["scores"], dtype=np.float64),
+        weights=np.array(stored["weights"], dtype=np.float64),
+    )
 
-    def __init__(self, known: Iterable[tuple[int, str, str]]) -> None:
-        sites: dict[str, int] = {}
-        days: dict[str, int] = {}
-        self._of = {
-            key: (sites.setdefault(site, len(sites)), days.setdefault(day, len(days)))
-            for key, site, day in known
-        }
-        self.sites, self.days = list(sites), list(days)
 
-    @classmethod
-    def of_project(cls, reader: ProjectReader) -> Self:
-        """Return those of a project's recordings."""
-        names = {site.id: site.name for site in reader.sites.all()}
-        at = reader.sites.of_recordings()
-        return cls(
-            (
-                one.id,
-                names[at[one.id]] if one.id in at else "",
-                one.started_at.date().isoformat() if one.started_at else "",
-            )
-            for one in reader.recordings.all()
-        )
-
-    def of(self, recordings: Ints) -> tuple[Ints, Ints]:
-        """Return the numbers of sites and of days, each int64 (n,)."""
-        known, back = np.unique(recordings, return_inverse=True)
-        table = np.array([self._of[key] for key in known.tolist()]).reshape(-1, 2)
-        both = table[back.reshape(-1)]
-        return both[:, 0], both[:, 1]
+def _site_names(reader: ProjectReader) -> dict[int, str]:
+    """Return the site of every recording, "" if unknown."""
+    names = {site.id: site.name for site in reader.sites.all()}
+    at = reader.sites.of_recordings()
+    return {one.id: names[at[one.id]] if one.id in at else "" for one in reader.recordings.all()}
 
 
 def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Program:
@@ -310,15 +275,19 @@ class Drawn:
 
 
 def draw(
-    scored: Mapping[SpeciesId, Scored], places: "SitesAndDays", design: SampleDesign
+    scored: Mapping[SpeciesId, Scored], site_of: Mapping[int, str], design: SampleDesign
 ) -> tuple[list[Drawn], dict[str, object]]:
-    """Return the drawn items in order of presentation, and a description of the population."""
+    """Return the drawn items in order of presentation, and a description of the population.
+
+    ``site_of`` is the site of each recording.
+    """
+    number_of_site = {site: i for i, site in enumerate(sorted(set(site_of.values())))}
     rng = np.random.default_rng(design.seed)
     if design.species is None:  # the sum of scores is its number of calls
         variance = {key: (p := one.scores.clip(0, 1)) @ (1 - p) for key, one in scored.items()}
         scored = {key: scored[key] for key in sorted(variance, key=variance.__getitem__)[-1:]}
     drawn: list[list[Drawn]] = []
-    facts: dict[str, object] = {}
+    populations: dict[str, object] = {}
     for species_id, all_of_it in scored.items():
         if not len(all_of_it.scores):
             continue
@@ -326,10 +295,9 @@ def draw(
         scores, keys = all_of_it.scores[order], all_of_it.keys[order]
         recordings = all_of_it.recordings[order]
         bins = bins_of(scores, bin_edges(scores, design.n_bins, design.spacing))
-        sites, days = places.of(recordings)
         chosen = [
-            in_bin[spread_draw(sites[in_bin], days[in_bin], design.n_per_bin, rng)]
-            for in_bin in (np.flatnonzero(bins == k) for k in range(int(bins.max()) + 1))
+            rng.permutation(np.flatnonzero(bins == k))[: design.n_per_bin]
+            for k in range(int(bins.max()) + 1)
         ]
         rows = rng.permutation(np.concatenate(chosen))
         drawn.append(
@@ -344,22 +312,25 @@ def draw(
                 )
             ]
         )
-        facts[id_text(species_id)] = _population(scores, bins, sites, days)
+        known, back = np.unique(recordings, return_inverse=True)
+        sites = np.array([number_of_site[site_of[key]] for key in known.tolist()])[back]
+        populations[id_text(species_id)] = _described(scores, bins, sites, len(number_of_site))
     if not drawn:
         raise SampleError("No detections match. Lower the minimum score, or choose other species.")
     flat = [one for group in drawn for one in group]
     if design.is_blinded:
         flat = [flat[i] for i in rng.permutation(len(flat)).tolist()]
-    return flat, facts
+    return flat, {"sites": list(number_of_site), "species": populations}
 
 
-def _population(scores: Floats, bins: Ints, sites: Ints, days: Ints) -> dict[str, object]:
-    """Return the description of a population: its cells, and quantiles of its scores."""
-    cells, sizes = np.unique(np.column_stack([bins, sites, days]), axis=0, return_counts=True)
+def _described(scores: Floats, bins: Ints, sites: Ints, n_sites: int) -> dict[str, object]:
+    """Return the description of a population: sizes of its bins, and quantiles of its scores."""
+    n_bins = int(bins.max()) + 1
+    sizes = np.bincount(sites * n_bins + bins, minlength=n_sites * n_bins)
     at, weights = points(scores, bins)
     return {
-        "lows": [float(scores[bins == k].min()) for k in range(int(bins.max()) + 1)],
-        "cells": np.column_stack([cells, sizes]).tolist(),
+        "lows": [float(scores[bins == k].min()) for k in range(n_bins)],
+        "site_sizes": sizes.reshape(n_sites, n_bins).tolist(),
         "scores": at.tolist(),
         "weights": weights.tolist(),
     }

@@ -9,6 +9,7 @@ import numpy as np
 from birdann.app.commands.base import counted
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
+from birdann.app.results.sampling import population_of
 from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
@@ -30,7 +31,6 @@ from birdann.models.validation import (
     MIN_ANSWERS,
     Bools,
     Estimate,
-    Population,
     Thresholds,
     Validations,
     density,
@@ -129,6 +129,8 @@ class SpeciesResult:
         ]
         if (more := self.more()) is not None:
             out.append(f"  {more}")
+        if self.sites:
+            out.append("  By site, assuming that precision at equal scores is the same at all:")
         for site, site_estimate in self.sites.items():
             out.append(
                 f"    at {site or 'an unknown site'}: {_shown(site_estimate, percent=True)}"
@@ -314,32 +316,15 @@ class _Design:
 
     sites: list[str]
     species: Mapping[str, Mapping[str, Any]]
-    places: list[tuple[int, int]]
 
     @classmethod
     def of(cls, reader: ProjectReader, sample: Sample) -> "_Design":
         """Read it from a sample."""
         design: Mapping[str, Any] = sample.design
         try:
-            return cls(
-                sites=[str(site) for site in design["sites"]],
-                species=dict(design["species"]),
-                places=[(int(site), int(day)) for site, day in design["places"]],
-            )
+            return cls([str(site) for site in design["sites"]], dict(design["species"]))
         except (KeyError, TypeError, ValueError) as error:
             raise _damaged(reader, sample) from error
-
-    def population(self, key: SpeciesId) -> tuple[Population, dict[tuple[int, int, int], int]]:
-        """Return the population of a species, and each item's cell (bin, site, day)."""
-        stored = self.species[id_text(key)]
-        cells = np.array(stored["cells"], dtype=np.int64).reshape(-1, 4)
-        return Population(
-            cell_bin=cells[:, 0],
-            cell_site=cells[:, 1],
-            cell_size=cells[:, 3],
-            scores=np.array(stored["scores"], dtype=np.float64),
-            weights=np.array(stored["weights"], dtype=np.float64),
-        ), {tuple(cell): i for i, cell in enumerate(cells[:, :3].tolist())}
 
 
 def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
@@ -367,9 +352,9 @@ def _species_result(
     """
     species_items = [item for item in items if item.species_id == key]
     try:
-        population, cell_of = design.population(key)
-        lows = [float(low) for low in design.species[id_text(key)]["lows"]]
-        cells = np.array([cell_of[item.bin, *design.places[item.place]] for item in species_items])
+        stored = design.species[id_text(key)]
+        population, lows = population_of(stored), [float(low) for low in stored["lows"]]
+        bin_of = np.array([range(len(lows)).index(item.bin) for item in species_items])
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise _damaged(reader, sample) from error
     given = [answers.get(item.place) for item in species_items]
@@ -378,7 +363,7 @@ def _species_result(
 
     def judged(*yes: Answer) -> Validations:
         is_call: Bools = np.array([one in yes for one in given])
-        return Validations(scores=scores[done], cells=cells[done], is_call=is_call[done])
+        return Validations(scores=scores[done], bins=bin_of[done], is_call=is_call[done])
 
     as_no, as_yes = judged(Answer.YES), judged(Answer.YES, Answer.UNSURE)
     seed, all_p = sample.seed, bool(((scores >= 0) & (scores <= 1)).all())
@@ -400,7 +385,7 @@ def _species_result(
         bins.append(
             BinResult(
                 low=low,
-                n_scored=int(size),
+                n_scored=size,
                 n_yes=in_bin.count(Answer.YES),
                 n_no=in_bin.count(Answer.NO),
                 n_unsure=in_bin.count(Answer.UNSURE),
@@ -420,7 +405,7 @@ def _species_result(
     recall, n_calls = checked.recall(key, saved.score) if saved is not None else (None, 0)
     return SpeciesResult(
         species=species,
-        n_scored=int(population.cell_size.sum()),
+        n_scored=int(population.sizes.sum()),
         bins=tuple(bins),
         density=UnsureBounds(unsure_as_no=no, unsure_as_yes=yes),
         sites=sites,

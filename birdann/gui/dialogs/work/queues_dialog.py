@@ -325,7 +325,7 @@ class NewSampleDialog(_DrawDialog):
         numbered = ((n, tr("Sample {place}").format(place=n)) for n in count(len(taken) + 1))
         self._seed, name = next((n, name) for n, name in numbered if name not in taken)
         text = tr(
-            "Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %."
+            "A simple random sample of each score bin. 25 in each of four bins give intervals of about ± 9 %."
         )
         super().__init__(tr("New sample"), tr("Draw a sample"), text, name, parent)
         self._seconds = seconds

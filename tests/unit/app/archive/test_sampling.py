@@ -109,7 +109,7 @@ def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
         sites = {one.id: one.name for one in project.sites.all()}
         assert set(sites.values()) == {row["site"] for row in calls.values()}
     counted = json.loads(json.dumps(sample.design))["species"]
-    population = sum(sum(cell[3] for cell in one["cells"]) for one in counted.values())
+    population = sum(np.sum(one["site_sizes"]) for one in counted.values())
     assert population == len(all_scores(results))
 
 

@@ -15,7 +15,7 @@ from birdann.app.commands import (
     RenameSpecies,
 )
 from birdann.app.results.review_queue import answer_items
-from birdann.app.results.sampling import SampleDesign, Scored, SitesAndDays, draw, draw_sample
+from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
 from birdann.app.results.validation import sample_results, sample_summaries, save_thresholds
 from birdann.app.session import Session
 from birdann.cli.main import main
@@ -142,11 +142,10 @@ def test_unsure_is_counted_apart_and_as_both(session, wren):
     assert one.density.unsure_as_yes.value > one.density.unsure_as_no.value
 
 
-def test_draws_are_balanced_blinded_repeatable_and_undone(session, wren):
+def test_draws_are_simple_random_blinded_repeatable_and_undone(session, wren):
     design = SampleDesign(name="s", source=PROGRAM, n_bins=2, n_per_bin=20, seed=5)
     _, items = draw_sample(session, design)
-    sites = [item.recording_id for item in items]
-    assert sorted(sites.count(key) for key in set(sites)) == [20, 20]
+    assert [sum(item.bin == k for item in items) for k in (0, 1)] == [20, 20]
     assert [i.score for i in items] != sorted(i.score for i in items)
     assert len({i.detection_id for i in items}) == 40
     session.undo()
@@ -211,10 +210,9 @@ def test_by_default_the_species_is_asked_whose_number_of_calls_is_least_certain(
         SpeciesId(key): Scored(np.zeros(n, np.int64), np.arange(n), np.full(n, score))
         for key, n, score in ((1, 300, 0.99), (2, 100, 0.5), (3, 20, 0.5))
     }
-    places = SitesAndDays([(0, "", "")])
-    drawn, told = draw(scored, places, SampleDesign(name="s", species=None))
+    drawn, told = draw(scored, {0: ""}, SampleDesign(name="s", species=None))
     assert {one.species_id for one in drawn} == {2}
-    assert len(told) == 1
+    assert len(told["species"]) == 1
 
 
 def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
@@ -363,16 +361,10 @@ def test_a_threshold_is_a_score_that_is_reached():
     scores = np.sort(rng.choice(np.linspace(0.01, 0.99, 99), 4000))
     bins = bins_of(scores, bin_edges(scores, 4, Spacing.QUANTILE))
     at, weights = points(scores, bins)
-    population = Population(
-        cell_bin=np.arange(int(bins.max()) + 1),
-        cell_site=np.zeros(int(bins.max()) + 1, dtype=np.int64),
-        cell_size=np.bincount(bins),
-        scores=at,
-        weights=weights,
-    )
+    population = Population(site_sizes=np.bincount(bins)[None], scores=at, weights=weights)
     rows = rng.choice(4000, 300, replace=False)
     judged = Validations(
-        scores=scores[rows], cells=bins[rows], is_call=rng.random(300) < scores[rows]
+        scores=scores[rows], bins=bins[rows], is_call=rng.random(300) < scores[rows]
     )
     for precision in np.linspace(0.6, 0.95, 36):
         found = thresholds(population, judged, precision, lowest=0.01, is_probability=True, seed=0)
@@ -388,13 +380,7 @@ def test_a_threshold_is_offered_only_where_ten_judged_items_lie_on_either_side(
 ):
     """What a fit says beyond the answers is no evidence."""
     scores = np.linspace(0.01, 0.99, 400)
-    population = Population(
-        cell_bin=np.zeros(1, dtype=np.int64),
-        cell_site=np.zeros(1, dtype=np.int64),
-        cell_size=np.array([400]),
-        scores=scores,
-        weights=np.ones(400),
-    )
+    population = Population(site_sizes=np.array([[400]]), scores=scores, weights=np.ones(400))
     rows = np.arange(0, 200, 2)  # of the lower half; the higher, the more often right
     is_call = np.random.default_rng(1).random(100) < scores[rows] + 0.2
 
@@ -402,7 +388,7 @@ def test_a_threshold_is_offered_only_where_ten_judged_items_lie_on_either_side(
         high = np.arange(400 - n, 400)
         judged = Validations(
             scores=scores[[*rows, *high]],
-            cells=np.zeros(100 + n, dtype=np.int64),
+            bins=np.zeros(100 + n, dtype=np.int64),
             is_call=np.append(is_call, np.ones(n, dtype=bool)),
         )
         return thresholds(population, judged, 0.9, lowest=0.01, is_probability=True, seed=0)

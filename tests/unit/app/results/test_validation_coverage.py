@@ -1,0 +1,125 @@
+"""Samples of populations whose truth is known: estimates are unbiased, intervals contain it."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import AddRecordings, AddSpecies
+from birdann.app.results.review_queue import answer_items
+from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample, population_of
+from birdann.app.results.validation import sample_results
+from birdann.core.detections import Detection, DetectionId
+from birdann.core.ids import SpeciesId, id_text, new_ids
+from birdann.core.provenance import Program
+from birdann.core.recording import Site, SiteId
+from birdann.core.validation import Answer
+from birdann.models import validation
+from birdann.models.validation import Validations, density, precision_above
+
+N_REPETITIONS = 200
+N_DRAWS = 1000
+N_DETECTIONS = 900
+WREN = SpeciesId(1)
+
+
+def detections(n_days, is_falling, rng):
+    """Return day, score and truth of simulated detections, (n,).
+
+    Days differ in number of detections as seasons do; precision is 45 % on all of them, or falls
+    from 95 % on the quietest day to 10 % on the one with most.
+    """
+    share = rng.lognormal(0.0, 1.5, n_days)
+    sizes = np.maximum(1, np.round(N_DETECTIONS * share / share.sum())).astype(int)
+    rank = np.argsort(np.argsort(sizes)) / max(n_days - 1, 1)
+    precision = 0.95 - 0.85 * rank if is_falling else np.full(n_days, 0.45)
+    day = np.repeat(np.arange(n_days), sizes)
+    is_call = rng.random(len(day)) < precision[day]
+    return day, 1 / (1 + np.exp(-rng.normal(size=len(day)) - is_call)), is_call
+
+
+def answered(day, score, is_call, seed):
+    """Draw and answer a sample as window, command line and archives do."""
+    keys = np.arange(len(day))
+    drawn, described = draw(
+        {WREN: Scored(day, keys, score)},
+        {number: f"site {number}" for number in np.unique(day).tolist()},
+        SampleDesign(name="s", seed=seed),
+    )
+    rows = np.array([item.key for item in drawn])
+    return population_of(described["species"][id_text(WREN)]), Validations(
+        scores=score[rows],
+        bins=np.array([item.bin for item in drawn]),
+        is_call=is_call[rows],
+    )
+
+
+def contains(estimate, truth):
+    return estimate.low - 1e-9 <= truth <= estimate.high + 1e-9
+
+
+@pytest.mark.parametrize("is_falling", [False, True], ids=["constant", "falling"])
+@pytest.mark.parametrize("n_days", [1, 2, 60, 300])
+def test_intervals_contain_the_truth_whatever_the_days(n_days, is_falling, monkeypatch):
+    monkeypatch.setattr(validation, "N_DRAWS", N_DRAWS)
+    rng = np.random.default_rng([n_days, is_falling])
+    held, off = [], []
+    for seed in range(N_REPETITIONS):
+        day, score, is_call = detections(n_days, is_falling, rng)
+        population, answers = answered(day, score, is_call, seed)
+        middle = float(np.median(score))
+        pairs = [
+            (density(population, answers, seed=seed), is_call.mean()),
+            (
+                precision_above(population, answers, middle, seed=seed),
+                is_call[score >= middle].mean(),
+            ),
+        ]
+        held.append([contains(*pair) for pair in pairs])
+        off.append([estimate.value - truth for estimate, truth in pairs])
+    coverage = np.mean(held, axis=0)
+    assert (coverage >= 0.91).all()  # 95 %, two and a half standard errors of the simulation
+    assert (coverage <= 0.99).all()
+    assert np.abs(np.mean(off, axis=0)).max() < 0.01
+
+
+def test_one_day_of_rain_does_not_decide_the_density(session, factory):
+    """Of 990 detections 590 are calls: ten on each of 59 days, and none of 400 on the last."""
+    recordings = [factory.recording(f"day{day:02}.wav") for day in range(60)]
+    species = [factory.species(f"Species {i:02}") for i in range(5)]
+    session.execute(AddRecordings(recordings))
+    session.execute(AddSpecies(species))
+    sites = [Site(id=SiteId(day + 1), name=f"site {day:02}") for day in range(60)]
+    day = np.repeat(np.arange(60), [10] * 59 + [400])
+    rng = np.random.default_rng(0)
+    valid, rows = set(), []
+    for one in species:
+        score = 1 / (1 + np.exp(-rng.normal(size=len(day)) - 1.5 * (day < 59)))
+        for i, key in enumerate(new_ids(len(day))):
+            valid |= {key} if day[i] < 59 else set()
+            rows.append(
+                Detection(
+                    id=DetectionId(key),
+                    recording_id=recordings[day[i]].id,
+                    program=Program(name="BirdNET"),
+                    onset_s=i / 50,
+                    offset_s=i / 50 + 0.5,
+                    name=one.name,
+                    species_id=one.id,
+                    score=float(score[i]),
+                )
+            )
+    with session.project.transaction("simulate") as tx:
+        tx.sites.put(sites)
+        tx.sites.place({r.id: s.id for r, s in zip(recordings, sites, strict=True)})
+        tx.detections.put(rows)
+    _, items = draw_sample(session, SampleDesign(name="s", source=Program(name="BirdNET")))
+    answer_items(
+        session,
+        "s",
+        {one.place: Answer.YES if one.detection_id in valid else Answer.NO for one in items},
+    )
+    with session.project.reader() as reader:
+        found = sample_results(reader, "s", precision=0.8).species
+    densities = [one.density.unsure_as_no for one in found]
+    assert np.mean([one.value for one in densities]) == pytest.approx(590 / 990, abs=0.06)
+    assert sum(contains(one, 590 / 990) for one in densities) >= 4
+    assert all(one.thresholds.above is not None for one in found)

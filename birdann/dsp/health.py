@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
+from numpy.lib.stride_tricks import sliding_window_view
 
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -102,6 +103,7 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     bad, undecodable = reader.n_bad_samples, reader.n_undecodable_frames
     clipped: list[npt.NDArray[np.bool_]] = []
     flat: list[npt.NDArray[np.bool_]] = []
+    is_float = reader.info.subtype in {"FLOAT", "DOUBLE"}
     loudest: list[Samples] = []
     for samples in _blocks(reader, cell * _BLOCK_CELLS):
         starts = np.arange(0, len(samples), cell)
@@ -109,7 +111,7 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
         low = np.minimum.reduceat(samples, starts)
         loudest.append(np.maximum(high, -low))
         flat.append(high - low <= _SILENT_SPAN)
-        clipped.append(_clipped_cells(samples, high, low, cell))
+        clipped.append(_clipped_cells(samples, high, low, cell, is_float=is_float))
         progress(
             min(1.0, cell * _BLOCK_CELLS * len(flat) / n_frames), Message("checking for damage")
         )
@@ -135,16 +137,21 @@ def _blocks(reader: AudioReader, block_frames: int) -> Iterator[Samples]:
 
 
 def _clipped_cells(
-    samples: Samples, high: Samples, low: Samples, cell: int
+    samples: Samples, high: Samples, low: Samples, cell: int, *, is_float: bool
 ) -> npt.NDArray[np.bool_]:
-    """Return which cells contain three or more successive samples at full scale."""
+    """Return which cells contain three or more successive samples at full scale.
+
+    Floats go on above full scale, so that only equal samples were cut off.
+    """
     out = np.zeros(len(high), dtype=np.bool_)
     for index in np.flatnonzero((high >= _FULL_SCALE) | (low <= -_FULL_SCALE)):
         part = samples[index * cell : (index + 1) * cell]
         for at_limit in (part >= _FULL_SCALE, part <= -_FULL_SCALE):
             if len(part) >= _CLIPPED_RUN:
-                runs = np.lib.stride_tricks.sliding_window_view(at_limit, _CLIPPED_RUN)
-                out[index] |= bool(runs.all(axis=1).any())
+                runs = sliding_window_view(at_limit, _CLIPPED_RUN).all(axis=1)
+                if is_float:
+                    runs &= np.ptp(sliding_window_view(part, _CLIPPED_RUN), axis=1) == 0
+                out[index] |= bool(runs.any())
     return out
 
 

@@ -19,10 +19,10 @@ Shared by all threads, for each entry is read and written whole.
 
 
 def content_hash(path: str | os.PathLike[str]) -> str:
-    """Return 32 hexadecimal digits of the size, first MiB and last MiB of a file.
+    """Return 32 hexadecimal digits of the size, first, middle and last MiB of a file.
 
-    This takes 4 ms even for long recordings on slow disks. Files of equal size that differ only in
-    between have the same hash. Raises AudioError if the file cannot be read.
+    This takes 5 ms even for long recordings on slow disks. Files of equal size that differ only in
+    between have the same hash (``same_content``). Raises AudioError if the file cannot be read.
     """
     path = Path(path)
     file_status(path)
@@ -30,12 +30,24 @@ def content_hash(path: str | os.PathLike[str]) -> str:
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
             digest = hashlib.blake2b(size.to_bytes(8, "little"), digest_size=16)
-            digest.update(file.read(_HASHED_BYTES))
-            file.seek(max(0, size - _HASHED_BYTES))
-            digest.update(file.read(_HASHED_BYTES))
+            for start in (0, (size - _HASHED_BYTES) // 2, size - _HASHED_BYTES):
+                file.seek(max(0, start))
+                digest.update(file.read(_HASHED_BYTES))
     except OSError as error:
         raise environment_error(path, error) from error
     return digest.hexdigest()
+
+
+def same_content(path: Path, other: Path) -> bool:
+    """Return whether two files are equal to the last byte (AudioError if one cannot be read)."""
+    try:
+        with path.open("rb") as file, other.open("rb") as other_file:
+            while block := file.read(_HASHED_BYTES):
+                if block != other_file.read(_HASHED_BYTES):
+                    return False
+            return not other_file.read(1)
+    except OSError as error:
+        raise environment_error(path, error) from error
 
 
 @dataclass(frozen=True, slots=True)

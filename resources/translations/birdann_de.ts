@@ -7021,6 +7021,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Startzeiten stammen aus den Metadaten des Rekorders, sonst aus Dateinamen. Korrigieren Sie sie, wenn die Uhr falsch ging, oder setzen Sie die Zeitzone. Tondateien werden nicht geändert.</translation>
     </message>
     <message>
+        <source>Start {start} is in the future: the recorder&apos;s clock was wrong. Correct it under Project: Recording times.</source>
+        <translation>Beginn {start} liegt in der Zukunft: Die Uhr des Aufnahmegeräts ging falsch. Korrigieren Sie ihn unter Projekt: Zeiten der Aufnahmen.</translation>
+    </message>
+    <message>
+        <source>Start {start}: the recorder&apos;s clock was probably not set. Correct it under Project: Recording times.</source>
+        <translation>Beginn {start}: Die Uhr des Aufnahmegeräts war vermutlich nicht gestellt. Korrigieren Sie ihn unter Projekt: Zeiten der Aufnahmen.</translation>
+    </message>
+    <message>
         <source>Starting</source>
         <translation>Beginnt</translation>
     </message>
@@ -10557,6 +10565,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} was moved, deleted or replaced while it was open, so that nothing more can be saved in it. Put it back, or close it and open it where it is now.</source>
         <translation>{path} wurde verschoben, gelöscht oder ersetzt, während es offen war, sodass darin nichts mehr gespeichert werden kann; legen Sie es zurück, oder schließen Sie es, und öffnen Sie es, wo es jetzt ist.</translation>
+    </message>
+    <message>
+        <source>{path} was passed over: such folders contain deleted or earlier files. Add that folder itself if you need its sound files.</source>
+        <translation>{path} wurde übergangen: Solche Ordner enthalten gelöschte oder frühere Dateien. Fügen Sie diesen Ordner selbst hinzu, wenn Sie seine Tondateien brauchen.</translation>
     </message>
     <message>
         <source>{path} {reason}. Copy it again from the recorder or leave it out.</source>

@@ -21,6 +21,13 @@ from birdann.formats.recorder import read_metadata
 from birdann.store import Project
 
 _MAX_ALIKE = 3
+_PASSED_OVER = re.compile(
+    r"\$recycle\.bin|[#@]?recycled?r?|trash|lost\+found|lost\.dir|found\.\d{3}"
+    r"|[~#@]?snapshots?|@recently-snapshot|@eadir|system volume information|__macosx"
+    r"|network trash folder|temporary items",
+    re.IGNORECASE,
+)
+"""Folders of Windows, macOS, Synology, QNAP, NetApp and Linux with deleted and earlier files."""
 
 
 def add_paths(
@@ -104,6 +111,13 @@ def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         folders[:] = sorted(
             name for name in folders if not name.startswith(".") and _is_text(name)
         )
+        passed_over = list(filter(_PASSED_OVER.fullmatch, folders))
+        failures += [
+            _passed_over(Path(parent, name))
+            for name in passed_over
+            if next(sound_in(Path(parent, name), []), None)
+        ]
+        folders[:] = [name for name in folders if name not in passed_over]
         links = [Path(parent, name) for name in folders if Path(parent, name).is_symlink()]
         failures += [_not_followed(link) for link in links if not _is_inside(link, folder)]
         names[:] = filter(_is_text, names)
@@ -144,6 +158,15 @@ def _not_text(path: Path) -> Failure:
 def _is_inside(link: Path, folder: Path) -> bool:
     """Whether the target of a link is found in a folder anyway."""
     return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
+
+
+def _passed_over(folder: Path) -> Failure:
+    message = Message(
+        "{path} was passed over: such folders contain deleted or earlier files. Add that folder "
+        "itself if you need its sound files.",
+        path=folder,
+    )
+    return Failure(path=str(folder), message=message)
 
 
 def _not_followed(link: Path) -> Failure:
@@ -204,7 +227,7 @@ class _Adding:
 
     project: Project
     failures: list[Failure] = field(default_factory=list)
-    recordings: list[Recording] = field(default_factory=list)
+    recordings: dict[RecordingId, Recording] = field(default_factory=dict)
     metadata: dict[RecordingId, RecorderMetadata] = field(default_factory=dict)
     added: list[RecordingId] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
@@ -212,13 +235,15 @@ class _Adding:
     moved: list[str] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     _by_path: dict[str, Recording] = field(init=False)
-    _by_hash: dict[str, Recording] = field(init=False)
+    _by_hash: dict[str, list[Recording]] = field(init=False)
     _removed: dict[str, Recording] = field(init=False)
 
     def __post_init__(self) -> None:
         present = self.project.recordings.all()
         self._by_path = {r.path: r for r in present}
-        self._by_hash = {r.content_hash: r for r in present}
+        self._by_hash = {}
+        for recording in present:
+            self._by_hash.setdefault(recording.content_hash, []).append(recording)
         self._removed = {r.content_hash: r for r in self.project.recordings.all(removed=True)}
 
     def take_logged(self, path: Path, log: RunLog) -> None:
@@ -245,18 +270,19 @@ class _Adding:
         digest = recording.content_hash
         if stored in self._by_path:
             self._take_known(path, self._by_path[stored], recording, metadata)
-        elif digest in self._by_hash:
-            self._take_same_sound(path, self._by_hash[digest], stored)
+        elif same := self._same_sound(path, digest):
+            copy = replace(recording, id=same.id, channel=same.channel)
+            self._take_same_sound(path, same, copy, metadata)
         else:
             gone = self._removed.get(digest)
             kept = replace(recording, id=gone.id, channel=gone.channel) if gone else recording
             self._note(kept, metadata)
             self.warnings += [about(path.name, note) for note in metadata.notes]
-            self.added.append(self.recordings[-1].id)
+            self.added.append(kept.id)
 
     def finish(self, session: Session) -> None:
         if self.recordings:
-            session.execute(AddRecordings(tuple(self.recordings), self.metadata))
+            session.execute(AddRecordings(tuple(self.recordings.values()), self.metadata))
 
     def report(self) -> AddReport:
         return AddReport(
@@ -286,18 +312,45 @@ class _Adding:
         )
         self.failures.append(Failure(path=str(path), message=message))
 
-    def _take_same_sound(self, path: Path, known: Recording, stored: str) -> None:
+    def _same_sound(self, path: Path, digest: str) -> Recording | None:
+        """Return a recording with the content of a file, or without its own file."""
+        from birdann.dsp.identity import same_content
+
+        for known in self._by_hash.get(digest, ()):
+            try:
+                sound = self.project.audio_path(known)
+                sound.require_same()
+            except AudioError:
+                return known
+            if same_content(path, sound.path):
+                return known
+        return None
+
+    def _take_same_sound(
+        self, path: Path, known: Recording, new: Recording, metadata: RecorderMetadata
+    ) -> None:
         try:
-            self.project.audio_path(known).require_same()
+            sound = self.project.audio_path(known)
+            sound.require_same()
         except AudioError:
-            self._note(replace(known, path=stored))
-            self.moved.append(Message("{before} is now {now}", before=known.path, now=stored))
+            self._note(replace(known, path=new.path))
+            self.moved.append(Message("{before} is now {now}", before=known.path, now=new.path))
+            return
+        if known.started_at is not None or new.started_at is None:
+            self.duplicates.append((str(path), known.path))
+        elif known.id in self.added:
+            self._note(new, metadata)
+            self.duplicates.append((str(sound.path), new.path))
         else:
+            start = (new.started_at, new.started_at_source)
+            timed = replace(known, started_at=start[0], started_at_source=start[1])
+            self._note(timed, metadata)
             self.duplicates.append((str(path), known.path))
 
     def _note(self, recording: Recording, metadata: RecorderMetadata | None = None) -> None:
-        self.recordings.append(recording)
+        self.recordings[recording.id] = recording
         if metadata:
             self.metadata[recording.id] = metadata
         self._by_path[recording.path] = recording
-        self._by_hash[recording.content_hash] = recording
+        same = self._by_hash.setdefault(recording.content_hash, [])
+        same[:] = [r for r in same if r.id != recording.id] + [recording]

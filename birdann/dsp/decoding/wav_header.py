@@ -6,6 +6,7 @@ bits of a WAV file's size fields.
 """
 
 import os
+import re
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,9 +26,18 @@ _MAGIC = {b"RIFF": _WAV, b"RF64": _RF64, b"BW64": _RF64}
 _W64_RIFF = b"riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb\x04\xc1\x00\x00"
 _W64_TAIL = b"\xf3\xac\xd3\x11\x8c\xd1\x00\xc0\x4f\x8e\xdb\x8a"
 """What follows the four letters in the GUIDs of Sony's Wave64."""
-_KNOWN_CHUNKS = frozenset(
-    {b"data", b"fmt ", b"list", b"fact", b"bext", b"guan", b"wamd", b"id3 ", b"ixml", b"harp"}
+_NOTES = frozenset(
+    {b"list", b"fact", b"bext", b"guan", b"wamd", b"id3 ", b"ixml", b"harp", b"cue ", b"plst"}
+    | {b"smpl", b"inst", b"junk", b"pad ", b"filr", b"afsp", b"disp", b"peak", b"cart"}
+    | {b"umid", b"axml", b"chna", b"_pmx", b"acid", b"strc", b"aswf", b"minf", b"elm1", b"regn"}
 )
+"""Chunks in lower case that stand beside the sound."""
+_KNOWN_CHUNKS = _NOTES | {b"data", b"fmt "}
+_TAGS = (b"ID3", b"TAG", b"APETAGEX", b"LYRICSBEGIN", b"<x:xmpmeta", b"<?xpacket")
+"""How tags begin that other programs put behind all chunks."""
+_TAG_BYTES = max(map(len, _TAGS))
+_END_BYTES = 1 << 18
+_NOTES_HEAD = re.compile(b"|".join(map(re.escape, sorted(_NOTES))), re.IGNORECASE)
 _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
 """PCM, float, A-law, µ-law, extensible: a frame of these has a fixed number of bytes."""
 
@@ -46,6 +56,7 @@ class WavHeader:
     data_offset: int  # Byte position of the sound.
     declared_bytes: int | None  # Declared length of the sound; None for "to the end".
     present_bytes: int  # Actual length of the sound.
+    hides_notes: bool  # Whether the declared sound goes on into chunks behind it.
     is_foreign: bool = False  # Whether libsndfile does not know the container.
 
     @property
@@ -64,7 +75,7 @@ class WavHeader:
     def needs_another(self) -> bool:
         """Whether the sound must be read through a corrected header."""
         is_too_large = self.container == _WAV and self.present_bytes > _MAX_IN_WAV
-        return self.declares_too_little or is_too_large or self.is_foreign
+        return self.declares_too_little or self.hides_notes or is_too_large or self.is_foreign
 
     def right_header(self, path: Path) -> bytes:
         """Return a header for the actual sound (OSError if the file cannot be read)."""
@@ -126,6 +137,7 @@ def _walk(file: BinaryIO, size: int, container: str, is_foreign: bool) -> WavHea
             data_offset=body,
             declared_bytes=declared,
             present_bytes=present - present % max(1, align),
+            hides_notes=(declared is None or declared > present) and body + present < size,
             is_foreign=is_foreign,
         )
     return None
@@ -157,13 +169,19 @@ def chunks_of(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes
             return
         yield head[:4], body, length, is_unpadded
         position = body + length + (-length % 8 if is_wide else length % 2)
-        is_unpadded = not is_wide and length % 2 == 1 and _begins_chunk(file, position - 1)
+        is_unpadded = (
+            not is_wide and length % 2 == 1 and _begins(file, position - 1, _KNOWN_CHUNKS)
+        )
         position -= is_unpadded
 
 
-def _begins_chunk(file: BinaryIO, position: int) -> bool:
+def _begins(
+    file: BinaryIO, position: int, chunks: frozenset[bytes], tags: tuple[bytes, ...] = ()
+) -> bool:
+    """Return whether a chunk or tag of these names begins at a position."""
     file.seek(position)
-    return file.read(4).lower() in _KNOWN_CHUNKS
+    head = file.read(_TAG_BYTES)
+    return head[:4].lower() in chunks or head.startswith(tags)
 
 
 def _present_bytes(
@@ -172,7 +190,7 @@ def _present_bytes(
     """Return the number of bytes of sound from ``offset``."""
     rest = size - offset
     if declared is None or declared > rest:
-        return rest
+        return _before_notes(file, offset, size)
     if _chunks_follow(file, offset + declared, size, container):
         return declared
     if container == _WAV:  # sizes beyond 32 bits leave their lower bits behind
@@ -181,15 +199,41 @@ def _present_bytes(
             if _chunks_follow(file, offset + whole, size, container):
                 return whole
     is_padding = (declared > 0 or rest <= _MAX_PADDING) and _is_zero(file, offset + declared, size)
-    return declared if is_padding else rest
+    return declared if is_padding else _before_notes(file, offset, size)
+
+
+def _before_notes(file: BinaryIO, offset: int, size: int) -> int:
+    """Return the bytes from ``offset`` up to chunks that end with the file, or to its end."""
+    start = max(offset, size - _END_BYTES)
+    file.seek(start)
+    for match in _NOTES_HEAD.finditer(file.read(_END_BYTES)):
+        position = start + match.start()
+        if _is_chain(file, position, size):
+            return position - offset
+    return size - offset
+
+
+def _is_chain(file: BinaryIO, position: int, size: int) -> bool:
+    """Return whether chunks fill a RIFF file from a position to its end."""
+    while position < size:
+        file.seek(position + 4)
+        length = int.from_bytes(file.read(4), "little")
+        position += 8 + length + length % 2
+    return position <= size + 1
 
 
 def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> bool:
-    """Return whether the rest of the file is a chain of chunks, or too short for one."""
+    """Return whether the rest of the file is chunks or tags, or too short for one.
+
+    Notes count even if they are too long, or without padding before them.
+    """
     is_wide = container == _W64
     head_bytes, whole = (24, 8) if is_wide else (8, 2)
-    position += -position % whole if is_wide else position % whole
     for _ in range(_MAX_CHUNKS):
+        aligned = position + -position % whole
+        if any(_begins(file, place, _NOTES, _TAGS) for place in {position, aligned}):
+            return True
+        position = aligned
         if position > size - head_bytes:
             return True
         file.seek(position)
@@ -203,7 +247,6 @@ def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> 
         if not is_name or length < 0 or position + head_bytes + length > size + 1:
             return False
         position += head_bytes + length
-        position += -position % whole
     return True
 
 

@@ -23,11 +23,14 @@ _FIRST_UNIX_NAMES = datetime(2010, 1, 1)
 _FIRST_OF_SIX_DIGITS = datetime(2008, 1, 1)
 """No recorder wrote names of two digits each, day first, before; older ones are read so."""
 _NAMED_ZONE = r"[_ ]{0,2}[\[(]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?[\])]?(?![a-z0-9+-])"
+_ZULU = r"[_ ]?Z(?![a-z0-9])"
 _LONG_ZONE = (
-    rf"(?P<zone>Z|{_NAMED_ZONE}|[_ ]?[+-]\d{{4}}(?![\d.])|[+-]\d{{2}}:\d{{2}}|\+\d{{2}}(?=_|$))?"
+    rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?[+-]\d{{4}}(?![\d.])|[+-]\d{{2}}:\d{{2}}"
+    r"|\+\d{2}(?=_|$))?"
 )
 _ISO_ZONE = (
-    rf"(?P<zone>Z|{_NAMED_ZONE}|[_ ]?[+-]\d{{4}}(?![\d.])|[+-]\d{{2}}(?::\d{{2}})?(?![\d.]))?"
+    rf"(?P<zone>{_ZULU}|{_NAMED_ZONE}|[_ ]?[+-]\d{{4}}(?![\d.])"
+    r"|[+-]\d{2}(?::\d{2})?(?![\d.]))?"
 )
 _HMS = r"(?P<hour>\d{2})(?P<minute>\d{2})(?P<second>\d{2})"
 _MONTH = r"(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
@@ -127,7 +130,7 @@ _FORMS = (
         r"(?<!\d)(?P<year>\d{4})(?P<mark>[-_.])(?P<month>\d{2})(?P=mark)(?P<day>\d{2})"
         r"(?:_T|__|-birdnet-(?:RTSP_\d+-)?| at |[T_ -])"
         r"(?P<hour>\d{2})[-_:.h]?(?P<minute>\d{2})[-_:.m]?(?P<second>\d{2})(?:\.(?P<fraction>\d{1,9}))?"
-        r"s?(?!\d)(?P<zone>Z|[_ ]?[+-]\d{4}(?!\d)|[+-]\d{2}:\d{2})?",
+        rf"s?(?!\d)(?P<zone>{_ZULU}|[_ ]?[+-]\d{{4}}(?!\d)|[+-]\d{{2}}:\d{{2}})?",
         lambda parts, reading, now: _parse(_without(parts, "mark"), reading, now),
     ),
     # The bat recorders of Wildlife Acoustics: milliseconds behind
@@ -135,10 +138,10 @@ _FORMS = (
         r"^(?:S4U\d{5}_|SMU\d{5}_)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})_"
         + _HMS + r"_(?P<fraction>\d{3})$"
     ),
-    # Frontier Labs, and whatever follows ISO 8601 without marks
+    # Frontier Labs (some firmware has no point before the fraction), ISO 8601 without marks
     _form(
         r"(?<!\d)(?P<year>\d{4})(?P<month>\d{2})(?P<day>\d{2})T" + _HMS
-        + r"(?:\.(?P<fraction>\d{1,9}))?(?!\d)" + _ISO_ZONE
+        + r"(?:\.?(?P<fraction>\d{1,9}))?(?!\d)" + _ISO_ZONE
     ),
     # Song Meter ($: clock set by GPS), AudioMoth, Swift, BAR
     _form(
@@ -147,7 +150,7 @@ _FORMS = (
     ),
     _form(
         r"(?<!\d)(?P<year>20\d{2})(?P<month>\d{2})(?P<day>\d{2})" + _HMS
-        + r"(?P<fraction>\d{3})?(?!\d)(?P<zone>Z)?"
+        + rf"(?P<fraction>\d{{3}})?(?!\d)(?P<zone>{_ZULU})?"
     ),
     # SoundTrap: serial number, point, time
     _form(
@@ -206,6 +209,12 @@ _PLACES = (
     re.compile(r"(?<=[_ ZET0-9])([+-]\d{2}\.\d+[+-]\d{3}\.\d+(?:[+-]\d+(?:\.\d+)?)?)"),
     re.compile(r"(?<=_)([+-]\d{1,2}\.\d{3,}[+-]\d{1,3}\.\d{3,})"),
 )
+_HALF_DAY = re.compile(
+    r"(?P<hour>1[0-2]|0[1-9]|(?<!\d)[1-9])(?P<mark>[-_.:h ]?)(?P<minute>[0-5]\d)"
+    r"(?:(?P=mark)(?P<second>[0-5]\d))?[ _.-]?(?P<half>[ap])\.?m(?![a-z0-9])",
+    re.IGNORECASE,
+)
+"""A time of twelve hours: 04-00-00 PM."""
 _BLANK_FOR_ZERO = re.compile(r"(?<!\d)(20\d{4}) (\d[T_])")
 
 
@@ -228,12 +237,21 @@ def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Readi
 
 def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | None:
     stem = _BLANK_FOR_ZERO.sub(r"\g<1>0\2", path.stem)
+    stem = _HALF_DAY.sub(_of_24_hours, stem, count=1)
     for form in _FORMS:
         for match in form.pattern.finditer(stem):
             when = form.times(match.groupdict(), reading, now)
             if when is not None:
                 return when
     return next(_epochs(path, now), None)
+
+
+def _of_24_hours(half_day: re.Match[str]) -> str:
+    """Return a time of twelve hours as one of 24."""
+    is_afternoon = half_day["half"].lower() == "p"
+    hour = int(half_day["hour"]) % 12 + 12 * is_afternoon
+    parts = (f"{hour:02}", half_day["minute"], half_day["second"])
+    return half_day["mark"].join(filter(None, parts))
 
 
 def _epochs(path: PurePosixPath, now: datetime) -> Iterator[datetime]:

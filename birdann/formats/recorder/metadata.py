@@ -26,6 +26,8 @@ from birdann.formats.recorder.tags import (
 
 _TOLERANCE = timedelta(seconds=2)
 """Recorders name a file a moment before or after they note its start."""
+_RESET_YEARS = (1970, 1980, 2000)
+"""In which clocks begin, on 1 January, that were never set or lost their power."""
 _NEAR_DEG = 0.05
 """A GPS fix of a session and the one of a file may be some kilometres apart."""
 
@@ -59,6 +61,7 @@ def joined(readings: Sequence[Reading]) -> RecorderMetadata:
     _fill_zone(facts, sources, readings)
     notes = [note for reading in readings for note in reading.notes]
     notes += next((r.doubts for r in readings if "started_at" in r.facts), [])
+    notes += _doubts_of_clock(facts.get("started_at"))
     if facts.get("time_expansion", 1.0) != 1.0:
         notes.append(
             Message(
@@ -137,6 +140,24 @@ def _fill_zone(
             facts["started_at"] = start.replace(tzinfo=other.tzinfo)
             sources["started_at"] = f"{sources['started_at']}, zone from {reading.source}"
             return
+
+
+def _doubts_of_clock(start: datetime | None) -> Iterator[str]:
+    """Yield a note on a start that a clock gives which was not set."""
+    if start is None:
+        return
+    if start.year in _RESET_YEARS and start.month == 1:
+        yield Message(
+            "Start {start}: the recorder's clock was probably not set. Correct it under Project: "
+            "Recording times.",
+            start=shown(start),
+        )
+    elif start > datetime.now(start.tzinfo) + timedelta(days=1):
+        yield Message(
+            "Start {start} is in the future: the recorder's clock was wrong. Correct it under "
+            "Project: Recording times.",
+            start=shown(start),
+        )
 
 
 def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:

@@ -256,11 +256,13 @@ def test_unreadable_files_are_refused(tmp_path):
         probe(path)
 
 
-def test_content_hash_sees_size_beginning_and_end(tmp_path):
+@pytest.mark.parametrize("size", [1, 9, 1 << 20, 3 << 20, 9 << 20])
+def test_content_hash_sees_size_beginning_middle_and_end(tmp_path, size):
     path = tmp_path / "a.bin"
     seen = set()
-    base = bytearray(3 << 20)
-    for edit in (None, 0, -1):
+    base = bytearray(size)
+    edits = (None, *sorted({0, size // 2, size - 1}))
+    for edit in edits:
         data = bytearray(base)
         if edit is not None:
             data[edit] = 1
@@ -268,7 +270,7 @@ def test_content_hash_sees_size_beginning_and_end(tmp_path):
         seen.add(content_hash(path))
     path.write_bytes(base + b"\0")
     seen.add(content_hash(path))
-    assert len(seen) == 4
+    assert len(seen) == len(edits) + 1
     assert all(len(digest) == 32 for digest in seen)
 
 

@@ -45,6 +45,22 @@ def test_three_samples_in_a_row_at_full_scale_are_clipped(tmp_path, level, n_sam
     assert len(health_of(tmp_path, sound).clipped) == n_stretches
 
 
+@pytest.mark.parametrize("subtype", ["FLOAT", "DOUBLE"])
+@pytest.mark.parametrize("peak", [1.2, 8.0])
+def test_floats_above_full_scale_are_not_clipped(tmp_path, subtype, peak):
+    t = np.arange(10 * RATE) / RATE
+    sound = peak * np.sin(2 * np.pi * 440 * t)
+    assert health_of(tmp_path, sound, subtype=subtype).notes == ()
+
+
+@pytest.mark.parametrize("limit", [1.0, 5.0])
+def test_floats_that_were_cut_off_are_clipped(tmp_path, limit):
+    sound = noise(10.0)
+    sound[5 * RATE : 6 * RATE] = 9 * np.sin(2 * np.pi * 440 * np.arange(RATE) / RATE)
+    health = health_of(tmp_path, np.clip(sound, -limit, limit), subtype="FLOAT")
+    assert health.clipped[0] == pytest.approx((5, 6), abs=0.1)
+
+
 def test_silent_stretches_are_named(tmp_path):
     sound = noise()
     sound[10 * RATE : 15 * RATE] = 0.25  # a stuck converter is silent too

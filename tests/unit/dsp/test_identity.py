@@ -8,7 +8,7 @@ import pytest
 
 from birdann.core.errors import AudioError, SoundChangedError
 from birdann.dsp.audio import AudioReader, probe
-from birdann.dsp.identity import VerifiedSoundFile, content_hash
+from birdann.dsp.identity import VerifiedSoundFile, content_hash, same_content
 
 
 def known(path):
@@ -87,3 +87,21 @@ def test_a_missing_file_is_said_to_be_missing(tmp_path):
     with pytest.raises(AudioError, match=r"a\.wav is missing") as told:
         probe(VerifiedSoundFile(tmp_path / "a.wav", 10, "00"))
     assert not isinstance(told.value, SoundChangedError)
+
+
+def test_equal_files_are_equal_to_the_last_byte(tmp_path):
+    content = bytes(3 << 20) + b"a"
+    (tmp_path / "a").write_bytes(content)
+    for other, is_same in [
+        (content, True),
+        (content[:-1], False),
+        (content + b"b", False),
+        (content[:9] + b"x" + content[10:], False),
+        (content[:-1] + b"b", False),
+        (b"", False),
+    ]:
+        (tmp_path / "b").write_bytes(other)
+        assert same_content(tmp_path / "a", tmp_path / "b") == is_same
+        assert same_content(tmp_path / "b", tmp_path / "a") == is_same
+    with pytest.raises(AudioError, match="missing"):
+        same_content(tmp_path / "a", tmp_path / "c")

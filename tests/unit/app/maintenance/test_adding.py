@@ -106,6 +106,83 @@ def test_the_same_sound_under_another_name_is_left_out_and_said(session, audio, 
     assert report.duplicates == ((str(audio / "copy of a.wav"), "audio/a.wav"),)
 
 
+def test_different_sound_with_equal_ends_is_no_copy(session, audio, write_wav):
+    path = write_wav(audio / "a.wav", duration_s=300.0)
+    content = bytearray(path.read_bytes())
+    assert len(content) > 10 << 20, "long enough for a stretch that no digest sees"
+    content[2_000_000:2_000_100] = bytes(100)
+    (audio / "b.wav").write_bytes(content)
+    shutil.copy(audio / "b.wav", audio / "c.wav")
+    report = add_paths(session, [audio])
+    assert [r.path for r in session.project.recordings.all()] == ["audio/a.wav", "audio/b.wav"]
+    assert report.duplicates == ((str(audio / "c.wav"), "audio/b.wav"),)
+    assert add_paths(session, [audio]).duplicates == report.duplicates
+
+
+def test_of_copies_the_one_with_a_start_stays(session, audio, write_wav):
+    shutil.copy(write_wav(audio / "1 copy.wav"), audio / "20240501_040000.wav")
+    shutil.copy(audio / "1 copy.wav", audio / "20240601_040000.wav")
+    shutil.copy(audio / "1 copy.wav", audio / "x.wav")
+    report = add_paths(session, [audio])
+    (recording,) = session.project.recordings.all()
+    assert (recording.path, str(recording.started_at)) == (
+        "audio/20240501_040000.wav",
+        "2024-05-01 04:00:00",
+    )
+    assert report.added == (recording.id,)
+    assert report.duplicates == (
+        (str(audio / "1 copy.wav"), "audio/20240501_040000.wav"),
+        (str(audio / "20240601_040000.wav"), "audio/20240501_040000.wav"),
+        (str(audio / "x.wav"), "audio/20240501_040000.wav"),
+    )
+
+
+def test_a_later_copy_gives_its_start(session, audio, write_wav):
+    path = write_wav(audio / "a.wav")
+    (recording_id,) = add_paths(session, [audio]).added
+    shutil.copy(path, audio / "20240501_040000.wav")
+    report = add_paths(session, [audio])
+    (recording,) = session.project.recordings.all()
+    assert (recording.id, recording.path) == (recording_id, "audio/a.wav")
+    assert str(recording.started_at) == "2024-05-01 04:00:00"
+    assert report.duplicates == ((str(audio / "20240501_040000.wav"), "audio/a.wav"),)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "$RECYCLE.BIN",
+        "RECYCLER",
+        "#recycle",
+        "@Recycle",
+        "@eaDir",
+        "lost+found",
+        "~snapshot",
+        "#snapshot",
+        "System Volume Information",
+        "__MACOSX",
+        "FOUND.000",
+        "found.012",
+    ],
+)
+def test_deleted_and_earlier_files_are_passed_over_and_said(session, audio, write_wav, name):
+    write_wav(audio / "a.wav", seed=1)
+    write_wav(audio / "site" / name / "S-1" / "b.wav", seed=2)
+    (audio / name).mkdir()
+    report = add_paths(session, [audio])
+    assert [r.path for r in session.project.recordings.all()] == ["audio/a.wav"]
+    (failure,) = report.failures
+    assert failure.path == str(audio / "site" / name)
+    assert "passed over" in failure.message
+    assert find_audio([audio / "site" / name])[0] == [audio / "site" / name / "S-1" / "b.wav"]
+
+
+@pytest.mark.parametrize("name", ["recycle plant", "snapshots of birds", "found", "Trasham"])
+def test_folders_of_similar_names_are_searched(session, audio, write_wav, name):
+    write_wav(audio / name / "b.wav")
+    assert add_paths(session, [audio]).failures == ()
+
+
 def test_a_moved_file_is_found_again_with_all_it_has(session, audio, write_wav, factory):
     path = write_wav(audio / "a.wav")
     (recording_id,) = add_paths(session, [audio]).added

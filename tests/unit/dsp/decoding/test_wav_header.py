@@ -1,9 +1,12 @@
 """The repair of WAV headers, byte by byte."""
 
 import io
+import struct
 
+import numpy as np
 import pytest
 
+from birdann.dsp.audio import AudioReader
 from birdann.dsp.decoding.wav_header import RepairedFile, read_wav_header
 
 
@@ -34,3 +37,72 @@ def test_other_files_have_no_wav_header(path):
     assert read_wav_header(path) is None
     path.write_bytes(b"RIFF\0\0\0\0WAVEdata\0\0\0\0")
     assert read_wav_header(path) is None
+
+
+N_FRAMES = 999
+QUIET = np.random.default_rng(0).integers(-200, 200, N_FRAMES)
+"""Quieter than what metadata would sound like."""
+
+
+def riff(behind, *, n_bytes=3, declared=None, n_stated=None):
+    """Mono sound of an odd number of bytes, and what stands behind it."""
+    sound = b"".join(int(x).to_bytes(n_bytes, "little", signed=True) for x in QUIET)
+    form = struct.pack("<HHIIHH", 1, 1, 16_000, 16_000 * n_bytes, n_bytes, 8 * n_bytes)
+    declared = len(sound) if declared is None else declared
+    body = (
+        b"WAVEfmt " + struct.pack("<I", 16) + form + b"data" + struct.pack("<I", declared) + sound
+    )
+    n_stated = len(body) + len(behind) if n_stated is None else n_stated
+    return b"RIFF" + struct.pack("<I", n_stated) + body + behind
+
+
+NOTE = b"INFOICMT\x06\0\0\0Dawn!\0"
+LIST = b"LIST" + struct.pack("<I", len(NOTE)) + NOTE
+GUANO = b"guan\x14\0\0\0GUANO|Version: 1.0\n"
+ID3_AT_1 = b"TAG" + b"Dawn chorus".ljust(125, b" ")
+APE = b"APETAGEX" + struct.pack("<IIII", 2000, 40, 1, 1 << 31) + bytes(8) + b"Artist: nobody's" * 2
+BEHIND = {
+    "padded": b"\0" + LIST,
+    "unpadded": LIST,
+    "unpadded, another behind": LIST + GUANO,
+    "unpadded, odd, another": b"LIST" + struct.pack("<I", 5) + b"INFO!" + GUANO,
+    "list too long": b"\0" + b"LIST" + struct.pack("<I", 5000) + NOTE,
+    "list too long, unpadded": b"LIST" + struct.pack("<I", 5000) + NOTE,
+    "list too short": b"\0LIST" + struct.pack("<I", 10) + NOTE,
+    "id3": b"\0ID3\x03\0\0\0\0\0\x20" + bytes(range(64)),
+    "id3, unpadded": b"ID3\x04\0\0\0\0\0\x20" + bytes(range(64)),
+    "list, then id3": b"\0" + LIST + b"ID3\x03\0\0\0\0\0\x20" + bytes(range(64)),
+    "id3v1": b"\0" + ID3_AT_1,
+    "ape": APE,
+    "ape and id3v1": b"\0" + APE + ID3_AT_1,
+    "unknown chunk": b"\0" + b"zzzz" + struct.pack("<I", 4) + b"abcd",
+    "unknown chunk, then ape": b"\0" + b"zzzz" + struct.pack("<I", 4) + b"abcd" + APE,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BEHIND)
+@pytest.mark.parametrize("n_stated", [None, 0], ids=["whole", "unfinished"])
+def test_what_stands_behind_the_sound_is_not_heard(tmp_path, name, n_stated):
+    path = tmp_path / "a.wav"
+    path.write_bytes(riff(BEHIND[name], n_stated=n_stated))
+    with AudioReader(path) as reader:
+        assert reader.info.warnings == ()
+        np.testing.assert_allclose(reader.read(0, 2 * N_FRAMES), QUIET / 2**23, atol=1e-9)
+
+
+@pytest.mark.parametrize("declared", [0xFFFFFFFF, 0x7FFFFFFF, 0, 500 * 3])
+@pytest.mark.parametrize("behind", [b"\0" + LIST, LIST + GUANO, b"\0" + GUANO], ids=repr)
+def test_chunks_behind_sound_of_wrong_length_are_not_heard(tmp_path, declared, behind):
+    path = tmp_path / "a.wav"
+    path.write_bytes(riff(behind, declared=declared))
+    with AudioReader(path) as reader:
+        np.testing.assert_allclose(reader.read(0, 2 * N_FRAMES), QUIET / 2**23, atol=1e-9)
+
+
+@pytest.mark.parametrize("tail", [b"LISTEN to this", b"list\xff\0\0\0not so long", b"TAGger"])
+def test_sound_that_reads_like_a_chunk_s_name_is_sound(tmp_path, tail):
+    """Of a length never filled in, so that only the content can tell."""
+    path = tmp_path / "a.wav"
+    path.write_bytes(riff(tail + bytes(range(120)), n_bytes=2, declared=0))
+    n_bytes = 2 * N_FRAMES + len(tail) + 120
+    assert read_wav_header(path).present_bytes == n_bytes - n_bytes % 2

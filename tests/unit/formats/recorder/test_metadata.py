@@ -360,3 +360,22 @@ def test_real_recorder_files(shared_data):
     moth = found["bd2_Audiomoth.WAV"]
     assert (moth.gain, moth.battery, moth.temperature_c) == ("medium", "4.2 V", 19.3)
     assert (moth.serial, moth.sources["gain"]) == ("24E144055E080032", "AudioMoth comment")
+
+
+@pytest.mark.parametrize(
+    ("name", "doubt"),
+    [
+        ("20000101_000312.wav", "Start 2000-01-01 00:03:12 (zone not recorded): the recorder's"),
+        ("20000107_040000Z.wav", "Start 2000-01-07 04:00:00 +0000: the recorder's clock"),
+        ("19800101_000000.wav", "clock was probably not set"),
+        ("20980501_040000.wav", "Start 2098-05-01 04:00:00 (zone not recorded) is in the future"),
+        ("20980501_040000Z.wav", "is in the future"),
+        ("20000201_040000.wav", ""),
+        ("20200101_000000.wav", ""),
+    ],
+)
+def test_a_clock_that_was_not_set_is_doubted(tmp_path, name, doubt):
+    metadata = read_metadata(wav(tmp_path / name, sound()))
+    assert metadata.started_at is not None
+    assert len(metadata.notes) == bool(doubt)
+    assert not doubt or doubt in metadata.notes[0]

@@ -18,6 +18,7 @@ at least one, and ``!`` an option that is required.
 """
 
 import argparse
+import contextlib
 import re
 from collections.abc import Callable, Iterator
 from datetime import date, datetime, tzinfo
@@ -286,16 +287,16 @@ def channel(text: str) -> int:
 
 
 def parameter(text: str) -> tuple[str, object]:
-    """Parse NAME=VALUE; the value is JSON, or else a text."""
+    """Parse NAME=VALUE; the value is a number (also ".1" and "1."), other JSON, or else a text."""
     import json
 
     name, is_pair, value = text.partition("=")
     if not is_pair or not name:
         raise argparse.ArgumentTypeError("must be NAME=VALUE")
-    try:
-        return name, json.loads(value)
-    except ValueError:
-        return name, value
+    for read in (json.loads, float):
+        with contextlib.suppress(ValueError):
+            return name, read(value)
+    return name, value
 
 
 def _answer_of(example: str) -> "Callable[[str], tuple[tuple[int, ...], Answer]]":

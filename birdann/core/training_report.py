@@ -33,7 +33,6 @@ class LearnerChoices:
     reference_weight: Choice[float] | None = None
     # Weight of each regression in their mean.
     regressions: Choice[Mapping[str, float]] | None = None
-    missing_from_lists: Choice[float] | None = None  # Share of present species missing from lists.
     # Additional weight of rare species where they are listed.
     list_strength: Choice[float] | None = None
     # Strength of the prior of equal numbers of calls per listed species.

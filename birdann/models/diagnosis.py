@@ -55,24 +55,28 @@ def n_labels(supervision: Supervision) -> int:
 def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
     """Return what lists and labels determine of each class.
 
+    Lists are counted in the project's own bags; clips of training sources, too, separate classes
+    and teach them.
+
     ``offsets``, int64 (n_bags + 1,), are the instances of each bag.
     """
     Y, y = supervision.Y, supervision.y
+    own = Y[~supervision.is_reference]
     tagged = np.any(Y | supervision.absent | supervision.possible, axis=1)
-    lists = Y.sum(axis=0)
+    taught, lists = Y.sum(axis=0), own.sum(axis=0)
     confirmed = np.bincount(y[y >= 0], minlength=Y.shape[1])
     share = lists[lists > 0] / max(lists.sum(), 1)
     even = np.log(len(share)) if len(share) > 1 else 1.0
     balance = float(-(share * np.log(share)).sum() / even) if len(share) > 1 else 1.0
-    common = lists > CROWDED_SHARE * max(int(Y.any(axis=1).sum()), 1)
+    common = lists > CROWDED_SHARE * max(int(own.any(axis=1).sum()), 1)
     return Diagnosis(
         n_bags=len(Y),
         n_instances=len(y),
         bags_tagged=int(tagged.sum()),
         bags_without_instances=int((Y.any(axis=1) & (np.diff(offsets) == 0)).sum()),
-        longest_list=int(Y.sum(axis=1).max(initial=0)),
+        longest_list=int(own.sum(axis=1).max(initial=0)),
         lists_per_class=tuple(lists.tolist()),
-        alone_per_class=tuple(Y[Y.sum(axis=1) == 1].sum(axis=0).tolist()),
+        alone_per_class=tuple(own[own.sum(axis=1) == 1].sum(axis=0).tolist()),
         confirmed_per_class=tuple(confirmed.tolist()),
         confirmed_noise=int((y < -1).sum()),
         labels=n_labels(supervision),
@@ -81,7 +85,7 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
             map(tuple, identifiability_groups(Y, confirmed=confirmed > 0))
         ),
         always_with=tuple(always_with(Y)),
-        few_lists=tuple(np.flatnonzero((lists > 0) & (lists < FEW_LISTS)).tolist()),
+        few_lists=tuple(np.flatnonzero((taught > 0) & (taught < FEW_LISTS)).tolist()),
         in_nearly_every_list=tuple(np.flatnonzero((lists > 1) & common).tolist()),
-        never_listed=tuple(np.flatnonzero((lists == 0) & (confirmed == 0)).tolist()),
+        never_listed=tuple(np.flatnonzero((taught == 0) & (confirmed == 0)).tolist()),
     )

@@ -68,8 +68,10 @@ def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> 
     Parameters
     ----------
     members
-        float64 (m, n_columns) each: held-out p(y | x).
+        float64 (m, n_columns) each: held-out p(y | x); the project's bags are used.
     """
+    own = constraints.project
+    members, constraints = [own.of(P) for P in members], own.constraints
     n = len(members)
     shares = np.full(n, 1.0 / n)
     sizes = np.diff(constraints.offsets)

@@ -12,26 +12,34 @@ al., NIPS 2013). By Bayes' rule,
     P(there | not listed, x) ∝ δ P(there | x),      P(not there | listed, x) ∝ ε (1 − P(there | x)).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 from scipy.optimize import minimize
-from scipy.special import expit, logit
+from scipy.special import expit, logit, logsumexp
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision, folds_of_groups
+from birdann.core.bags import (
+    Bags,
+    BoolArray,
+    FloatArray,
+    Int64Array,
+    Supervision,
+    folds_of_groups,
+)
 from birdann.core.errors import NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
 from birdann.models import registry
-from birdann.models.auto.missing_tags import MissingTags
 from birdann.models.base import pool_max
 from birdann.models.diagnosis import FEW_LISTS
-from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.constraints import SILENT, Constraints, compile_constraints
 from birdann.models.exact.context import bag_sums
 
 MODEL = "ored-lr"
 """Fitted again for each part of the bags, so that it has to be a fast one."""
 FOLDS = 5
+SHARES = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7)
+"""θ: shares of a bag's instances that a missing class may have."""
 _LIMIT = 15.0
 _WRONG, _RIGHT = 1.0, 20.0
 """Prior of both rates of mistakes: as if that many entries had been checked."""
@@ -133,7 +141,6 @@ def _evidence(
     probably missing classes and noise; the same if every instance is a call; frequency of the
     class in other lists.
     """
-    n_classes = scores.shape[1]
     rest = np.maximum(1.0 - scores.sum(axis=1, keepdims=True), 0.0)
     if_call = scores / np.maximum(scores.sum(axis=1, keepdims=True), _TINY)
     listed = constraints.listed_classes
@@ -143,8 +150,8 @@ def _evidence(
         (if_call, constraints.without_noise()),
     ):
         shares = (P.sum(axis=0) + 0.5) / (P.sum() + 0.5)
-        explained = replace(MissingTags.none(n_classes), proportions=shares)
-        ratios.append(explained.evidence(explained.corrected(P, limits), limits, listed + missing))
+        labelled = _with_labels(P, limits, shares)
+        ratios.append(log_bayes_factors(labelled, limits.offsets, listed + missing, shares))
     best, second = _two_best(scores, X)
     expected = bag_sums(scores, X.offsets)
     other_lists = (listed.sum(axis=0) - listed + 0.5) / (len(listed) + 1.0)
@@ -157,6 +164,57 @@ def _evidence(
         logit(other_lists),
     ]
     return np.stack(columns, axis=-1)
+
+
+def log_bayes_factors(
+    probabilities: FloatArray, offsets: Int64Array, present: FloatArray, shares: FloatArray
+) -> FloatArray:
+    """Return how much better each class explains a bag beside the *other* present ones.
+
+    Let Y be the classes of a bag, π the share of each column among all instances, and let another
+    class j have the share θ of the bag's instances. By Bayes' rule
+
+        B = mean over θ of Π_i [1 − θ + θ (p(j | x_i) / π_j) / (Σ_{k∈Y} p(k | x_i) / Σ_{k∈Y} π_k)].
+
+    Parameters
+    ----------
+    probabilities
+        float64 (m, n_columns): p(y | x).
+    present
+        float64 (n_bags, n_classes): P(present) of each class.
+    shares
+        float64 (n_columns,): π.
+
+    Returns
+    -------
+    FloatArray
+        float64 (n_bags, n_classes): log B; nan where no other class is present.
+    """
+    n_bags, n_classes = present.shape
+    weights = np.ones((n_bags, probabilities.shape[1]))
+    weights[:, :n_classes] = present
+    bag_of = np.repeat(np.arange(n_bags), np.diff(offsets))
+    explained = weights[bag_of] * probabilities
+    competing = explained.sum(axis=1, keepdims=True) - explained
+    competing_share = (weights @ shares)[:, None] - weights * shares
+    lift = probabilities / shares
+    lift *= np.maximum(competing_share, _TINY)[bag_of] / np.maximum(competing, _TINY)
+    lift = lift[:, :n_classes] - 1.0
+    logs = [bag_sums(np.log1p(theta * lift), offsets) for theta in SHARES]
+    evidence: FloatArray = logsumexp(logs, axis=0) - np.log(len(SHARES))
+    others = weights.sum(axis=1, keepdims=True) - present
+    return np.where(others > _TINY, evidence, np.nan)
+
+
+def _with_labels(P: FloatArray, constraints: Constraints, shares: FloatArray) -> FloatArray:
+    """Return p(y | x) (m, n_columns) with labels; excluded instances are uninformative."""
+    P, fixed = P.copy(), constraints.fixed
+    if len(constraints.rejected):
+        P[:, : constraints.n_classes][constraints.rejected] = 0.0
+    P[fixed >= 0] = 0.0
+    P[fixed >= 0, fixed[fixed >= 0]] = 1.0
+    P[fixed == SILENT] = shares
+    return P
 
 
 def _two_best(scores: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:

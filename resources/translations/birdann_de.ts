@@ -8246,10 +8246,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Up to about {share} of the species present seem to be missing from the lists; training allows for that. Check possible list errors.</source>
-        <translation>Bis zu etwa {share} der vorhandenen Arten scheinen auf den Listen zu fehlen; das Training berücksichtigt das. Prüfen Sie mögliche Listenfehler.</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -9186,10 +9182,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>list of the recording</source>
         <translation>Liste der Aufnahme</translation>
-    </message>
-    <message>
-        <source>looking for species missing from lists</source>
-        <translation>Suche nach auf Listen fehlenden Arten</translation>
     </message>
     <message>
         <source>male, female, unknown</source>

@@ -1,7 +1,7 @@
 """What becomes of species that incomplete lists leave out?
 
     python tests/benchmark/measure_incomplete_lists.py PROJECT.birdann CALLS.csv [--draws K] [--model NAME]
-        [--drop random fewest] [--long N] [--from P ...]
+        [--drop random fewest] [--long N]
 
 Of a project that `birdann run` made with complete lists, a random half of the lists is called incomplete; from half of those
 with several species one is dropped, at random or the one with the fewest calls there. One model learns from these lists and
@@ -14,21 +14,18 @@ half of it, and has a name where segments of that name do. Printed are, of the r
 * *unlisted names*: of the found calls in incomplete lists that lack nothing, the share that gets a name that is not listed.
 
 With --long so many recordings of twelve joined ones each have a list of one species instead; the others keep their complete lists.
-With --from unlisted species compete from these probabilities of presence on, in place of the model's, in labels only.
 Intervals are 95 %, by the spread over draws.
 """
 
 import argparse
 from dataclasses import replace
 from pathlib import Path
-from unittest.mock import patch
 
 import numpy as np
 from measure_calls import Calls, covered
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models import registry
-from birdann.models.auto import open_lists
 from birdann.models.base import most_likely
 
 OTHER_LISTS = 3
@@ -92,19 +89,13 @@ def joined(calls, n_long, seed):
     return bags, rows, place, true, told, np.arange(len(told)) < n_long
 
 
-def named(name, bags, lists, incomplete, seed, present_from=(open_lists.LIKELIER_THAN_NOT,)):
-    """Return the likeliest species of each segment by a model that learned from the lists, beyond the last where none is.
-
-    For each probability from which on an unlisted species competes: (k, n_segments).
-    """
+def named(name, bags, lists, incomplete, seed):
+    """Return the likeliest species of each segment by a model of the lists, beyond the last where none is."""
     said = Supervision.complete(lists, bags.n_instances)
     said = replace(said, absent=said.absent & ~incomplete[:, None])
     model = registry.create(name, random_state=seed).fit(bags, said)
-    labels = []
-    for least in present_from:
-        with patch.object(open_lists, "LIKELIER_THAN_NOT", least):
-            labels.append(most_likely(model.predict_proba_instances(bags, said)))
-    return np.where(np.array(labels) < 0, lists.shape[1], labels)
+    label = most_likely(model.predict_proba_instances(bags, said))
+    return np.where(label < 0, lists.shape[1], label)
 
 
 def shares(calls, label, by_complete, place, incomplete, told, dropped):
@@ -131,24 +122,22 @@ def shares(calls, label, by_complete, place, incomplete, told, dropped):
     return [float(np.mean(of)) if of else np.nan for of in found.values()], n
 
 
-def measure(calls, name, drop, seed, by_complete, present_from):
-    """Return the figures of one draw and the numbers of calls that they are of, for each probability."""
+def measure(calls, name, drop, seed, by_complete):
+    """Return the figures of one draw and the numbers of calls that they are of."""
     incomplete, told, dropped = spoilt(calls, drop, seed)
-    labels = named(name, calls.bags, told, incomplete, seed, present_from)
+    label = named(name, calls.bags, told, incomplete, seed)
     lacks = np.arange(told.shape[1]) == dropped[:, None]
-    place = np.arange(len(told))
-    return [shares(calls, one, by_complete, place, incomplete, told, lacks) for one in labels]
+    return shares(calls, label, by_complete, np.arange(len(told)), incomplete, told, lacks)
 
 
-def measure_long(calls, name, n_long, seed, present_from):
+def measure_long(calls, name, n_long, seed):
     """Return the same of recordings of twelve joined ones."""
     bags, rows, place, true, told, incomplete = joined(calls, n_long, seed)
     back = np.empty(len(rows), int)
     back[rows] = np.arange(len(rows))
-    labels = named(name, bags, told, incomplete, seed, present_from)[:, back]
-    by_complete = named(name, bags, true, np.zeros(len(told), bool), seed)[0, back]
-    lacks = true & ~told
-    return [shares(calls, one, by_complete, place, incomplete, told, lacks) for one in labels]
+    label = named(name, bags, told, incomplete, seed)[back]
+    by_complete = named(name, bags, true, np.zeros(len(told), bool), seed)[back]
+    return shares(calls, label, by_complete, place, incomplete, told, true & ~told)
 
 
 def interval(values):
@@ -174,41 +163,29 @@ def main():
         "--drop", nargs="+", default=["random", "fewest"], choices=["random", "fewest"]
     )
     parser.add_argument("--long", type=int, default=0)
-    parser.add_argument(
-        "--from",
-        dest="present_from",
-        type=float,
-        nargs="+",
-        default=[open_lists.LIKELIER_THAN_NOT],
-    )
     arguments = parser.parse_args()
     calls = FoundCalls(arguments.project, arguments.calls)
-    print("| dropped | draw | present from | " + " | ".join(FIGURES) + " | calls |")
-    print("|---" * (len(FIGURES) + 4) + "|")
-    drops = ["all but one"] if arguments.long else arguments.drop
-    found = {(drop, least): [] for drop in drops for least in arguments.present_from}
+    print("| dropped | draw | " + " | ".join(FIGURES) + " | calls |")
+    print("|---" * (len(FIGURES) + 3) + "|")
+    found = {drop: [] for drop in (["all but one"] if arguments.long else arguments.drop)}
     every = np.zeros(len(calls.lists), bool)
     for seed in range(arguments.first, arguments.first + arguments.draws):
         if not arguments.long:
-            complete = named(arguments.model, calls.bags, calls.lists, every, seed)[0]
-        for drop in drops:
-            given = (calls, arguments.model, arguments.long or drop, seed)
+            complete = named(arguments.model, calls.bags, calls.lists, every, seed)
+        for drop, rows in found.items():
             if arguments.long:
-                measured = measure_long(*given, arguments.present_from)
+                figures, n = measure_long(calls, arguments.model, arguments.long, seed)
             else:
-                measured = measure(*given, complete, arguments.present_from)
-            for least, (figures, n) in zip(arguments.present_from, measured, strict=True):
-                found[drop, least].append(figures)
-                cells = " | ".join(f"{value:.3f}" for value in figures)
-                counts = f"{n['dropped']}, {n['listed']}, {n['unlisted names']}"
-                print(f"| {drop} | {seed} | {least} | {cells} | {counts} |", flush=True)
-    for (drop, least), rows in found.items():
+                figures, n = measure(calls, arguments.model, drop, seed, complete)
+            rows.append(figures)
+            cells = " | ".join(f"{value:.3f}" for value in figures)
+            counts = f"{n['dropped']}, {n['listed']}, {n['unlisted names']}"
+            print(f"| {drop} | {seed} | {cells} | {counts} |", flush=True)
+    for drop, rows in found.items():
         columns = np.array(rows).T
+        print(f"| {drop} | all | " + " | ".join(interval(column) for column in columns) + " | |")
         print(
-            f"| {drop} | all | {least} | " + " | ".join(interval(one) for one in columns) + " | |"
-        )
-        print(
-            f"\n{drop}, {least}: dropped {interval(columns[0] / columns[1])} of what complete lists reach; "
+            f"\n{drop}: dropped {interval(columns[0] / columns[1])} of what complete lists reach; "
             f"listed lose {interval(100 * (columns[3] - columns[2]))} points\n",
             flush=True,
         )

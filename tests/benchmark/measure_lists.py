@@ -6,8 +6,8 @@
 The lists of a set are spoilt in one way after the other: species left out, wrong ones added, most
 lists reduced to the commonest species, recordings untagged or called empty, species listed in
 pairs, few recordings. Prints accuracy with the spoilt lists and with the true ones, for recordings
-kept aside (whose other segments are heard, and each segment by itself), and the share of species
-that the model believes to be missing. With few recordings, those left over are kept aside.
+kept aside (whose other segments are heard, and each segment by itself). With few recordings,
+those left over are kept aside.
 """
 
 import argparse
@@ -97,7 +97,7 @@ SPOILT = {
 
 
 def measure(dataset, lists, *, model, folds, recordings, seed):
-    """Return accuracies (spoilt lists, true lists, unknown, by itself) and the missing share."""
+    """Return accuracies (spoilt lists, true lists, unknown, by itself)."""
     bags, y = dataset.bags, dataset.y
     every = np.arange(len(bags))
     chosen = every
@@ -123,9 +123,7 @@ def measure(dataset, lists, *, model, folds, recordings, seed):
     else:
         fold = assign_folds(len(bags), folds, seed)
         asides = ((fitted(every[fold != k]), every[fold == k]) for k in range(folds))
-    choices = whole.report_.choices
-    missing = choices and choices.missing_from_lists
-    return [*accuracies, *held_out_scores(dataset, asides)], missing.chosen if missing else 0.0
+    return [*accuracies, *held_out_scores(dataset, asides)]
 
 
 def held_out_scores(dataset, asides):
@@ -154,11 +152,11 @@ def main():
         dataset = digits("alike", seed=told.seed)
     else:
         dataset = load(told.set, variant=told.variant)
-    print("| lists | these known | true ones known | unknown | by itself | thought missing |")
-    print("|---|---|---|---|---|---|")
+    print("| lists | these known | true ones known | unknown | by itself |")
+    print("|---|---|---|---|---|")
     for name in told.spoil:
         lists = SPOILT[name](dataset, np.random.default_rng(told.seed))
-        found, missing = measure(
+        found = measure(
             dataset,
             lists,
             model=told.model,
@@ -167,7 +165,7 @@ def main():
             seed=told.seed,
         )
         figures = " | ".join(f"{value:.3f}" for value in found)
-        print(f"| {name} | {figures} | {missing:.2f} |", flush=True)
+        print(f"| {name} | {figures} |", flush=True)
 
 
 if __name__ == "__main__":

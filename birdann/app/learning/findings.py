@@ -171,12 +171,6 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
 
 
 def _of_lists(choices: LearnerChoices) -> Iterator[str]:
-    if (share := _chosen(choices.missing_from_lists)) > 0:
-        yield Message(
-            "Up to about {share} of the species present seem to be missing from the lists; "
-            "training allows for that. Check possible list errors.",
-            share=percent(share),
-        )
     if _tried(choices.list_strength):
         why = Message("best in the merged-pair test")
         yield (

@@ -13,7 +13,6 @@ import numpy as np
 from birdann.core.bags import UNKNOWN, BoolArray, FloatArray, Int64Array
 from birdann.core.training_report import Calibration
 from birdann.models.auto.merging import PAIRINGS, pairings
-from birdann.models.auto.missing_tags import is_complete
 from birdann.models.auto.selection import folds_of
 from birdann.models.calibration import (
     Calibrator,
@@ -53,7 +52,10 @@ def calibrate(
     answers, alone = _answers(task, answer)
     merged, listed = _merged(task, answer, answers, learned)
     Y, best = C.listed_classes, free.argmax(axis=1)
-    tested = is_complete(C) & Y.any(axis=1) & ~C.is_reference & (learned | ~Y).all(axis=1)
+    own = C.project
+    tested = np.zeros(len(C), np.bool_)
+    tested[own.bags] = own.constraints.has_complete_list
+    tested &= Y.any(axis=1) & (learned | ~Y).all(axis=1)
     usable = tested[bag] & (free.max(axis=1) > 0)
     calibrated, _ = listed.applied(answer(np.arange(len(bag)), C))
     calibrated[(Y.sum(axis=1) == 1)[bag]] = 1.0
@@ -80,11 +82,12 @@ def _learned(task: Task) -> BoolArray:
 
 def _coverage(C: Constraints) -> float:
     """Return the chance that a species of a new recording is in a list (I. Good 1953), with one more list entry."""
-    is_project = ~C.is_reference
-    entries = np.argwhere(C.listed_classes & is_project[:, None])
-    entries[:, 0] = C.groups[entries[:, 0]]
+    own = C.project
+    entries = np.argwhere(own.constraints.listed_classes)
+    entries[:, 0] = own.constraints.groups[entries[:, 0]]
     times = np.bincount(np.unique(entries, axis=0)[:, 1], minlength=C.n_classes)
-    once = (times == 1) & ~C.listed_classes[~is_project].any(axis=0)
+    of_sources = np.delete(C.listed_classes, own.bags, axis=0)
+    once = (times == 1) & ~of_sources.any(axis=0)
     return 1.0 - float(once.sum()) / float(times.sum() + 1)
 
 
@@ -103,8 +106,7 @@ def _merged(
         p, is_correct = P[rows, best], pair.is_own[rows, best]
         both = pair.constraints
         listed = np.repeat(both.listed_classes, np.diff(both.offsets), axis=0)
-        usable = ~C.is_reference[bag[pair.rows]] & (p > 0)
-        usable &= (learned[bag[pair.rows]] | ~listed).all(axis=1)
+        usable = (p > 0) & (learned[bag[pair.rows]] | ~listed).all(axis=1)
         with_best = np.where(pair.is_own == is_correct[:, None], P, 0.0).sum(axis=1)
         shared = (with_best - p) / np.maximum(P.sum(axis=1) - p, _MIN_CALL)
         parts.append(
@@ -144,8 +146,7 @@ def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
     if len(C.rejected):
         rejected |= C.rejected
     rejected[C.verdicts < 0, -1 - C.verdicts[C.verdicts < 0]] = True
-    bags = np.unique(bag[named | rejected.any(axis=1)])
-    bags = bags[~C.is_reference[bags]]
+    bags = np.intersect1d(bag[named | rejected.any(axis=1)], C.project.bags)
     rows = task.bags.instances_of(bags)
     subset = C.take(bags)
     unlabelled = replace(
@@ -155,7 +156,8 @@ def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
     best = P.argmax(axis=1)
     right = label[rows] == best
     is_answered = named[rows] | rejected[rows, best]
-    is_alone = (is_complete(C) & (C.listed_classes.sum(axis=1) == 1))[bag[rows]] & is_answered
+    is_alone = C.has_complete_list & (C.listed_classes.sum(axis=1) == 1)
+    is_alone = is_alone[bag[rows]] & is_answered
     is_answered &= ~is_alone & (P.max(axis=1, initial=0.0) > 0)
     items = Items.of(
         P.max(axis=1, initial=0.0)[is_answered],

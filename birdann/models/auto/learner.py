@@ -1,6 +1,5 @@
 """The default learner, which chooses its own settings."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -9,12 +8,9 @@ from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, 
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
 from birdann.models.auto.calibrating import calibrate
-from birdann.models.auto.list_completeness import ListCompleteness, choose_list_completeness
-from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.nearest_segments import NearestSegmentModel, choose_nearest_segments
-from birdann.models.auto.open_lists import OpenLists, is_open, opened
 from birdann.models.auto.presence import PresenceModel
-from birdann.models.auto.regression_choice import choose_regression
+from birdann.models.auto.regression_choice import RegressionChoice, choose_regression
 from birdann.models.auto.selection import (
     choose_prior,
     weigh_noise,
@@ -48,8 +44,6 @@ _MANY_LABELS = 80
 
 DECISION_THRESHOLD = 0.5
 """Probability of presence from which on a species is in the list that is predicted."""
-MIN_FORGOTTEN = 0.02
-"""Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -58,21 +52,16 @@ class EnsembleAnnotator(MixedAnnotator):
 
     Chosen are: the penalty of the linear model, whether kernel models and models of half the
     features join it, the weight of rare listed species, the evenness of species in a list, weight
-    and maximum share of a noise class, whether lists are incomplete, whether and how strongly the
-    segments of a recording inform each other with and without a list, the weights of forest and
-    linear model, and the temperature. Choices with reasons are in ``report_.choices``. See
+    and maximum share of a noise class, whether and how strongly the segments of a recording inform
+    each other with and without a list, the weights of forest and linear model, and the
+    temperature. Choices with reasons are in ``report_.choices``. See
     `birdann.models.auto.selection` and `birdann.models.forest.or_forest.ORForest`.
     """
 
-    # Detectability of species missing from complete lists. Predictions with a list keep to it all
-    # the same.
-    missing_: MissingTags | None = field(init=False)
     # Influence of similar segments of a recording with a list, or None.
     nearest_segments_: NearestSegmentModel | None = field(init=False)
     # Presence model for recordings without a list; None with too few lists.
     presence_: PresenceModel | None = field(init=False)
-    # Model of species missing from incomplete lists; None without such lists or presence model.
-    open_lists_: OpenLists | None = field(init=False)
     calibration_: Calibrators = field(init=False)  # Calibration of the predictions.
 
     n_trees: int = 80  # Trees of the final forest.
@@ -95,16 +84,7 @@ class EnsembleAnnotator(MixedAnnotator):
             task = task.with_reference_weight(references.chosen)
         noise = weigh_noise(task, on_step=part(on_step, 0.02, 0.12))
         task = task.with_noise_weight(noise.weight.chosen)
-        regressions = choose_regression(task, on_step=part(on_step, 0.12, 0.55))
-        completeness = choose_list_completeness(
-            task, regressions, on_step=part(on_step, 0.55, 0.6)
-        )
-        task = task.under(completeness.constraints)
-        if completeness.opened:  # what the lists leave out has passed for noise until now
-            comparing = part(on_step, 0.6, 0.62)
-            noise = weigh_noise(task.with_noise_weight(1.0), on_step=comparing)
-            task = task.with_noise_weight(noise.weight.chosen)
-        regressions = completeness.regressions
+        regressions = choose_regression(task, on_step=part(on_step, 0.12, 0.62))
         strength, evenness = choose_prior(task, regressions.held_out)
         linear = regressions.fit(task.constraints, on_step=part(on_step, 0.62, 0.75))
         result = fit_mixed(
@@ -120,21 +100,20 @@ class EnsembleAnnotator(MixedAnnotator):
             noise_share=noise.share,
             reference_weight=references,
             regressions=regressions.shares,
-            missing_from_lists=completeness.share,
             list_strength=strength,
             evenness=evenness,
         )
-        return self._finish(task, result, completeness, chosen)
+        return self._finish(task, result, regressions, chosen)
 
     def _finish(
         self,
         task: Task,
         result: EmResult,
-        completeness: ListCompleteness,
+        regressions: RegressionChoice,
         so_far: LearnerChoices,
     ) -> LearnerReport:
         """Choose the remaining settings on held-out probabilities, and keep the model."""
-        constraints, regressions = task.constraints, completeness.regressions
+        constraints = task.constraints
         n_classes = constraints.n_classes
         noise_share, noise_weight = (
             choice.chosen if choice else 0.0
@@ -162,16 +141,13 @@ class EnsembleAnnotator(MixedAnnotator):
             given_a_call(sharpened_calls(held_out, temperature, n_classes), n_classes),
             result.prior,
         )
-        self.missing_ = completeness.missing
         sharpened = sharpened_calls(held_out, temperature, n_classes)
         self.presence_ = PresenceModel.learn(task, sharpened, result.context)
-        original = task.under(completeness.original)
-        self.open_lists_ = OpenLists.learn(original, sharpened, self.presence_, result.context)
         self.nearest_segments_ = None
         if nearest_segments.chosen:
             self.nearest_segments_ = NearestSegmentModel.of(task.bags.X, nearest_segments.chosen)
         listed = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
-        self._calibrate(original, result, listed, sharpened)
+        self._calibrate(task, result, listed, sharpened)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
@@ -210,13 +186,6 @@ class EnsembleAnnotator(MixedAnnotator):
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
         if choices.reference_weight is not None:
             task = task.with_reference_weight(choices.reference_weight.chosen)
-        task = task.under(warm._opened(task.bags, task.constraints)[0])
-        missing = choices.missing_from_lists
-        if missing is not None and missing.chosen > 0 and warm.missing_ is not None:
-            calls = given_a_call(
-                warm._instance_probabilities(task.bags.X), task.constraints.n_classes
-            )
-            task = task.under(warm.missing_.opened(calls, task.constraints))
         result = refresh_mixed(
             task,
             warm.trees_,
@@ -228,8 +197,7 @@ class EnsembleAnnotator(MixedAnnotator):
             regrown=_regrown(n_labels(supervision) - warm.report_.labels),
             progress=on_step,
         )
-        self.missing_, self.nearest_segments_ = warm.missing_, warm.nearest_segments_
-        self.presence_, self.open_lists_ = warm.presence_, warm.open_lists_
+        self.nearest_segments_, self.presence_ = warm.nearest_segments_, warm.presence_
         self.calibration_, self.tested_ = warm.calibration_, warm.tested_
         report = self._keep(
             task,
@@ -266,29 +234,6 @@ class EnsembleAnnotator(MixedAnnotator):
         )
 
     # --- prediction ----------------------------------------------------------------
-
-    def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
-        without, with_noise = self._opened(X, *super()._compiled(X, supervision))
-        return without, with_noise
-
-    def _opened(self, X: Bags, *closed: Constraints) -> Sequence[Constraints]:
-        """Return constraints with the species that incomplete lists probably leave out."""
-        if self.open_lists_ is None or not is_open(closed[0]).any():
-            return closed
-        left_out = self._left_out(X, closed[0])
-        return [opened(*left_out, one) for one in closed]
-
-    def _left_out(self, X: Bags, constraints: Constraints) -> tuple[FloatArray, BoolArray]:
-        """Return P(present) of species missing from incomplete lists, and where they are not.
-
-        As `OpenLists.presence`.
-        """
-        if self.open_lists_ is None or self.presence_ is None:
-            n_classes = len(self.classes_)
-            return np.zeros((len(X), n_classes)), np.zeros((0, n_classes), np.bool_)
-        return self.open_lists_.presence(
-            X, self._probabilities(X), constraints, self.presence_, self.context_
-        )
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         return self._agreeing(P, X.X, constraints, self.prior_)
@@ -339,25 +284,6 @@ class EnsembleAnnotator(MixedAnnotator):
         if self.presence_ is None:
             return super().predict(X)
         return np.asarray(self.predict_proba(X) > DECISION_THRESHOLD)
-
-    def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return P(present) of unlisted species; see the base class.
-
-        Segments explained by a complete list are no evidence for other species.
-        """
-        if self.missing_ is None:
-            return super().unlisted_presence(X, supervision)
-        constraints = self._constraints(X, supervision, noise=False)
-        missing = self.missing_.with_min_rate(MIN_FORGOTTEN)
-        calls = given_a_call(self._probabilities(X), len(self.classes_))
-        corrected = missing.corrected(calls, constraints)
-        presence = missing.presence(corrected, constraints)
-        complete = is_complete(constraints)
-        if not complete.all():
-            presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
-        left_out, _ = self._left_out(X, constraints)
-        of_open = is_open(constraints) & (self.open_lists_ is not None)
-        return np.where(of_open, left_out, presence)
 
 
 def _of_context(result: EmResult) -> Choice[float]:

@@ -36,7 +36,7 @@ class MergedPairs:
 
     @classmethod
     def draw(cls, constraints: Constraints, *, seed: int) -> "MergedPairs | None":
-        """Return disjoint random pairs of the bags; None if no two have disjoint lists."""
+        """Return disjoint random pairs of the project's bags; None if no two lists are disjoint."""
         Y = constraints.listed_classes
         pairs = _pairs(Y, constraints, np.random.default_rng(seed))
         if not len(pairs):
@@ -90,7 +90,8 @@ def _pairs(Y: BoolArray, constraints: Constraints, rng: np.random.Generator) -> 
     """Return disjoint pairs of bags of different recordings with disjoint lists, int64 (n, 2)."""
     usable = Y.any(axis=1) & (np.diff(constraints.offsets) > 0)
     usable &= ~np.any(constraints.named_classes & ~Y, axis=1)
-    order = rng.permutation(np.flatnonzero(usable))[:MAX_PAIRED]
+    own = constraints.project.bags
+    order = rng.permutation(own[usable[own]])[:MAX_PAIRED]
     groups = constraints.groups[order]
     free = np.ones(len(order), dtype=np.bool_)
     lists, lengths = Y[order], Y[order].sum(axis=1)

@@ -25,7 +25,6 @@ from sklearn.metrics.pairwise import euclidean_distances
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
 from birdann.models.auto.recording_similarity import RecordingSimilarity, dual_ridge
 from birdann.models.base import PIECE, pool_max
-from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.task import Task
@@ -79,12 +78,11 @@ class PresenceModel:
         context
             Dependence between the segments of a recording.
         """
-        complete, listed = has_complete_list(task.constraints), task.constraints.listed_classes
-        filled = np.diff(task.constraints.offsets) > 0
-        used = np.flatnonzero(
-            (complete | listed.any(axis=1)) & filled & ~task.constraints.is_reference
-        )
-        lists, complete = listed[used], complete[used]
+        own = task.constraints.project
+        complete, listed = own.constraints.has_complete_list, own.constraints.listed_classes
+        filled = np.diff(own.constraints.offsets) > 0
+        among_own = np.flatnonzero((complete | listed.any(axis=1)) & filled)
+        used, lists, complete = own.bags[among_own], listed[among_own], complete[among_own]
         if complete.sum() < MIN_LISTS:
             complete[:] = True
         if len(used) < MIN_LISTS or lists[complete].all() or not lists[complete].any():
@@ -181,14 +179,6 @@ def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
     fitted = LogisticRegression(max_iter=1000).fit((X - middle) / spreads, present.ravel())
     slopes = fitted.coef_[0] / spreads
     return np.append(slopes, fitted.intercept_[0] - slopes @ middle)
-
-
-def has_complete_list(constraints: Constraints) -> BoolArray:
-    """Return which of the project's bags have segments and a complete list."""
-    excluded = constraints.weights[:, : constraints.n_classes] == 0.0
-    is_complete = np.all(constraints.listed_classes | excluded, axis=1)
-    filled = np.diff(constraints.offsets) > 0
-    return np.asarray(is_complete & filled & ~constraints.is_reference)
 
 
 def _embedded(

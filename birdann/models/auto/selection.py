@@ -80,10 +80,16 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
         for k, fold_of_bag in enumerate(splits)
         if fold_of_bag is not None
     ]
+    own = constraints.project
+    held_out = [[own.of(P) for P in pair] for pair in held_out]
     claimed = float(
-        np.mean([posterior(P, constraints).responsibilities[:, -1].mean() for P, _ in held_out])
+        np.mean(
+            [posterior(P, own.constraints).responsibilities[:, -1].mean() for P, _ in held_out]
+        )
     )
-    ranked = np.mean([[list_precisions(P, constraints) for P in one] for one in held_out], axis=0)
+    ranked = np.mean(
+        [[list_precisions(P, own.constraints) for P in pair] for pair in held_out], axis=0
+    )
     share = noise_share(claimed)
     weight = evidence_weight(ranked, share)
     if (constraints.fixed == constraints.n_classes).any():
@@ -118,20 +124,20 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     task
         Training task with a noise class.
     """
-    is_reference = task.constraints.is_reference
-    if not is_reference.any():
+    own = task.constraints.project
+    if len(own.bags) == len(task.constraints):
         return None
-    project_bags = np.flatnonzero(~is_reference & task.constraints.listed)
-    if len(np.unique(task.constraints.groups[project_bags])) < FOLDS:
+    listed = own.constraints.listed
+    if len(np.unique(own.constraints.groups[listed])) < FOLDS:
         return Choice(chosen=1.0, why="too few lists of the project's own to weigh them by")
     fold_of_bag = np.full(len(task.bags), -1)
-    fold_of_bag[project_bags] = folds_of_groups(
-        task.constraints.groups[project_bags], FOLDS, np.random.default_rng(task.seed)
+    fold_of_bag[own.bags[listed]] = folds_of_groups(
+        own.constraints.groups[listed], FOLDS, np.random.default_rng(task.seed)
     )
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
     design = transform.design(task.bags.X)
-    project_rows, logs = task.bags.instances_of(project_bags), {}
-    project_lists = task.constraints.without_noise().take(project_bags)
+    logs = {}
+    lists_alone = own.constraints.without_noise()
     candidate = Candidate(transform, design, 1.0)
     lists = [
         task.with_reference_weight(weight).constraints.without_noise()
@@ -143,12 +149,12 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
         on_step=worded(on_step, Message("weighing training sources")),
     )
     for weight, P in zip(REFERENCE_WEIGHTS, held_out, strict=True):
-        project_posterior = posterior(np.ascontiguousarray(P[project_rows]), project_lists)
-        logs[weight] = float(project_posterior.log_likelihood.sum())
+        likelihoods = posterior(own.of(P), lists_alone).log_likelihood
+        logs[weight] = float(likelihoods[listed].sum())
     return Choice(
         chosen=mean_by_likelihood(logs),
         why="by how likely each weight makes the lists of the project's own unseen recordings",
-        tried={str(weight): value / len(project_bags) for weight, value in logs.items()},
+        tried={str(weight): value / listed.sum() for weight, value in logs.items()},
     )
 
 
@@ -187,9 +193,16 @@ def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choic
 
 
 def folds_of(task: Task) -> Int64Array | None:
-    """Return the fold of each bag, None if none can be held out."""
-    fold_of_bag = folds_of_groups(task.constraints.groups, FOLDS, np.random.default_rng(task.seed))
-    return fold_of_bag if fold_of_bag.max(initial=0) else None
+    """Return the fold of each bag, None if none can be held out.
+
+    −1 for bags of training sources, which always train.
+    """
+    own = task.constraints.project
+    fold_of_bag = np.full(len(task.bags), -1, np.int64)
+    fold_of_bag[own.bags] = folds_of_groups(
+        own.constraints.groups, FOLDS, np.random.default_rng(task.seed)
+    )
+    return fold_of_bag if fold_of_bag.max(initial=-1) > 0 else None
 
 
 def cross_fitted(

@@ -102,6 +102,13 @@ class Constraints:
         return named
 
     @property
+    def has_complete_list(self) -> BoolArray:
+        """Whether a bag has instances and excludes all classes that it does not list, (n_bags,)."""
+        excluded = self.weights[:, : self.n_classes] == 0.0
+        complete: BoolArray = np.all(self.listed_classes | excluded, axis=1)
+        return complete & (np.diff(self.offsets) > 0)
+
+    @property
     def bag_weights(self) -> FloatArray:
         """float64 (n_bags,): training weight of each bag."""
         return np.where(self.is_reference, self.reference_weight, 1.0)
@@ -110,6 +117,15 @@ class Constraints:
     def instance_weights(self) -> FloatArray:
         """float64 (n_instances,): training weight of each instance."""
         return np.repeat(self.bag_weights, np.diff(self.offsets))
+
+    @property
+    def project(self) -> "ProjectBags":
+        """The project's own bags, without those of training sources."""
+        bags = np.flatnonzero(~self.is_reference)
+        if len(bags) == len(self):
+            return ProjectBags(bags, np.arange(len(self.fixed)), self)
+        frame = Bags(np.empty((int(self.offsets[-1]), 0)), self.offsets)
+        return ProjectBags(bags, frame.instances_of(bags), self.take(bags))
 
     def without_noise(self) -> "Constraints":
         """Return the constraints without the noise class; confirmed noise is excluded."""
@@ -210,6 +226,24 @@ class Constraints:
         )
         assert wide.shape[1] == n_columns + 1
         return wide, widened, is_instance
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ProjectBags:
+    """The bags that are the project's own among all bags of a training.
+
+    Training sources teach what species sound like. They say nothing about which species the
+    project's recordings have together, or how often, so that every choice made by lists and every
+    test on them is made on these bags.
+    """
+
+    bags: Int64Array  # int64 (k,): their indices, ascending.
+    rows: Int64Array  # int64 (m,): their instances.
+    constraints: Constraints  # Their constraints.
+
+    def of(self, values: FloatArray) -> FloatArray:
+        """Return the rows of ``values`` that are theirs, C-contiguous; (n_instances, ...)."""
+        return np.ascontiguousarray(values[self.rows])
 
 
 def compile_constraints(

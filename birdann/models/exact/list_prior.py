@@ -53,7 +53,7 @@ class ListPrior:
 
     @classmethod
     def of_lists(cls, constraints: Constraints, *, strength: float, evenness: float = 0.0) -> Self:
-        """Return the prior that lists imply.
+        """Return the prior that the project's lists imply.
 
         Parameters
         ----------
@@ -62,7 +62,7 @@ class ListPrior:
         evenness
             At least 0.
         """
-        entries = constraints.listed_classes.sum(axis=0)
+        entries = constraints.project.constraints.listed_classes.sum(axis=0)
         if strength == 0 or not entries.any():
             return cls(np.ones(constraints.n_classes), np.asarray(evenness))
         log_odds = -np.log(entries + 0.5)

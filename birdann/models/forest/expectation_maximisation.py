@@ -210,13 +210,11 @@ def _result(
     P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
     context = BagContext.independent(constraints.n_columns)
-    bags = np.flatnonzero(
-        ~constraints.is_reference
-    )  # clips hold one species each, recordings do not
-    if settings.context and len(bags):
-        rows = task.bags.instances_of(bags)
-        offsets = task.bags.take(bags).offsets
-        context = BagContext.estimate(belief.responsibilities[rows], P[rows], offsets)
+    own = constraints.project
+    if settings.context and len(own.bags):
+        context = BagContext.estimate(
+            own.of(belief.responsibilities), own.of(P), own.constraints.offsets
+        )
     return EmResult(
         trees=trees,
         linear=linear,
@@ -262,13 +260,18 @@ def capped_noise(
 
 
 def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> float:
-    """Return the largest factor ≤ 1 on the noise column with a posterior share up to ``cap``."""
+    """Return the largest factor ≤ 1 on the noise column with a posterior share up to ``cap``.
+
+    The share is that of the project's instances.
+    """
+    own = constraints.project
+    P = own.of(P)
 
     def share(factor: float) -> float:
-        shares = posterior(scale_noise(P, factor), constraints)
+        shares = posterior(scale_noise(P, factor), own.constraints)
         return float(shares.responsibilities[:, -1].mean())
 
-    if cap >= 1.0 or share(1.0) <= cap:
+    if cap >= 1.0 or not len(P) or share(1.0) <= cap:
         return 1.0
     low, high = _MIN_LOG_FACTOR, 0.0
     for _ in range(10):

@@ -87,10 +87,12 @@ def choose_temperature(P: FloatArray, constraints: Constraints, context: BagCont
     Parameters
     ----------
     P, constraints
-        As `list_log_likelihood`.
+        As `list_log_likelihood`, of all bags; those of the project are used.
     context
         Applied after the temperature, and calibrated with it.
     """
+    own = constraints.project
+    P, constraints = own.of(P), own.constraints
 
     def loss(log_temperature: float) -> float:
         blunt = sharpened_calls(P, float(np.exp(log_temperature)), constraints.n_classes)

@@ -9,7 +9,7 @@ from birdann.app.exchange.clips import DEFAULT_PATTERN
 from birdann.app.exchange.export_filter import NOTE_SUFFIX, STATUSES
 from birdann.app.results.chart_data import Chart, Measure
 from birdann.cli.commands import exchange
-from birdann.cli.options import SHARED, command, declare
+from birdann.cli.options import SHARED, command, declare, parameter
 from birdann.core.validation import Spacing
 from birdann.formats.clips import FIELDS, SUFFIXES
 
@@ -74,3 +74,23 @@ def test_a_command_begins_with_its_summary_and_an_example():
         made = command(text)(print)
         assert made[:4] == ("make it", "woods.birdann", "--again", print)
     assert command("list it")(print)[:3] == ("list it", "", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        (".1", 0.1),
+        ("0.1", 0.1),
+        ("1.", 1.0),
+        ("-.5", -0.5),
+        ("1e-7", 1e-7),
+        ("3", 3),
+        ("true", True),
+        ("[1, 2]", [1, 2]),
+        ("nystroem", "nystroem"),
+        ("a=b", "a=b"),
+    ],
+)
+def test_values_of_parameters_are_numbers_however_they_are_written(text, value):
+    name, read = parameter(f"prune_share={text}")
+    assert (name, read, type(read)) == ("prune_share", value, type(value))

@@ -6,7 +6,7 @@ import pytest
 from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.models.diagnosis import FEW_LISTS
-from birdann.models.list_errors import audit, compare
+from birdann.models.list_errors import SHARES, audit, compare, log_bayes_factors
 
 N_BAGS, N_CLASSES, PER_BAG = 80, 4, 6
 
@@ -110,3 +110,43 @@ def test_a_handful_of_lists_is_too_few(spoilt):
     inside = bags.take(some)
     with pytest.raises(NothingToLearnError, match="at least 10"):
         audit(inside, Supervision.complete(lists[some], inside.n_instances))
+
+
+PROPORTIONS = np.array([0.4, 0.3, 0.2, 0.1])
+
+
+def test_evidence_is_the_mean_likelihood_ratio():
+    P = np.random.default_rng(0).dirichlet(np.ones(4), 3)
+    present = np.array([[True, False, True, False]])
+    found = log_bayes_factors(P, np.array([0, 3]), present, PROPORTIONS)
+    for j, others in ((0, [2]), (1, [0, 2]), (2, [0]), (3, [0, 2])):
+        ratios = []
+        for theta in SHARES:
+            product = 1.0
+            for p in P:
+                lift = (p[j] / PROPORTIONS[j]) / (p[others].sum() / PROPORTIONS[others].sum())
+                product *= 1 - theta + theta * lift
+            ratios.append(product)
+        assert found[0, j] == pytest.approx(np.log(np.mean(ratios)))
+
+
+def test_of_a_species_that_is_not_there_the_mean_evidence_is_one():
+    rng = np.random.default_rng(1)
+    listed = [0, 2]
+    labels = rng.choice(listed, 40_000, p=PROPORTIONS[listed] / PROPORTIONS[listed].sum())
+    x = np.eye(4)[labels] + rng.normal(size=(40_000, 4))
+    odds = PROPORTIONS * np.exp(x)
+    P = odds / odds.sum(axis=1, keepdims=True)
+    present = np.tile(np.isin(np.arange(4), listed), (10_000, 1))
+    factors = log_bayes_factors(P, np.arange(0, 40_001, 4), present, PROPORTIONS)
+    ratios = np.exp(factors[:, [1, 3]])
+    error = ratios.std(axis=0) / 100
+    assert (np.abs(ratios.mean(axis=0) - 1) < 4 * error).all()
+    assert (error < 0.05).all()
+
+
+def test_a_list_of_one_says_nothing_of_its_own_species():
+    P = np.random.default_rng(2).dirichlet(np.ones(4), 8)
+    present = np.array([[False, True, False, False]])
+    found = log_bayes_factors(P, np.array([0, 8]), present, PROPORTIONS)
+    assert np.isnan(found).tolist() == [[False, True, False, False]]

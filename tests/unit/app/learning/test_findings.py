@@ -33,13 +33,6 @@ def test_choices_are_given_with_their_reasons():
     assert "segments of a recording are predicted together" in said
 
 
-def test_what_lists_leave_out_is_told_where_it_counts():
-    told = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.084}}})
-    assert "Up to about 8 % of the species present seem to be missing from the lists" in told
-    silent = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.0}}})
-    assert "missing from the lists" not in silent
-
-
 @pytest.mark.parametrize(
     ("stated", "found", "expected"),
     [

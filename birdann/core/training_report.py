@@ -9,6 +9,8 @@ from typing import Any, Generic, Self, TypeVar, Union, get_args, get_origin, get
 from birdann.core.ids import RunId
 
 T = TypeVar("T")
+MIN_RECORDINGS = 10
+"""Independent recordings below which nothing is claimed of accuracy or calibration."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,6 +171,7 @@ class Reliability:
     low: tuple[float, ...] = ()
     high: tuple[float, ...] = ()
     segments: tuple[float, ...] = ()  # Held-out items in each filled bin.
+    recordings: int = 0  # Recordings of the items, which are correct or wrong together.
     # mean_stated, mean_found: Means over all items.
     mean_stated: float = 0.0
     mean_found: float = 0.0
@@ -178,18 +181,18 @@ class Reliability:
     error_high: float = 0.0
 
     @property
-    def n_items(self) -> int:
-        """Number of held-out items."""
-        return round(sum(self.segments))
+    def is_measured(self) -> bool:
+        """Whether there are enough recordings for a claim."""
+        return self.recordings >= MIN_RECORDINGS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesReliability:
     """Share correct of held-out predictions of one species."""
 
-    # items, correct, low, high: Held-out items predicted as this species, share correct, 95 %
-    # confidence interval.
-    items: int = 0
+    # recordings, correct, low, high: Recordings of the held-out items predicted as this species,
+    # share of the items correct, 95 % confidence interval by recordings.
+    recordings: int = 0
     correct: float = 0.0
     low: float = 0.0
     high: float = 1.0

@@ -271,6 +271,7 @@ def reliability(items: Items, seed: int) -> Reliability:
         low=tuple(low.tolist()),
         high=tuple(high.tolist()),
         segments=tuple(of_bins.tolist()),
+        recordings=n,
         mean_stated=float(stated.sum()) / total,
         mean_found=float(held.sum()) / total,
         error=error,
@@ -291,7 +292,7 @@ def _of_species(items: Items, j: int, seed: int) -> SpeciesReliability:
     half = z * np.sqrt(share * (1 - share) / n + z**2 / (4 * n**2)) / (1 + z**2 / n)
     is_answer = species_items.is_answer
     return SpeciesReliability(
-        items=round(float(species_items.weight.sum())),
+        recordings=n,
         correct=share,
         low=max(min(float(centre - half), share), 0.0),
         high=min(max(float(centre + half), share), 1.0),

@@ -51,7 +51,7 @@ def reliability_figure(calibration: Calibration, path: Path) -> None:
     after = calibration.after
     axis.set_title(
         f"Calibration error {after.error:.3f} (95 % CI {after.error_low:.3f}–{after.error_high:.3f}), "
-        f"{after.n_items:,} held-out items",
+        f"{after.recordings:,} held-out recordings",
         fontsize="small",
     )
     write_figure(figure, path, dpi=150)

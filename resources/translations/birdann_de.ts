@@ -1831,16 +1831,19 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Kalibriert an {merged} Segmenten paarweise zusammengelegter Aufnahmen, {hidden} von Aufnahmen mit verborgener Liste und {answers} Ihrer Antworten (Labels und Validierungsstichproben), die je zehn Segmente zählen. Jede Art wird zur gemeinsamen Kalibrierung hin geschrumpft, die zehn Aufnahmen zählt.</translation>
     </message>
     <message>
-        <source>Calibrated: error {error} on {n} held-out items (95 % CI {low}–{high}).</source>
-        <translation>Kalibriert: Fehler {error} an {n} zurückgehaltenen Segmenten (95-%-KI {low}–{high}).</translation>
+        <source>Calibrated: error {error} on {n} held-out recordings (95 % CI {low}–{high}).</source>
+        <translation>Kalibriert: Fehler {error} an {n} zurückgehaltenen Aufnahmen (95-%-KI {low}–{high}).</translation>
     </message>
     <message>
-        <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out items.</source>
-        <translation>Kalibrierungsfehler {error} (95-%-KI {low}–{high}) an {n} zurückgehaltenen Segmenten.</translation>
+        <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.</source>
+        <translation>Kalibrierungsfehler {error} (95-%-KI {low}–{high}) an {n} zurückgehaltenen Aufnahmen.</translation>
     </message>
-    <message>
-        <source>Calibration error {error} on {n} held-out items.</source>
-        <translation>Kalibrierungsfehler {error} an {n} zurückgehaltenen Segmenten.</translation>
+    <message numerus="yes">
+        <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
+        <translation>
+            <numerusform>Kalibrierung nicht gemessen: %Ln zurückgehaltene Aufnahme, mindestens {wanted} sind nötig.</numerusform>
+            <numerusform>Kalibrierung nicht gemessen: %Ln zurückgehaltene Aufnahmen, mindestens {wanted} sind nötig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Call</source>
@@ -3390,8 +3393,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Höhe der Abbildung</translation>
     </message>
     <message>
-        <source>Held-out items</source>
-        <translation>Zurückgehaltene Segmente</translation>
+        <source>Held-out recordings</source>
+        <translation>Zurückgehaltene Aufnahmen</translation>
     </message>
     <message>
         <source>Hide all panels but the segment, or bring them back</source>
@@ -6069,6 +6072,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Geprüft</translation>
     </message>
     <message>
+        <source>Reviewed predictions</source>
+        <translation>Geprüfte Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Reviewed predictions: {correct} of {answers} correct.</source>
+        <translation>Geprüfte Vorhersagen: {correct} von {answers} richtig.</translation>
+    </message>
+    <message>
         <source>Right channel</source>
         <translation>Rechter Kanal</translation>
     </message>
@@ -8599,14 +8610,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Your name</source>
         <translation>Ihr Name</translation>
-    </message>
-    <message>
-        <source>Your own answers</source>
-        <translation>Eigene Antworten</translation>
-    </message>
-    <message>
-        <source>Your own answers: {correct} of {answers} correct.</source>
-        <translation>Ihre eigenen Antworten: {correct} von {answers} richtig.</translation>
     </message>
     <message>
         <source>Your recordings</source>

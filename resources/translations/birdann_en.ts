@@ -777,6 +777,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calls (%Ln hidden)</source>
         <comment>sounds</comment>
         <translation>

@@ -5,6 +5,7 @@ from typing import Any
 
 from birdann.core.message import Message, listed, listed_briefly, percent
 from birdann.core.training_report import (
+    MIN_RECORDINGS,
     Calibration,
     Choice,
     LearnerChoices,
@@ -84,7 +85,7 @@ def _search(searched: Search) -> str:
 def _calibration(calibration: Calibration) -> list[str]:
     after = calibration.after
     sentences: list[str] = [_error(after)]
-    gap = after.mean_stated - after.mean_found
+    gap = after.mean_stated - after.mean_found if after.is_measured else 0.0
     if gap > _CLEAR:
         sentences.append(
             Message("Overconfident by {gap} on held-out recordings.", gap=percent(gap))
@@ -117,12 +118,24 @@ def _calibration(calibration: Calibration) -> list[str]:
 
 
 def _error(tested: Reliability) -> Message:
+    if not tested.is_measured:
+        return not_measured(tested)
     return Message(
-        "Calibrated: error {error} on {n} held-out items (95 % CI {low}–{high}).",
+        "Calibrated: error {error} on {n} held-out recordings (95 % CI {low}–{high}).",
         error=f"{tested.error:.3f}",
-        n=f"{tested.n_items:,}",
+        n=f"{tested.recordings:,}",
         low=f"{tested.error_low:.3f}",
         high=f"{tested.error_high:.3f}",
+    )
+
+
+def not_measured(tested: Reliability) -> Message:
+    """Return why no calibration error is given."""
+    return Message.counted(
+        "Calibration not measured: %Ln held-out recording, at least {wanted} needed.",
+        "Calibration not measured: %Ln held-out recordings, at least {wanted} needed.",
+        tested.recordings,
+        wanted=MIN_RECORDINGS,
     )
 
 

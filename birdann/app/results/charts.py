@@ -29,13 +29,12 @@ from birdann.app.results.chart_words import (
 from birdann.core.effort import HOUR_S, BoolArray, FloatArray, IntArray
 from birdann.core.labels import WindowChoice
 from birdann.core.message import Message
+from birdann.core.training_report import MIN_RECORDINGS
 
 _MAX_DAYS = 150
 """More days than these are shown by weeks."""
 _MAX_POINTS = 100
 _Z_95 = 1.959964
-_MIN_TESTED = 5.0
-"""Held-out segments of a species below which its calibration is taken from all species."""
 
 
 def chart_table(data: ChartData, query: ChartQuery) -> ChartTable:
@@ -261,7 +260,7 @@ class _Counting:
         return half
 
     def _calibration_errors(self) -> FloatArray:
-        """Return the relative error of each species' expected number."""
+        """Return the relative error of each species' expected number; with few recordings of all."""
         survey = self.data.survey
         calibration = survey.calibration
         usual = (
@@ -275,7 +274,7 @@ class _Counting:
             survey.run_species, calibration.species if calibration else (), strict=False
         ):
             stated = one.bins.mean_stated
-            if one.items >= _MIN_TESTED and stated > 0 and key in place:
+            if one.recordings >= MIN_RECORDINGS and stated > 0 and key in place:
                 errors[place[key]] = max(stated - one.low, one.high - stated) / stated
         return errors
 

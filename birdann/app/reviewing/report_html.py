@@ -144,12 +144,12 @@ def _list(sentences: Iterable[str], translate: Callable[[str], str]) -> str:
 
 
 def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
-    """Return the reliability diagram of held-out items and of the user's answers, as SVG."""
+    """Return the reliability diagram of held-out items and of reviewed predictions, as SVG."""
     shown = [
         (title, colour, fill, one)
         for title, colour, fill, one in (
-            (Message("Held-out items"), "#2f6fd0", "#2f6fd0", page.reliability),
-            (Message("Your own answers"), "#2a9d8f", "none", page.own_reliability),
+            (Message("Held-out recordings"), "#2f6fd0", "#2f6fd0", page.reliability),
+            (Message("Reviewed predictions"), "#2a9d8f", "none", page.own_reliability),
         )
         if one is not None
     ]

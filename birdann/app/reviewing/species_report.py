@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
+from birdann.app.learning.findings import not_measured
 from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.similarity import standardised
@@ -16,11 +17,14 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message, listed, paragraph, percent
 from birdann.core.predictions import ModelRun
-from birdann.core.training_report import Reliability, TrainingReport
+from birdann.core.training_report import (
+    MIN_RECORDINGS,
+    Reliability,
+    SpeciesReliability,
+    TrainingReport,
+)
 from birdann.store import LABEL_STATES, ProjectReader, RecordingOverview, SegmentTable
 
-MIN_ITEMS = 5
-"""Below this number of items a share is not estimated."""
 _Z_95, _N_BINS = 1.96, 10
 
 
@@ -45,32 +49,37 @@ def interval(correct: float, n: float) -> Share:
     return Share(share=share, low=float(max(0.0, low)), high=float(min(1.0, high)))
 
 
-def share_correct(report: TrainingReport, place: int, n_own: int, n_right: int) -> Share | None:
-    """Return the share correct of a species by column; None below five items.
+def share_correct(report: TrainingReport, place: int, reviewed: FloatArray) -> Share | None:
+    """Return the share correct of a species by column; None below `MIN_RECORDINGS` recordings.
 
-    By held-out items, and the user's answers since training.
+    Held-out recordings and those with reviewed predictions count once each, as segments of one are
+    correct or wrong together. Recordings without a correct answer do not count towards the
+    minimum, so that a wrong answer never raises the lower bound.
+
+    Parameters
+    ----------
+    reviewed
+        Share of reviewed predictions that is correct, in each recording with any since training.
     """
-    n, correct, estimate = 0.0, 0.0, None
     calibrated = report.calibration.species if report.calibration is not None else ()
-    if place < len(calibrated):
-        one = calibrated[place]
-        n, correct = one.items, one.correct
-        estimate = Share(share=one.correct, low=one.low, high=one.high)
-    if n + n_own < MIN_ITEMS:
+    tested = calibrated[place] if place < len(calibrated) else SpeciesReliability()
+    if tested.recordings + np.count_nonzero(reviewed) < MIN_RECORDINGS:
         return None
-    return estimate if estimate and not n_own else interval(n * correct + n_right, n + n_own)
+    n_correct = tested.recordings * tested.correct + float(reviewed.sum())
+    return interval(n_correct, tested.recordings + len(reviewed))
 
 
 def tested_of(report: TrainingReport) -> Reliability | None:
-    """Return the reliability diagram's data of held-out items, if available."""
+    """Return the reliability of held-out items, if there are any."""
     tested = report.calibration.after if report.calibration is not None else None
     return tested if tested is not None and tested.segments else None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answers:
-    """Predictions reviewed since training: columns, probabilities, and whether correct."""
+    """Predictions reviewed since training: recordings, columns, probabilities, whether correct."""
 
+    recording: Int32Array
     species: Int32Array
     stated: FloatArray
     right: BoolArray
@@ -91,30 +100,36 @@ class Answers:
         right = (table.label[rows] != LABEL_STATES.index(LabelState.REJECTED)) & (
             table.label_species[rows] == table.species[rows]
         )
-        return cls(table.species[rows], table.probability[rows], right)
+        return cls(table.recording[rows], table.species[rows], table.probability[rows], right)
 
-    def of(self, column: int) -> tuple[int, int]:
-        """Return the numbers of reviewed and of correct predictions of a species."""
-        is_species = self.species == column
-        return int(is_species.sum()), int(self.right[is_species].sum())
+    def by_recording(self, chosen: BoolArray) -> FloatArray:
+        """Return the share of the chosen predictions that is correct, in each recording of them."""
+        _, recording = np.unique(self.recording[chosen], return_inverse=True)
+        return np.bincount(recording, self.right[chosen]) / np.bincount(recording)
 
     def reliability(self) -> Reliability | None:
-        """Return predicted probability against share correct in ten bins; None without answers."""
+        """Return predicted probability against share correct in ten bins; None without answers.
+
+        The share is the mean over recordings, which its interval counts.
+        """
         if not len(self.stated):
             return None
         places = np.clip((self.stated * _N_BINS).astype(int), 0, _N_BINS - 1)
         bins = [places == place for place in np.unique(places)]
-        shares = [interval(int(self.right[one].sum()), int(one.sum())) for one in bins]
+        by_recording = [self.by_recording(one) for one in bins]
+        shares = [interval(float(one.sum()), len(one)) for one in by_recording]
         return Reliability(
             stated=tuple(float(self.stated[one].mean()) for one in bins),
             found=tuple(one.share for one in shares),
             low=tuple(one.low for one in shares),
             high=tuple(one.high for one in shares),
             segments=tuple(float(one.sum()) for one in bins),
+            recordings=len(np.unique(self.recording)),
         )
 
 
-NO_ANSWERS = Answers(np.empty(0, dtype=np.int32), np.empty(0), np.empty(0, dtype=np.bool_))
+_NONE = np.empty(0, dtype=np.int32)
+NO_ANSWERS = Answers(_NONE, _NONE, np.empty(0), np.empty(0, dtype=np.bool_))
 
 
 Rows = npt.NDArray[np.int64]
@@ -161,8 +176,9 @@ class ReportPage:
 
     @property
     def reliability(self) -> Reliability | None:
-        """The reliability diagram of held-out recordings, if measured."""
-        return tested_of(self.run.report)
+        """The reliability diagram of held-out recordings, if there are enough."""
+        tested = tested_of(self.run.report)
+        return tested if tested is not None and tested.is_measured else None
 
     def of_light(self, light: Light) -> tuple[ReportRow, ...]:
         """Return the species with a light."""
@@ -208,12 +224,12 @@ class ReportPage:
     def evidence(self) -> str:
         """The calibration error, and the user's answers."""
         parts: list[str] = []
-        if (tested := self.reliability) is not None:
+        if (tested := tested_of(self.run.report)) is not None:
             parts.append(calibration(tested))
         if self.n_answers:
             parts.append(
                 Message(
-                    "Your own answers: {correct} of {answers} correct.",
+                    "Reviewed predictions: {correct} of {answers} correct.",
                     correct=f"{self.n_correct:,}",
                     answers=f"{self.n_answers:,}",
                 )
@@ -223,16 +239,15 @@ class ReportPage:
 
 def calibration(tested: Reliability) -> str:
     """Return the calibration error as text."""
-    error, n = f"{tested.error:.2f}", f"{tested.n_items:,}"
-    if tested.error_high > 0:
-        return Message(
-            "Calibration error {error} (95 % CI {low}–{high}) on {n} held-out items.",
-            error=error,
-            low=f"{tested.error_low:.2f}",
-            high=f"{tested.error_high:.2f}",
-            n=n,
-        )
-    return Message("Calibration error {error} on {n} held-out items.", error=error, n=n)
+    if not tested.is_measured:
+        return not_measured(tested)
+    return Message(
+        "Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.",
+        error=f"{tested.error:.2f}",
+        low=f"{tested.error_low:.2f}",
+        high=f"{tested.error_high:.2f}",
+        n=f"{tested.recordings:,}",
+    )
 
 
 def report_page(
@@ -263,7 +278,8 @@ def report_page(
 
 def _share_of_all(report: TrainingReport, table: SegmentTable) -> float | None:
     stated = table.probability[(table.species >= 0) & np.isfinite(table.probability)]
-    return float(stated.mean()) if tested_of(report) is not None and len(stated) else None
+    tested = tested_of(report)
+    return float(stated.mean()) if tested and tested.is_measured and len(stated) else None
 
 
 def _light(correct: Share | None, n_lists: int) -> Light:
@@ -298,7 +314,7 @@ def _species_rows(
         others = [run.species_ids[one] for one in together.get(place, ()) if not n_confirmed]
         rivals = _rivals(table, j)
         rival, share = rivals[0] if rivals else (-1, 0.0)
-        correct = share_correct(run.report, place, *answers.of(j))
+        correct = share_correct(run.report, place, answers.by_recording(answers.species == j))
         light = _light(correct, n_lists)
         unreviewed = np.flatnonzero((table.label < 0) & (carried == j))
         untagged = unreviewed[~is_tagged[table.recording[unreviewed]]]

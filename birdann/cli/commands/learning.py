@@ -34,6 +34,7 @@ from birdann.core.files import outputs
 def train(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
     from birdann.app.commands.references import RemoveReference, references
+    from birdann.app.learning.findings import not_measured
     from birdann.app.learning.training import train
     from birdann.app.learning.training_sources import start_from
     from birdann.app.running import run_lines
@@ -61,11 +62,14 @@ def train(args: argparse.Namespace, console: Console) -> None:
         for line in run_lines(trained):
             console.say(line)
         calibration = trained.report.calibration
-        if args.reliability is not None and calibration is not None:
+        is_measured = calibration is not None and calibration.after.is_measured
+        if args.reliability is not None and calibration is not None and is_measured:
             from birdann.report.chart_figure import reliability_figure
 
             reliability_figure(calibration, args.reliability)
             console.say(f"Wrote {args.reliability}.")
+        elif args.reliability is not None and calibration is not None:
+            console.say(f"No figure. {not_measured(calibration.after)}")
         elif args.reliability is not None:
             console.say(f"No figure: the model {args.model} is not calibrated.")
         console.result(

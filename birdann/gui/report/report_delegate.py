@@ -173,7 +173,7 @@ class ReliabilityDiagram(QPushButton):
     def show_tested(
         self, tested: Reliability | None, own_reliability: Reliability | None = None
     ) -> None:
-        """Show held-out items, and the user's answers as circles; hidden without any."""
+        """Show held-out items, and reviewed predictions as circles; hidden without any."""
         self.tested, self.own_reliability = tested, own_reliability
         self.setVisible(tested is not None or own_reliability is not None)
         words = tr("predicted {stated}, correct {found}")
@@ -185,8 +185,8 @@ class ReliabilityDiagram(QPushButton):
                     for stated, observed in zip(one.stated, one.found, strict=True)
                 )
                 for title, one in (
-                    (tr("Held-out items"), tested),
-                    (tr("Your own answers"), own_reliability),
+                    (tr("Held-out recordings"), tested),
+                    (tr("Reviewed predictions"), own_reliability),
                 )
                 if one is not None
             )
@@ -238,7 +238,7 @@ class ReliabilityDiagram(QPushButton):
         dialog.setWindowTitle(tr("Reliability diagram"))
         large = ReliabilityDiagram(dialog, size_px=_LARGE_PX)
         large.show_tested(self.tested, self.own_reliability)
-        legend = f"● {tr('Held-out items')}   ○ {tr('Your own_reliability answers')}"
+        legend = f"● {tr('Held-out recordings')}   ○ {tr('Reviewed predictions')}"
         laid_out(QVBoxLayout(dialog), large, QLabel(legend, dialog))
         dialog.open()
 

@@ -52,7 +52,7 @@ def page(factory):
     recording = ReportRow(name="a.wav", detail="No segments were found.", help=about)
     tested = Reliability(
         stated=(0.7, 0.9), found=(0.6, 0.9), low=(0.3, 0.8), high=(0.8, 0.95),
-        segments=(10.0, 90.0), error=0.03,
+        segments=(10.0, 90.0), recordings=100, error=0.03, error_low=0.02, error_high=0.05,
     )  # fmt: skip
     report = TrainingReport(
         calibration=Calibration(after=tested), findings=("Decision trees <alone>.",)
@@ -82,7 +82,7 @@ def test_one_sentence_says_whether_predictions_can_be_used(panel, page):
     panel.show_page(page)
     assert panel.sentence.text() == "About 7 of 10 predictions are correct. 1 species needs data."
     assert panel.evidence.text() == (
-        "Calibration error 0.03 on 100 held-out items. Your own answers: 38 of 45 correct."
+        "Calibration error 0.03 (95 % CI 0.02–0.05) on 100 held-out recordings. Reviewed predictions: 38 of 45 correct."
     )
     assert panel.diagram.isVisible()
     assert "predicted 0.70, correct 0.60" in panel.diagram.accessibleDescription()
@@ -97,11 +97,12 @@ def test_own_answers_are_drawn_with_their_intervals_also_without_a_calibration(p
     panel.show_page(replace(page, run=run, own_reliability=own))
     assert panel.diagram.isVisible()
     assert (
-        panel.diagram.accessibleDescription() == "Your own answers: predicted 0.80, correct 0.50"
+        panel.diagram.accessibleDescription()
+        == "Reviewed predictions: predicted 0.80, correct 0.50"
     )
     assert panel.diagram.grab().toImage() != empty
     panel.show_page(replace(page, own_reliability=own))
-    assert "Held-out items: predicted 0.70" in panel.diagram.accessibleDescription()
+    assert "Held-out recordings: predicted 0.70" in panel.diagram.accessibleDescription()
 
 
 def test_the_worst_comes_first_and_every_column_sorts(panel, page):

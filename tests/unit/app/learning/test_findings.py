@@ -43,17 +43,17 @@ def test_choices_are_given_with_their_reasons():
 )
 def test_how_well_probabilities_are_calibrated(stated, found, expected):
     after = Reliability(
-        segments=(9.0, 3.0), mean_stated=stated, mean_found=found,
+        segments=(9.0, 3.0), recordings=12, mean_stated=stated, mean_found=found,
         error=0.0412, error_low=0.03, error_high=0.0559,
     )  # fmt: skip
-    few = Reliability(segments=(2.0,), error=0.2, error_low=0.1, error_high=0.4)
+    few = Reliability(segments=(2000.0,), recordings=9, error=0.2, error_low=0.1, error_high=0.4)
     sources = {"merged pairs": 1234, "hidden lists": 99, "answers": 7}
     one = Calibration(after=after, few_lists=few, unlisted=after, sources=sources)
     told = "\n".join(findings(LearnerReport(), NAMES, calibration=one))
-    sentence = "Calibrated: error 0.041 on 12 held-out items (95 % CI 0.030–0.056)."
+    sentence = "Calibrated: error 0.041 on 12 held-out recordings (95 % CI 0.030–0.056)."
     assert told.startswith(sentence)
     assert f"Lists hidden: {sentence}" in told
-    assert "Species in fewer than five lists: Calibrated: error 0.200 on 2 held-out items" in told
+    assert "Species in fewer than five lists: Calibration not measured: 9 held-out" in told
     assert "1,234 segments of recordings merged in pairs, 99 of recordings whose list" in told
     assert (
         "7 of your answers (labels and validation samples), each counting as ten segments" in told

@@ -199,7 +199,7 @@ def test_expected_calls_and_their_interval():
     assert table.low[0, 5] == pytest.approx(2.0)  # no fewer than were confirmed
     data = example()
     bins = Reliability(stated=(0.8,), found=(0.6,), segments=(100.0,), mean_stated=0.8)
-    of_owls = SpeciesReliability(items=100, correct=0.6, low=0.5, high=0.7, bins=bins)
+    of_owls = SpeciesReliability(recordings=100, correct=0.6, low=0.5, high=0.7, bins=bins)
     tested = Calibration(after=bins, species=(of_owls,))
     tested = replace(data, survey=replace(data.survey, calibration=tested))
     shift = (0.8 - 0.5) / 0.8 * 0.9

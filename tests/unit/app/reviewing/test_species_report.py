@@ -12,7 +12,7 @@ from birdann.app.reviewing.report_html import write_report
 from birdann.app.reviewing.report_steps import Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.species_report import (
     Answers,
-    Share,
+    _light,
     interval,
     report_page,
     share_correct,
@@ -51,44 +51,99 @@ def test_intervals_are_those_of_wilson(correct, n, low, high):
     assert (found.low, found.high) == pytest.approx((low, high), abs=6e-4)
 
 
-def test_below_five_items_nothing_is_estimated():
+def test_below_ten_recordings_nothing_is_estimated():
     of_species = (
-        SpeciesReliability(items=4, correct=1.0),
-        SpeciesReliability(items=5, correct=0.6),
+        SpeciesReliability(recordings=9, correct=1.0),
+        SpeciesReliability(recordings=10, correct=0.6),
     )
     report = TrainingReport(calibration=Calibration(species=of_species))
-    assert share_correct(report, 0, 0, 0) is None
-    assert share_correct(report, 1, 0, 0).share == pytest.approx(0.6)
-    assert share_correct(report, 1, 5, 5).share == pytest.approx(0.8)
-    of_species = SpeciesReliability(items=20, correct=0.9, low=0.7, high=0.97)
+    none, right = np.empty(0), np.ones(10)
+    assert share_correct(report, 0, none) is None
+    assert share_correct(report, 0, np.zeros(1)) is None
+    assert share_correct(report, 0, right[:1]) == interval(10, 10)
+    assert share_correct(report, 1, none) == interval(6, 10)
+    assert share_correct(report, 1, right).share == pytest.approx(0.8)
+    assert share_correct(TrainingReport(), 1, right[:9]) is None
+    assert share_correct(TrainingReport(), 1, right) == interval(10, 10)
+
+
+def test_one_wrong_answer_turns_no_light_green():
+    """Of 14 held-out recordings 86 % is correct, whose 300 segments count no more."""
+    of_species = SpeciesReliability(recordings=14, correct=0.86)
     report = TrainingReport(calibration=Calibration(species=(of_species,)))
-    assert share_correct(report, 0, 0, 0) == Share(share=0.9, low=0.7, high=0.97)
-    assert share_correct(TrainingReport(), 1, 4, 4) is None
+    before = share_correct(report, 0, np.empty(0))
+    after = share_correct(report, 0, np.zeros(1))
+    assert (round(before.low, 2), round(before.high, 2)) == (0.60, 0.96)
+    assert after.low < before.low
+    assert _light(after, 5) is _light(before, 5) is Light.CHECK
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_wrong_answer_never_raises_a_lower_bound_or_a_light(seed):
+    """Whatever was measured and answered before, and whichever recording it is in."""
+    rng = np.random.default_rng(seed)
+    of_species = SpeciesReliability(recordings=int(rng.integers(0, 30)), correct=rng.random())
+    report = TrainingReport(calibration=Calibration(species=(of_species,)))
+    n = int(rng.integers(0, 40))
+    recording, right = rng.integers(0, 12, n + 60), rng.random(n + 60) < rng.random()
+    right[n:] = False
+    lows, lights = [], []
+    for stop in range(n, n + 60):
+        one = np.zeros(stop)
+        answers = Answers(recording[:stop], one.astype(int), one, right[:stop])
+        share = share_correct(report, 0, answers.by_recording(np.ones(stop, bool)))
+        lows.append(share.low if share is not None else 0.0)
+        lights.append(tuple(Light).index(_light(share, 5)))
+    assert (np.diff(lows) <= 1e-12).all()
+    assert (np.diff(lights) <= 0).all()
+
+
+def test_own_answers_count_by_recording_in_the_diagram():
+    """Nine answers of one recording are no more evidence than one."""
+    recording = np.array([0] * 9 + [1])
+    right = np.array([True] * 9 + [False])
+    found = Answers(recording, np.zeros(10, int), np.full(10, 0.9), right).reliability()
+    expected = interval(1, 2)
+    assert (found.found, found.low, found.high) == (
+        (expected.share,),
+        (expected.low,),
+        (expected.high,),
+    )
+
+
+def test_no_calibration_is_claimed_below_ten_recordings(trained):
+    session, run = trained
+    for n, words in ((9, "Calibration not measured: 9 held-out recordings"), (10, "error 0.05")):
+        after = Reliability(
+            stated=(0.9,), found=(0.95,), segments=(5000.0,), recordings=n, error=0.05
+        )
+        tested = Calibration(after=after)
+        page = page_of(session, replace(run, report=replace(run.report, calibration=tested)))
+        assert words in page.evidence
+        assert (page.reliability is None) == (n < 10)
+        assert (page.correct is None) == (n < 10)
 
 
 @pytest.mark.parametrize(
-    ("found", "n_items", "light"),
+    ("found", "n_recordings", "light"),
     [
-        (0.95, 200.0, Light.GOOD),
-        (0.7, 40.0, Light.CHECK),
-        (0.3, 40.0, Light.NEEDS_DATA),
-        (1.0, 3.0, Light.NEEDS_DATA),
+        (0.95, 200, Light.GOOD),
+        (0.7, 40, Light.CHECK),
+        (0.3, 40, Light.NEEDS_DATA),
+        (1.0, 9, Light.NEEDS_DATA),
     ],
 )
-def test_lights_follow_the_interval(trained, found, n_items, light):
+def test_lights_follow_the_interval(trained, found, n_recordings, light):
     session, run = trained
     n = len(run.species_ids)
-    share = interval(found * n_items, n_items)
-    of_species = SpeciesReliability(
-        items=round(n_items), correct=found, low=share.low, high=share.high
-    )
+    of_species = SpeciesReliability(recordings=n_recordings, correct=found)
     tested = Calibration(
-        after=Reliability(stated=(0.9,), found=(found,), segments=(n * n_items,)),
+        after=Reliability(stated=(0.9,), found=(found,), segments=(99.0,), recordings=40),
         species=(of_species,) * n,
     )
     page = page_of(session, replace(run, report=replace(run.report, calibration=tested)))
     assert {row.light for row in page.species} == {light}
-    assert "held-out items" in page.evidence
+    assert "40 held-out recordings" in page.evidence
 
 
 def test_rows_tell_calls_lists_and_typical_examples(trained):
@@ -169,7 +224,7 @@ def test_the_page_as_html_names_every_species_and_escapes(trained, tmp_path):
     report = replace(run.report, notes=("Mind <this>.",))
     page = page_of(session, replace(run, report=report))
     answers = Answers(
-        np.zeros(6, int), np.array([0.9] * 5 + [0.2]), np.array([True] * 5 + [False])
+        np.arange(6), np.zeros(6, int), np.array([0.9] * 5 + [0.2]), np.array([True] * 5 + [False])
     )
     page = replace(page, own_reliability=answers.reliability())
     path = tmp_path / "report.html"
@@ -179,6 +234,6 @@ def test_the_page_as_html_names_every_species_and_escapes(trained, tmp_path):
     assert all(f"<b>{row.name}</b>" in text for row in page.species)
     assert "Mind &lt;this&gt;." in text
     assert "http" not in text
-    assert "<title>Your own answers</title>" in text
+    assert "<title>Reviewed predictions</title>" in text
     assert "cx='90.0' cy='0.0'" in text
     assert f"y1='{100 - 100 * interval(5, 5).low:.1f}'" in text

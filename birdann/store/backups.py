@@ -18,7 +18,7 @@ from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import access, disk
-from birdann.store.connection import connect, read_format, stop_writing
+from birdann.store.connection import connect, stop_writing
 from birdann.store.copies import copy_as_it_is
 from birdann.store.errors import damaged, is_disks_failure, translate_sqlite_errors
 from birdann.store.lock import WriterLock
@@ -221,16 +221,12 @@ def _move_damaged(project_path: Path) -> Path | None:
 def _verdict(path: Path, source: Path) -> str:
     """Return "ok", or the first fault of a file; errors name the file ``source``."""
     with translate_sqlite_errors(source), closing(connect(path, read_only=True)) as connection:
-        read_format(connection, path)
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     return str(verdict).splitlines()[-1]
 
 
 def _last_edit(path: Path) -> int:
     with translate_sqlite_errors(path), closing(connect(path, read_only=True)) as connection:
-        read_format(connection, path)
-        if not connection.execute("SELECT 1 FROM pragma_table_info('edit_log')").fetchone():
-            raise damaged(path, "the table “edit_log” is missing")
         row = connection.execute("SELECT coalesce(max(pk), 0) FROM edit_log").fetchone()
         return int(row[0])
 

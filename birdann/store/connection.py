@@ -3,9 +3,11 @@
 import atexit
 import functools
 import os
+import re
 import shutil
 import sqlite3
 import tempfile
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -26,7 +28,11 @@ _BUSY_ON_SHARE_MS = 60_000
 
 
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
-    """Open an existing project file in autocommit mode."""
+    """Open an existing project file in autocommit mode.
+
+    Raises ProjectFileError if it is not a project, of a newer format, or has other tables or code
+    than birdann makes.
+    """
     if os.path.exists(path) and not os.path.isfile(path):
         raise ProjectFileError("{path} is not a birdann project.", path=path)
     if not os.path.isfile(path):  # nor can a name be that is too long
@@ -67,8 +73,8 @@ def _reopened(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection
             return _open(path, "mode=ro")
     status = path.stat()
     copy = _copied(path, (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns))
-    _open(copy, "mode=rw").close()
-    return _open(copy, "mode=ro")
+    _open(copy, "mode=rw", named=path).close()
+    return _open(copy, "mode=ro", named=path)
 
 
 @functools.cache
@@ -82,20 +88,24 @@ def _copied(path: Path, _stamp: tuple[int, ...]) -> Path:
     return folder / path.name
 
 
-def _open(path: Path, options: str) -> sqlite3.Connection:
+def _open(path: Path, options: str, named: Path | None = None) -> sqlite3.Connection:
     uri = f"{path.resolve().as_uri()}?{options}"
     connection = sqlite3.connect(
         uri, uri=True, isolation_level=None, check_same_thread=False, cached_statements=256
     )
     try:
-        with expecting_our_tables(path):
+        named = named or path
+        with expecting_our_tables(named):
             connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
             connection.execute("PRAGMA trusted_schema=OFF")
             connection.execute("PRAGMA cell_size_check=ON")
             connection.execute("PRAGMA foreign_keys=ON")
             connection.execute("PRAGMA cache_size=-65536")
             connection.execute("PRAGMA secure_delete=FAST")  # writes no page that is free
-            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            if read_format(connection, named) < FORMAT:
+                _must_have_no_code(connection, named)
+            else:
+                check_structure(connection, named)
     except BaseException:
         connection.close()
         raise
@@ -169,73 +179,103 @@ def read_format(connection: sqlite3.Connection, path: Path) -> int:
     return int(version)
 
 
-Column = tuple[str, str, int, int]
-"""Name, type, whether it may not be missing, place in the key."""
+Statement = tuple[str, str, str | None]
+"""Kind (table, index, trigger, view), name, and what made it; None for what a key made."""
+
+_TOKEN = re.compile(
+    r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|/\*.*?(?:\*/|\Z)|\w+|[^\w ]""", re.ASCII | re.DOTALL
+)
+_RENAMED = re.compile(r'CREATE TABLE "(\w+)"', re.ASCII)
+_OF_SQLITE = frozenset(
+    {
+        ("table", "sqlite_stat1", "CREATE TABLE sqlite_stat1(tbl,idx,stat)"),
+        ("table", "sqlite_stat4", "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"),
+    }
+)
+"""What ANALYZE in another program leaves."""
+_OF_KEYS = "sqlite_autoindex_"
 
 
-Statements = dict[tuple[str, str], str]
-"""By kind (table, index, trigger, view) and name, what made it."""
-
-
-def _statements(connection: sqlite3.Connection) -> Statements:
-    rows = connection.execute("SELECT type, name, sql FROM sqlite_master")
-    return {(kind, name): sql for kind, name, sql in rows}
+def _statements(connection: sqlite3.Connection) -> list[Statement]:
+    return connection.execute("SELECT type, name, sql FROM sqlite_master").fetchall()
 
 
 @functools.cache
-def _expected() -> Statements:
+def _expected() -> frozenset[Statement]:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(TABLES)
-        return _statements(connection)
+        return frozenset(_statements(connection))
 
 
-def _is_as_if_made_by(connection: sqlite3.Connection, table: str, statement: str) -> bool:
-    """Whether a table has at least the columns of a statement, with the same constraints."""
-    with closing(sqlite3.connect(":memory:")) as pattern:
-        pattern.execute(statement)
-        expected, present = _columns(pattern, table), _columns(connection, table)
-    is_strict = connection.execute(
-        "SELECT strict FROM pragma_table_list(?) WHERE schema = 'main'", (table,)
-    ).fetchone()
-    return expected <= present and is_strict == (1,)
+@functools.cache
+def _expected_plain() -> frozenset[Statement]:
+    return frozenset(map(_plain, _expected()))
 
 
-def _columns(connection: sqlite3.Connection, table: str) -> frozenset[Column]:
-    rows = connection.execute(
-        'SELECT name, type, "notnull", pk FROM pragma_table_info(?)', (table,)
-    )
-    return frozenset(rows.fetchall())
+def _plain(statement: Statement) -> Statement:
+    """Return a statement without comments, breaks and the quotes that renaming a table adds."""
+    kind, name, sql = statement
+    tokens = _TOKEN.findall(_RENAMED.sub(r"CREATE TABLE \1", sql or ""))
+    words = (one for one in tokens if not one.isspace() and not one.startswith(("--", "/*")))
+    return kind, name, " ".join(words)
 
 
-def check_triggers(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file with foreign triggers or views, which run by themselves (ProjectFileError)."""
-    expected = _expected()
-    for (kind, name), sql in _statements(connection).items():
-        if kind in {"trigger", "view"} and expected.get((kind, name)) != sql:
-            raise damaged(
-                path, Message("the {kind} “{name}” does not belong there", kind=kind, name=name)
-            )
+def _foreign(statements: Iterable[Statement]) -> list[Statement]:
+    """Return the statements that this version does not write."""
+    odd = [one for one in statements if one not in _expected() and one not in _OF_SQLITE]
+    return [
+        (kind, name, sql)
+        for kind, name, sql in odd
+        if (kind, sql) != ("index", None) or not name.startswith(_OF_KEYS)
+        if _plain((kind, name, sql)) not in _expected_plain()
+    ]
+
+
+def _must_have_no_code(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse foreign triggers and views, which run by themselves, in a file of an earlier format."""
+    for kind, name, _ in _foreign(_statements(connection)):
+        if kind not in {"table", "index"}:
+            raise _not_ours(path, kind, name)
 
 
 def check_structure(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file with missing tables, or foreign triggers or views (ProjectFileError)."""
-    check_triggers(connection, path)
+    """Refuse a file with other tables, indexes, triggers or views than this version makes.
+
+    Their statements are compared word by word: constraints, generated columns and collations are
+    run by each query, and could drop what is written, or never end. Only an index may be missing,
+    which ``birdann check`` repairs. Raises ProjectFileError.
+    """
     statements = _statements(connection)
-    for (kind, name), expected in _expected().items():
-        if kind != "table":
-            continue
-        present = statements.get((kind, name))
-        if present == expected:  # as nearly always, which spares a look at each column
-            continue
-        if present is None or not _is_as_if_made_by(connection, name, expected):
-            raise damaged(path, Message("the table “{name}” is missing or incomplete", name=name))
+    for kind, name, _ in _foreign(statements):
+        raise _not_ours(path, kind, name)
+    absent = _expected() - set(statements)
+    if absent:
+        present = {(kind, name) for kind, name, _ in statements}
+        for kind, name, _ in absent:
+            if kind != "index" and (kind, name) not in present:
+                raise damaged(
+                    path, Message("the {kind} “{name}” is missing", kind=_word(kind), name=name)
+                )
+
+
+def _not_ours(path: Path, kind: str, name: str) -> ProjectFileError:
+    return damaged(
+        path,
+        Message("the {kind} “{name}” is not as birdann makes it", kind=_word(kind), name=name),
+    )
+
+
+def _word(kind: str) -> str:
+    """Return what a kind of statement is called; a forged file may have any."""
+    words = {"index": Message("index"), "trigger": Message("trigger"), "view": Message("view")}
+    return words.get(kind, Message("table"))
 
 
 def missing_indexes(connection: sqlite3.Connection) -> dict[str, str]:
     """Return the statements of missing indexes, by name."""
-    statements = _statements(connection)
+    present = {name for _, name, _ in _statements(connection)}
     return {
         name: sql
-        for (kind, name), sql in _expected().items()
-        if kind == "index" and sql and (kind, name) not in statements
+        for kind, name, sql in _expected()
+        if kind == "index" and sql and name not in present
     }

@@ -19,7 +19,6 @@ from birdann.store import schema, undo
 from birdann.store.backups import Backup, BackupReason, list_backups, make_backup
 from birdann.store.connection import (
     check_structure,
-    check_triggers,
     connect,
     read_format,
     start_writing,
@@ -142,7 +141,6 @@ class Project(SoundFiles, Closable):
             translate_sqlite_errors(target),
         ):
             is_former = read_format(connection, target) < FORMAT
-            (check_triggers if is_former else check_structure)(connection, target)
         if read_only:
             if is_former:
                 raise ProjectFileError(
@@ -445,7 +443,5 @@ def _absolute(path: str | os.PathLike[str]) -> Path:
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     if read_format(connection, path) < FORMAT:
-        check_triggers(connection, path)
         make_backup(path, BackupReason.FORMAT)
         upgrade(connection, path)
-    check_structure(connection, path)

@@ -24,7 +24,7 @@ def read_only_place(tmp_path, monkeypatch):
     Project.create(path).close()
     original = connection._open
 
-    def refuse(path, options):
+    def refuse(path, options, named=None):
         if "immutable" in options:
             return original(path, options)
         raise refused(sqlite3.SQLITE_CANTOPEN)

@@ -116,12 +116,10 @@ def test_what_people_said_is_told_but_not_touched(path, statement, found):
 
 
 def test_an_index_that_lies_is_built_anew(path):
-    spoil(
-        path,
-        "PRAGMA writable_schema=ON",
-        "UPDATE sqlite_master SET sql = 'CREATE INDEX recording_hash ON recording (path)' "
-        "WHERE name = 'recording_hash'",
-    )
+    lie = "UPDATE sqlite_master SET sql = replace(sql, '{}', '{}') WHERE name = 'recording_hash'"
+    spoil(path, "PRAGMA writable_schema=ON", lie.format("content_hash", "path"))
+    spoil(path, "REINDEX recording_hash")
+    spoil(path, "PRAGMA writable_schema=ON", lie.format("path", "content_hash"))
     (finding,) = examine(path)
     assert "index" in finding.message
     with Project.open(path) as project:

@@ -297,14 +297,13 @@ def test_a_program_that_died_after_it_copied_a_growing_log_leaves_a_project(tmp_
     died.mkdir()
     with closing(sqlite3.connect(path)) as first:
         first.execute("PRAGMA journal_mode=WAL")
-        first.execute("CREATE TABLE grows (x)")
-        first.execute("INSERT INTO grows VALUES (zeroblob(100))")
+        first.execute("INSERT INTO merged_fact VALUES (0, hex(zeroblob(100)))")
         first.commit()
     with closing(sqlite3.connect(path)) as writer:
-        writer.execute("UPDATE grows SET x = randomblob(100)")
+        writer.execute("UPDATE merged_fact SET facts = hex(randomblob(100))")
         writer.commit()
-        for _ in range(30):
-            writer.execute("INSERT INTO grows VALUES (randomblob(3000))")
+        for i in range(1, 31):
+            writer.execute("INSERT INTO merged_fact VALUES (?, hex(randomblob(3000)))", [i])
             writer.commit()
         _, n_frames, n_copied = writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         assert n_copied == n_frames > 0
@@ -312,4 +311,4 @@ def test_a_program_that_died_after_it_copied_a_growing_log_leaves_a_project(tmp_
             shutil.copy(tmp_path / name, died)
     check_side_files(died / path.name)
     with Project.open(died / path.name), closing(sqlite3.connect(died / path.name)) as again:
-        assert again.execute("SELECT count(*) FROM grows").fetchone() == (31,)
+        assert again.execute("SELECT count(*) FROM merged_fact").fetchone() == (31,)

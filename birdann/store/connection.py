@@ -251,24 +251,15 @@ def check_structure(connection: sqlite3.Connection, path: Path) -> None:
     absent = _expected() - set(statements)
     if absent:
         present = {(kind, name) for kind, name, _ in statements}
-        for kind, name, _ in absent:
+        for kind, name, _ in sorted(absent, key=lambda statement: statement[:2]):
             if kind != "index" and (kind, name) not in present:
-                raise damaged(
-                    path, Message("the {kind} “{name}” is missing", kind=_word(kind), name=name)
-                )
+                raise damaged(path, Message("{kind} “{name}” is missing", kind=kind, name=name))
 
 
 def _not_ours(path: Path, kind: str, name: str) -> ProjectFileError:
     return damaged(
-        path,
-        Message("the {kind} “{name}” is not as birdann makes it", kind=_word(kind), name=name),
+        path, Message("{kind} “{name}” is not as birdann makes it", kind=kind, name=name)
     )
-
-
-def _word(kind: str) -> str:
-    """Return what a kind of statement is called; a forged file may have any."""
-    words = {"index": Message("index"), "trigger": Message("trigger"), "view": Message("view")}
-    return words.get(kind, Message("table"))
 
 
 def missing_indexes(connection: sqlite3.Connection) -> dict[str, str]:

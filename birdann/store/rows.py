@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from birdann.core.message import Message
 from birdann.store.errors import damaged
 
 Row = tuple[Any, ...]
@@ -16,6 +17,7 @@ ALL_TIMES = (-math.inf, math.inf)
 """All onsets."""
 PIECE = 5_000
 """How many rows are fetched at once where there may be a million."""
+_SKIPS = "DO NOTHING"
 _CHUNK = 900  # below SQLite's oldest limit on parameters
 
 
@@ -94,8 +96,19 @@ class OpenRows(Rows):
         return fetch(self._alive(), sql, parameters)
 
     def execute_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
-        """Run one statement for each row of parameters."""
-        self._alive().executemany(sql, parameters)
+        """Run one statement for each row of parameters.
+
+        Raises ProjectFileError if a row was not kept that should have been added: what is counted
+        is there.
+        """
+        rows = list(parameters)
+        n_kept = self._alive().executemany(sql, rows).rowcount
+        adds_each = sql.startswith("INSERT INTO") and " VALUES (" in sql and _SKIPS not in sql
+        if adds_each and n_kept != len(rows):
+            raise damaged(
+                self.path,
+                Message("it kept {n_kept} of {n_rows} rows", n_kept=n_kept, n_rows=len(rows)),
+            )
 
     def _alive(self) -> sqlite3.Connection:
         if not self._connection.in_transaction:

@@ -9091,6 +9091,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>es umfasst mehr Klang, als ein Umriss speichern kann</translation>
     </message>
     <message>
+        <source>it kept {n_kept} of {n_rows} rows</source>
+        <translation>es hat {n_kept} von {n_rows} Zeilen behalten</translation>
+    </message>
+    <message>
         <source>it lies outside the recording or has no extent</source>
         <translation>das liegt außerhalb der Aufnahme oder hat keine Ausdehnung</translation>
     </message>
@@ -9559,14 +9563,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Spektrogramm oder die Galerie zu sehen ist</translation>
     </message>
     <message>
-        <source>the table “{name}” is missing or incomplete</source>
-        <translation>die Tabelle „{name}“ fehlt oder ist unvollständig</translation>
-    </message>
-    <message>
-        <source>the {kind} “{name}” does not belong there</source>
-        <translation>„{name}“ ({kind}) gehört nicht hinein</translation>
-    </message>
-    <message>
         <source>there is an edit to redo</source>
         <translation>etwas wiederholt werden kann</translation>
     </message>
@@ -9850,6 +9846,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{key} stands for a numbered species.</source>
         <translation>{key} steht für eine nummerierte Art.</translation>
+    </message>
+    <message>
+        <source>{kind} “{name}” is missing</source>
+        <translation>{kind} „{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>{kind} “{name}” is not as birdann makes it</source>
+        <translation>{kind} „{name}“ ist nicht so, wie birdann es anlegt</translation>
     </message>
     <message>
         <source>{k} of {n} visits</source>

@@ -105,7 +105,7 @@ def test_what_was_added_is_refused(path, statement):
 )
 def test_a_missing_trigger_is_refused(path, statement):
     run(path, statement)
-    refused(path, "the trigger “.*” is missing")
+    refused(path, "trigger “.*” is missing")
 
 
 def test_a_view_in_place_of_a_table_is_refused_and_not_read(path):

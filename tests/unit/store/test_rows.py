@@ -64,3 +64,21 @@ def test_vectors_of_unequal_length_are_named_across_pieces(project, monkeypatch)
         pytest.raises(ProjectFileError, match="feature vector cannot be understood"),
     ):
         again.features.table("t/1")
+
+
+def test_a_row_that_is_not_kept_is_an_error_and_not_counted(tmp_path, factory):
+    """As with a constraint that another program added to an open project."""
+    path = tmp_path / "p.birdann"
+    wren, robin = factory.species("Wren"), factory.species("Robin")
+    with Project.create(path) as project:
+        with closing(sqlite3.connect(path)) as database:
+            database.execute(
+                "CREATE TRIGGER spy BEFORE INSERT ON species WHEN NEW.name = 'Wren' "
+                "BEGIN SELECT RAISE(IGNORE); END"
+            )
+        with (
+            pytest.raises(ProjectFileError, match="it kept 1 of 2 rows"),
+            project.transaction("add") as tx,
+        ):
+            tx.species.put([robin, wren])
+        assert not project.species.all()

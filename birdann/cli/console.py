@@ -2,7 +2,7 @@
 
 import json
 import math
-import re
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -11,29 +11,39 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, TextIO
 
-from birdann.core.errors import Cancelled
+from birdann.core.errors import Cancelled, WriteError
 from birdann.core.files import outputs
+from birdann.core.message import harmless, harmless_line
 from birdann.core.progress import Progress
 
-_COMMANDS_OF_TERMINALS = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
-)
-"""Control characters but tab and new line, what turns the direction of writing, and what is not a text."""
 
+def open_streams() -> None:
+    """Let commands run without standard streams; their numbers go to no file that is opened later.
 
-def harmless(text: str) -> str:
-    r"""Escape control characters, as in \u001b.
-
-    Names of files and species are untrusted input. A terminal would interpret control characters
-    in them: move the cursor, overwrite text, or type for the user. JSON decodes to the same
-    characters.
+    What is written to a standard output that was closed fails, as no one gets it.
     """
-    return _COMMANDS_OF_TERMINALS.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
+    for number, (name, mode) in enumerate((("stdin", "r"), ("stdout", "w"), ("stderr", "w"))):
+        if getattr(sys, name) is None:
+            descriptor = os.open(os.devnull, os.O_WRONLY if name == "stderr" else os.O_RDONLY)
+            if descriptor != number:
+                os.dup2(descriptor, number)
+                os.close(descriptor)
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - stays
+
+
+def _print(text: str, stream: TextIO, end: str = "\n") -> OSError | None:
+    """Print harmless text to a stream; if that fails, return why, and print nothing more there."""
+    try:
+        print(text, end=end, file=stream, flush=True)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        return error
+    return None
 
 
 def warn(text: str, end: str = "\n") -> None:
-    """Print to standard error, also with ``--quiet``."""
-    print(harmless(text), end=end, file=sys.stderr, flush=True)
+    """Print a line to standard error, also with ``--quiet``."""
+    _print(harmless_line(text), sys.stderr, end)
 
 
 class Console:
@@ -54,6 +64,12 @@ class Console:
     ) -> None:
         if json_path is not None:
             outputs.check(json_path, overwrite=overwrite)
+        self._failure: OSError | None = None
+        if as_json:
+            try:
+                os.write(1, b"")
+            except OSError as error:
+                raise _not_printed(error) from error
         self.quiet = quiet
         self.as_json = as_json
         self._json_path = json_path
@@ -65,24 +81,35 @@ class Console:
         self._sentences = sys.stderr
 
     def say(self, text: str) -> None:
-        """Print a sentence."""
+        """Print a line."""
         if not (self.quiet or self.as_json):
-            print(harmless(text), file=self._sentences, flush=True)
+            self._print(harmless_line(text), self._sentences or sys.stdout)
 
     def result(self, values: Mapping[str, Any]) -> None:
         """Add fields to the JSON result."""
         self._result.update(values)
 
     def close(self) -> None:
-        """Print or write the JSON result."""
+        """Print or write the JSON result.
+
+        Raises WriteError if it, or what was said before, could not be printed.
+        """
         held = _finite(self._result)
         text = json.dumps(held, indent=1, ensure_ascii=False, default=str, allow_nan=False)
         text = text.encode("utf-8", "backslashreplace").decode()  # names of files may be no text
         if self.as_json:
-            print(harmless(text), flush=True)
+            self._print(harmless(text), sys.stdout)
         if self._json_path is not None:
             with outputs.atomic_text(self._json_path) as file:
                 file.write(text + "\n")
+
+        if self._failure is not None:
+            raise _not_printed(self._failure) from self._failure
+
+    def _print(self, text: str, stream: TextIO) -> None:
+        error = _print(text, stream)
+        if not isinstance(error, BrokenPipeError):  # who reads has read enough
+            self._failure = self._failure or error
 
     @contextmanager
     def progress(self, title: str) -> Iterator[Progress]:
@@ -98,6 +125,13 @@ class Console:
                     show(fraction, text)
 
                 yield report
+
+
+def _not_printed(error: OSError) -> WriteError:
+    return WriteError(
+        "Standard output cannot be written ({reason}). See where it leads.",
+        reason=error.strerror,
+    )
 
 
 def _finite(value: object) -> object:
@@ -118,11 +152,11 @@ def _bar(title: str) -> Iterator[Progress]:
 
     layout = "{desc} {percentage:3.0f} % |{bar:30}| {elapsed}, {remaining} left  {postfix}"
     with tqdm(
-        total=1.0, desc=harmless(title), bar_format=layout, leave=True, dynamic_ncols=True
+        total=1.0, desc=harmless_line(title), bar_format=layout, leave=True, dynamic_ncols=True
     ) as bar:
 
         def show(fraction: float, text: str) -> None:
-            bar.set_postfix_str(harmless(text), refresh=False)
+            bar.set_postfix_str(harmless_line(text), refresh=False)
             bar.update(max(0.0, min(1.0, fraction) - bar.n))
 
         yield show

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from birdann import __version__
 from birdann.cli.choices import PartialFailureError
-from birdann.cli.console import Console, warn
+from birdann.cli.console import Console, open_streams, warn
 from birdann.cli.options import ConsoleCommand, declare
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
@@ -50,6 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         ``--strict``), 130 cancelled.
     """
     words = list(sys.argv[1:] if argv is None else argv)
+    open_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # names that cannot be printed stop nothing
             stream.reconfigure(errors="backslashreplace")

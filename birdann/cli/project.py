@@ -125,9 +125,9 @@ def _is_allowed_by_hand(project: "Project", folders: Mapping[Path, int]) -> bool
         return False
     warn(
         f"{project.path.name} was made elsewhere and refers to sound outside its own folder: "
-        f"{_shown(folders)}.\nAllow this from now on? [y/N] ",
-        end="",
+        f"{_shown(folders)}."
     )
+    warn("Allow this from now on? [y/N] ", end="")
     return sys.stdin.readline().strip().lower() in {"y", "yes"}
 
 

@@ -11,6 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Self
 
+_CONTROLS = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]"
+)
+"""Control characters but tab and new line, what turns the direction of writing, and what is not a text."""
 _OPEN = re.compile(r"{(\w+)}")
 _COUNT = re.compile("%L?n")
 
@@ -74,6 +78,25 @@ def filled(text: str, values: Mapping[str, str], number: int | None = None) -> s
     if number is not None:
         text = _COUNT.sub(f"{number:,}", text)
     return _OPEN.sub(lambda place: values.get(place[1], place[0]), text)
+
+
+def harmless(text: str) -> str:
+    r"""Escape control characters but tab and new line, as in \u001b.
+
+    Names of files and species are untrusted input. A terminal would interpret control characters
+    in them: move the cursor, overwrite text, or type for the user; XML has no place for them. JSON
+    decodes to the same characters.
+    """
+    return _CONTROLS.sub(_code, text)
+
+
+def harmless_line(text: str) -> str:
+    """Escape line breaks too: a name must not make a line of its own."""
+    return harmless(text).replace("\n", "\\u000a")
+
+
+def _code(match: re.Match[str]) -> str:
+    return f"\\u{ord(match[0]):04x}"
 
 
 def percent(share: float, digits: int = 0) -> str:

@@ -1,5 +1,6 @@
 """Recordings, and metadata by their recorders."""
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,6 +10,8 @@ from typing import NewType
 
 from birdann.core.ids import RecordingId
 
+MAX_PATH_BYTES = 4096
+"""Length of the longest path to a file."""
 EACH_CHANNEL = -1
 """In place of the number of a channel: all of them are searched, none is mixed with another."""
 
@@ -34,6 +37,8 @@ class Recording:
     def __post_init__(self) -> None:
         if "\0" in self.path:
             raise ValueError("no file can have a name with a zero in it")
+        if len(os.fsencode(self.path)) > MAX_PATH_BYTES:
+            raise ValueError(f"no path is longer than {MAX_PATH_BYTES} bytes")
         if self.sample_rate_hz <= 0:
             raise ValueError("sample_rate_hz must be positive")
         if self.n_frames < 0 or self.n_channels < 1:

@@ -13,6 +13,7 @@ from matplotlib.image import imsave
 
 from birdann.core.arrays import FloatArray
 from birdann.core.files.outputs import atomic_file
+from birdann.core.message import harmless
 from birdann.core.training_report import Calibration, Reliability
 
 
@@ -26,14 +27,19 @@ def write_figure(
 ) -> None:
     """Write a figure, all or nothing; the suffix determines the format."""
     kind = path.suffix.lower().removeprefix(".")
+    drawn = BytesIO()
+    figure.savefig(
+        drawn,
+        format=kind,
+        dpi=dpi,
+        facecolor=facecolor or "auto",
+        metadata=dict(metadata or {}),
+    )
+    content = drawn.getvalue()
+    if kind == "svg":  # which has the names as text, too
+        content = harmless(content.decode()).encode()
     with atomic_file(path) as temporary:
-        figure.savefig(
-            temporary,
-            format=kind,
-            dpi=dpi,
-            facecolor=facecolor or "auto",
-            metadata=dict(metadata or {}),
-        )
+        temporary.write_bytes(content)
 
 
 def png_of(picture: npt.NDArray[np.uint8], color_map: str = "magma") -> bytes:

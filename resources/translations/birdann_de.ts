@@ -7016,6 +7016,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Segment wird geteilt</translation>
     </message>
     <message>
+        <source>Standard output cannot be written ({reason}). See where it leads.</source>
+        <translation>Die Standardausgabe kann nicht geschrieben werden ({reason}). Sehen Sie nach, wohin sie führt.</translation>
+    </message>
+    <message>
         <source>Stands beside your labels in the project and in exports</source>
         <translation>Steht bei Ihren Labels im Projekt und in Exporten</translation>
     </message>

@@ -430,7 +430,8 @@ def _notes(pair: Pair) -> dict[RecordingId, Note]:
     notes: dict[RecordingId, set[Note]] = defaultdict(set)
     for row in (*pair.rows("recording_note"), *pair.rows("recording_note", of_second=True)):
         at, name = pair.made_by(row["made"])
-        made = Provenance(maker=Maker.PERSON, name=name, at=datetime.fromisoformat(at))
+        with pair.tx.rows.decoding("a recording's note"):
+            made = Provenance(maker=Maker.PERSON, name=name, at=datetime.fromisoformat(at))
         notes[RecordingId(row["recording"])].add(Note(text=row["note"], provenance=made))
     joined = {key: joined_notes(*both) for key, both in notes.items() if len(both) == 2}
     return {key: one for key, one in joined.items() if one is not None}

@@ -12,7 +12,7 @@ from birdann.app.reviewing.species_report import ReportPage, ReportRow
 from birdann.core.errors import BirdannError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.ids import SegmentId
-from birdann.core.message import Message
+from birdann.core.message import Message, harmless
 from birdann.core.progress import Progress, silent
 from birdann.core.training_report import Reliability
 from birdann.store import Project, ProjectReader
@@ -64,7 +64,7 @@ def write_report(
     )
 
     def escaped(text: str) -> str:
-        return escape(say(text))
+        return escape(harmless(say(text)))
 
     with atomic_text(path) as out:
         out.write(_html(page, pictures, escaped))
@@ -115,7 +115,7 @@ def _species(
         correct = f"{row.correct}<div class='bar'><span style='left:{left:.0f}%;width:{wide:.0f}%;background:{colour}'></span></div>"
     cells = (
         f"<span class='dot' style='background:{colour}' title='{translate(LIGHT_WORDS[row.light])}'></span>",
-        f"<b>{escape(row.name)}</b><small>{translate(row.detail)}</small>",
+        f"<b>{escape(harmless(row.name))}</b><small>{translate(row.detail)}</small>",
         str(row.n_lists),
         str(row.n_confirmed),
         images,
@@ -134,7 +134,8 @@ def _recordings(rows: Sequence[ReportRow], translate: Callable[[str], str]) -> s
     if not rows:
         return ""
     lines = "".join(
-        f"<tr><td>{escape(one.name)}</td><td>{translate(one.detail)}</td></tr>" for one in rows
+        f"<tr><td>{escape(harmless(one.name))}</td><td>{translate(one.detail)}</td></tr>"
+        for one in rows
     )
     return f"<h2>{translate(Message('Recordings'))}</h2><table>{lines}</table>"
 

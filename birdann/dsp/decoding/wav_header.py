@@ -15,6 +15,8 @@ from typing import BinaryIO
 
 UNKNOWN_SIZE = 0xFFFFFFFF
 """Size of a WAV file's data that means "to the end of the file"."""
+_ENDLESS = 1 << 62
+"""No file is as long: a size of 64 bits that was never filled in."""
 _MAX_CHUNKS = 1000
 _MAX_FORM_BYTES = 4096
 _MAX_IN_WAV = UNKNOWN_SIZE - (1 << 16)
@@ -125,7 +127,9 @@ def _walk(file: BinaryIO, size: int, container: str, is_foreign: bool) -> WavHea
             continue
         if len(form) < 14:
             return None
-        declared = None if container != _W64 and length == UNKNOWN_SIZE else length
+        is_endless = length >= _ENDLESS
+        is_unknown = is_endless or (container != _W64 and length == UNKNOWN_SIZE)
+        declared = None if is_unknown else length
         _, channels, rate, _, align = struct.unpack_from("<HHIIH", form)
         present = _present_bytes(file, size, container, body, declared)
         return WavHeader(
@@ -138,7 +142,7 @@ def _walk(file: BinaryIO, size: int, container: str, is_foreign: bool) -> WavHea
             declared_bytes=declared,
             present_bytes=present - present % max(1, align),
             hides_notes=(declared is None or declared > present) and body + present < size,
-            is_foreign=is_foreign,
+            is_foreign=is_foreign or is_endless,
         )
     return None
 
@@ -169,9 +173,8 @@ def chunks_of(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes
             return
         yield head[:4], body, length, is_unpadded
         position = body + length + (-length % 8 if is_wide else length % 2)
-        is_unpadded = (
-            not is_wide and length % 2 == 1 and _begins(file, position - 1, _KNOWN_CHUNKS)
-        )
+        is_odd = not is_wide and length % 2 == 1
+        is_unpadded = is_odd and position <= size and _begins(file, position - 1, _KNOWN_CHUNKS)
         position -= is_unpadded
 
 

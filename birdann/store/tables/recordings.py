@@ -8,7 +8,14 @@ from typing import Any
 from birdann.core import message
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
-from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording, table_names
+from birdann.core.recording import (
+    FACTS,
+    MAX_PATH_BYTES,
+    TEXT_FACTS,
+    RecorderMetadata,
+    Recording,
+    table_names,
+)
 from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.records import Column, Record
@@ -54,7 +61,14 @@ class Recordings(Table):
 
     def paths(self) -> dict[RecordingId, str]:
         """Return the stored path of each recording, by path."""
-        rows = self._rows.all("SELECT id, path FROM recording WHERE removed = 0 ORDER BY path")
+        rows = self._rows.all(
+            f"SELECT id, substr(path, 1, {MAX_PATH_BYTES + 1}) FROM recording "
+            "WHERE removed = 0 ORDER BY path"
+        )
+        longest = max((len(path) for _, path in rows), default=0)
+        with self._rows.decoding("a recording"):
+            if longest > MAX_PATH_BYTES:
+                raise ValueError(f"no path is longer than {MAX_PATH_BYTES} bytes")
         return {RecordingId(key): path for key, path in rows}
 
     def names(self) -> dict[RecordingId, str]:

@@ -46,7 +46,18 @@ BOX = Column(
         float(one) for one in (box.onset_s, box.offset_s, box.low_hz, box.high_hz)
     ),
 )
+MAX_TEXT = 1 << 20
+"""Characters of one name or note; what is longer is damaged or forged."""
+
+
+def _bounded(text: str) -> str:
+    if len(text) > MAX_TEXT:
+        raise ValueError(f"a text of {len(text):,} characters")
+    return text
+
+
 _OF_TYPES: dict[type, Column] = {
+    str: Column(names="", read=_bounded),
     bool: Column(names="", read=bool, write=lambda value: (int(value),)),
     float: Column(names="", write=lambda value: (float(value),)),
     datetime: Column(

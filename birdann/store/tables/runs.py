@@ -60,7 +60,10 @@ class Runs(Table):
     def stamps(self) -> dict[RunId, str]:
         """Return how tables name each run."""
         rows = self._rows.all("SELECT id, created_at FROM model_run")
-        return {RunId(key): run_stamp(RunId(key), datetime.fromisoformat(at)) for key, at in rows}
+        with self._rows.decoding("a model run"):
+            return {
+                RunId(key): run_stamp(RunId(key), datetime.fromisoformat(at)) for key, at in rows
+            }
 
     def one(self, run_id: RunId) -> ModelRun:
         """Return one run (NotInProjectError if it does not exist)."""

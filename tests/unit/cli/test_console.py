@@ -5,9 +5,10 @@ import signal
 
 import pytest
 
-from birdann.cli.console import Console, harmless
+from birdann.cli.console import Console
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled
+from birdann.core.message import harmless
 
 
 def interrupt():

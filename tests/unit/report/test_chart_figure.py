@@ -1,10 +1,13 @@
 """The figure of stated against found probabilities."""
 
+import xml.etree.ElementTree as ET
+
+import numpy as np
 import pytest
 from matplotlib.image import imread
 
 from birdann.core.training_report import Calibration, Reliability
-from birdann.report.chart_figure import reliability_figure
+from birdann.report.chart_figure import heat_figure, reliability_figure
 
 AFTER = Reliability(
     stated=(0.55, 0.75, 0.97),
@@ -38,3 +41,12 @@ def test_the_figures_stand_in_the_drawing(tmp_path):
     path = tmp_path / "figure.svg"
     reliability_figure(TESTED, path)
     assert "calibrated: error 0.020" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.filterwarnings("ignore:Glyph")
+def test_no_name_breaks_the_drawing(tmp_path):
+    path = tmp_path / "figure.svg"
+    odd = "Wren\x0b\x00\x1b[2J\ufffe--><b>"
+    heat_figure([odd], ["1"], np.ones((1, 1)), path, unit=odd, column_title=odd, notes=[odd, odd])
+    ET.parse(path)
+    assert "Wren\\u000b" in path.read_text(encoding="utf-8")

@@ -185,3 +185,26 @@ def test_what_was_computed_anew_is_mended(full, statement, found):
     with Project.open(full) as project:
         assert [one.message for one in apply_repairs(project)] == [finding.message]
     assert examine(full) == []
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        ("UPDATE species SET name = printf('%.*c', 2000000, 'x') || id", "a species"),
+        ("UPDATE recording_note SET note = printf('%.*c', 2000000, 'x')", "note"),
+        ("UPDATE detection SET name = printf('%.*c', 2000000, 'x')", "a detection"),
+        ("UPDATE model_run SET created_at = 'NaN'", "a model run"),
+        ("UPDATE provenance SET at = 'inf' || pk", "a provenance"),
+    ],
+)
+def test_texts_without_end_and_times_that_are_none_are_named(full, statement, found):
+    spoil(full, statement)
+    assert any(f"{found} cannot be understood" in one.message for one in examine(full))
+
+
+def test_a_path_longer_than_any_is_refused_before_it_is_taken_apart(full):
+    spoil(full, "UPDATE recording SET path = printf('%.*c', 20000, '/') || id || '.wav'")
+    with Project.open(full) as project:
+        for read in (project.recordings.all, project.recordings.paths, project.unallowed_folders):
+            with pytest.raises(ProjectFileError, match="longer than 4096 bytes"):
+                read()

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import struct
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
@@ -32,6 +33,17 @@ def test_facts_have_titles_and_sources(files):
     assert sound.duration_s == pytest.approx(2.0)
     assert "=empty.wav" in broken.problem
     assert not broken.metadata
+
+
+@pytest.mark.parametrize("size", [2**64 - 1, 2**63 + 1, 2**32 + 1])
+def test_an_impossible_size_hides_no_other_file(files, size):
+    """One of a chunk before the sound, and of the sound."""
+    ds64 = b"ds64" + struct.pack("<IQQQI", 28, size, size, size, 0)
+    for letters in (b"data", b"junk"):
+        (files / f"b{letters.decode()}.wav").write_bytes(
+            b"RF64\xff\xff\xff\xffWAVE" + ds64 + letters + b"\xff\xff\xff\xff" + bytes(9)
+        )
+    assert len(list(facts_of_files([files]))) == 4
 
 
 def test_show_tells_loose_files(files, capsys):

@@ -106,3 +106,39 @@ def test_sound_that_reads_like_a_chunk_s_name_is_sound(tmp_path, tail):
     path.write_bytes(riff(tail + bytes(range(120)), n_bytes=2, declared=0))
     n_bytes = 2 * N_FRAMES + len(tail) + 120
     assert read_wav_header(path).present_bytes == n_bytes - n_bytes % 2
+
+
+FORM = b"fmt " + struct.pack("<IHHIIHH", 16, 1, 1, 8000, 16000, 2, 16)
+SOUND = struct.pack("<8000h", *range(8000))
+
+
+def rf64(size):
+    """Return a second of sound whose header declares a size of 64 bits."""
+    return (
+        b"RF64\xff\xff\xff\xffWAVE"
+        + b"ds64"
+        + struct.pack("<IQQQI", 28, size, size, size, 0)
+        + FORM
+        + b"data\xff\xff\xff\xff"
+        + SOUND
+    )
+
+
+def wave64(size):
+    def guid(letters):
+        return letters + bytes.fromhex("f3acd3118cd100c04f8edb8a")
+
+    riff = bytes.fromhex("726966662e91cf11a5d628db04c10000")
+    head = riff + struct.pack("<Q", size) + guid(b"wave")
+    form = guid(b"fmt ") + struct.pack("<Q", 40) + FORM[8:]
+    return head + form + guid(b"data") + struct.pack("<Q", size) + SOUND
+
+
+@pytest.mark.parametrize("size", [2**64 - 1, 2**64 - 2, 2**63, 2**63 - 1, 2**62])
+@pytest.mark.parametrize("made", [rf64, wave64])
+def test_sizes_that_no_file_can_have_mean_to_its_end(tmp_path, made, size):
+    path = tmp_path / "a.wav"
+    path.write_bytes(made(size))
+    with AudioReader(path) as reader:
+        assert reader.n_frames == 8000
+        assert (reader.read(0, 8000) * 32768 == range(8000)).all()

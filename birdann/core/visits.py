@@ -1,5 +1,6 @@
 """Visits to sites, and verified visits."""
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -76,6 +77,7 @@ class VisitTime:
     ended_at: datetime
     parts: tuple[Part, ...]  # Recorded stretches in order of time.
     effort_s: float  # Recorded seconds; simultaneous recordings count once.
+    cut: frozenset[RecordingId] = frozenset()  # Recordings that go on after its end.
 
     def holds(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
         """Return whether a stretch of a recording lies in the visit."""
@@ -84,12 +86,27 @@ class VisitTime:
             for key, first, last in self.parts
         )
 
+    def begins(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
+        """Return whether a stretch begins in the visit and only its end cuts it off.
+
+        Stretches longer than the visit belong to none.
+        """
+        last = max((end for key, _, end in self.parts if key == recording_id), default=-math.inf)
+        is_short = end_s - start_s <= (self.ended_at - self.started_at).total_seconds()
+        return self.holds(recording_id, start_s, end_s) or (
+            recording_id in self.cut
+            and is_short
+            and start_s < last
+            and self.holds(recording_id, start_s, last)
+        )
+
 
 def visit_times(
     recordings: Iterable[tuple[RecordingId, SiteId, datetime, float]], rule: VisitRule
 ) -> list[VisitTime]:
     """Return the visits of (recording, site, start without zone, duration in s)."""
     parts: dict[tuple[SiteId, datetime], list[tuple[datetime, datetime, Part]]] = defaultdict(list)
+    cut: dict[tuple[SiteId, datetime], set[RecordingId]] = defaultdict(set)
     for key, site, start, duration_s in recordings:
         at, end = start, start + timedelta(seconds=duration_s)
         while at < end:
@@ -99,6 +116,8 @@ def visit_times(
             if rule.counts(at):
                 part = (key, (at - start).total_seconds(), (until - start).total_seconds())
                 parts[site, start_time].append((at, until, part))
+                if until < end and until == start_time + rule.length:
+                    cut[site, start_time].add(key)
             at = until
     return [
         VisitTime(
@@ -107,6 +126,7 @@ def visit_times(
             ended_at=start_time + rule.length,
             parts=tuple(_merged([part for *_, part in sorted(pieces)])),
             effort_s=_covered_s(sorted(pieces)),
+            cut=frozenset(cut[site, start_time]),
         )
         for (site, start_time), pieces in sorted(parts.items())
     ]

@@ -81,7 +81,8 @@ def _degrees(angle_deg: float | None) -> str:
 
 
 def _probability(record: Annotation) -> str:
-    return "" if record.probability is None else f"probability {record.probability:.6f}"
+    is_machine = record.probability is not None and not _is_human(record)
+    return f"probability {record.probability:.6f}" if is_machine else ""
 
 
 def _interval(record: Annotation) -> str:

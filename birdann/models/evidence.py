@@ -30,15 +30,17 @@ def standard_score(gains: FloatArray) -> float:
     return float(gains.mean()) / error if error > 0 else 0.0
 
 
-def prob_improvement(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
-    """Return the probability that a gain is real, 0 to 1.
+def gain_weight(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
+    """Return how far a gain counts, 0 to 1: it grows with the gain in standard errors.
+
+    Φ(z / √repeats - errors), with z the gain in standard errors; a weight, not a probability.
 
     Parameters
     ----------
     gains
         float64 (n,): gain of each observation.
     errors
-        Required margin in standard errors.
+        Standard errors at which the weight is one half.
     repeats
         Number of observations per recording.
     """

@@ -282,6 +282,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists go on after the end of their visits and count for those they began in.</source>
+        <translation>
+            <numerusform>%Ln Liste reicht über das Ende ihres Besuchs hinaus und zählt für den, in dem sie begann.</numerusform>
+            <numerusform>%Ln Listen reichen über das Ende ihrer Besuche hinaus und zählen für die, in denen sie begannen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists unchanged.</source>
         <translation>
             <numerusform>%Ln Liste unverändert.</numerusform>

@@ -236,6 +236,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists go on after the end of their visits and count for those they began in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists unchanged.</source>
         <translation>
             <numerusform>%Ln list unchanged.</numerusform>

@@ -28,7 +28,7 @@ from birdann.models import registry
 from birdann.models.auto import learner
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.auto.merging import pairings
-from birdann.models.evidence import prob_improvement
+from birdann.models.evidence import gain_weight
 
 MARGIN_S, MARGIN_HZ, LOWERED = 0.03, 200.0, 10.0 ** (-30.0 / 20.0)
 WINDOW_S, PEAK = 0.02, 0.5
@@ -114,7 +114,7 @@ def set_weight(held_out, odds, usual):
     worth = worth[:, np.isfinite(worth).all(axis=0)]
     best = int(worth.mean(axis=1).argmax())
     return WEIGHTS[best] * (
-        prob_improvement(worth[best] - worth[0], 1.0, repeats=len(pairs)) if best else 0.0
+        gain_weight(worth[best] - worth[0], 1.0, repeats=len(pairs)) if best else 0.0
     )
 
 

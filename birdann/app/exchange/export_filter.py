@@ -1,5 +1,6 @@
 """Choice of exported segments, joining to songs and bouts, and a note with the omissions."""
 
+import math
 import os
 import stat
 from collections import Counter
@@ -152,9 +153,18 @@ def _one(calls: list[Annotation]) -> Annotation:
         animal_probability=_most(one.animal_probability for one in calls),
         certainty=_shared(one.certainty for one in calls),
         call_type=_shared(one.call_type for one in calls),
-        n_calls=len(calls),
+        n_calls=_n_stretches((one.start_s, one.end_s) for one in calls),
         measurements=_means([one.measurements for one in calls if one.measurements]),
     )
+
+
+def _n_stretches(spans_s: Iterable[tuple[float, float]]) -> int:
+    """Return the number of stretches of time that overlapping or adjacent spans make together."""
+    n, until = 0, -math.inf
+    for start_s, end_s in sorted(spans_s):
+        n += start_s > until
+        until = max(until, end_s)
+    return n
 
 
 def _shared(values: Iterable[str]) -> str:

@@ -115,7 +115,7 @@ class Presence:
     # recording_ids, species_ids: Rows and columns.
     recording_ids: Sequence[RecordingId]
     species_ids: Sequence[SpeciesId]
-    # float64 (n_recordings, n_species): 1 or 0 by lists, else by the model; NaN if unknown because
+    # float64 (n_recordings, n_species): 1 by labels, 1 or 0 by lists, else by the model; NaN if unknown because
     # the model does not know the species or the recording has not been segmented.
     probabilities: FloatArray
     from_list: BoolArray  # bool (n_recordings, n_species): whether it is given by a list.
@@ -126,13 +126,16 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     names = {i: one.name for i, one in reader.species.all().items()}
     run_id = reader.runs.shown()
     run = None if run_id is None else reader.runs.one(run_id)
+    calls = {call[:2] for call in reader.labels.calls()}
     known = {s.id for s in reader.species.in_use()} | set(run.species_ids if run else ())
+    known |= {species_id for _, species_id in calls}
     species = sorted(known, key=lambda one: names[one])
     lists, present = reader.lists.windows(), reader.lists.present()
     recordings = [one.id for one in reader.recordings.all()]
     shape = len(recordings), len(species)
     probabilities = np.full(shape, np.nan)
     from_list: BoolArray = np.zeros(shape, dtype=np.bool_)
+    row = {key: i for i, key in enumerate(recordings)}
     column = {s: j for j, s in enumerate(species)}
     for i, key in enumerate(recordings):
         labels = WindowLabels.of(one for one in lists.get(key, ()) if one.span_s is None)
@@ -145,16 +148,19 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     if unlisted and run is None:
         raise NothingToLearnError("No model has been trained yet. Train one first.")
     if unlisted and run is not None:
-        place = {r: i for i, r in enumerate(recordings)}
         columns = np.array([column[s] for s in run.species_ids])
-        searched = [place[r] for r in reader.recordings.segmentations()]
+        searched = [row[r] for r in reader.recordings.segmentations()]
         by_model = np.full((len(recordings), len(columns)), np.nan)
         by_model[searched] = 0.0
         for batch in predicted_batches(reader, run, unlisted, progress):
-            rows = [place[r] for r in batch.windows.recording_ids]
+            rows = [row[r] for r in batch.windows.recording_ids]
             by_model[rows] = batch.presence
         free = ~from_list[:, columns]
         probabilities[:, columns] = np.where(free, by_model, probabilities[:, columns])
+    for recording, species_id in calls:
+        place = row[recording], column[species_id]
+        from_list[place] &= probabilities[place] == 1.0
+        probabilities[place] = 1.0
     return Presence(recordings, species, probabilities, from_list)
 
 

@@ -492,6 +492,8 @@ def _one(estimate: Estimate | None, *, percent: bool) -> str:
     if percent:
         low, high = written_percent(estimate.low, 1), written_percent(estimate.high, 1)
         return f"{written_percent(estimate.value, 1)} ({low} to {high})"
+    if np.isinf(estimate.high):  # in some resamples no score reaches the precision
+        return f"{estimate.value:.4g} ({estimate.low:.4g} or higher)"
     return f"{estimate.value:.4g} ({estimate.low:.4g} to {estimate.high:.4g})"
 
 

@@ -205,7 +205,8 @@ def write_histories(
             write_csv(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
         with outputs.atomic_text(target / "occupancy.R") as script:
             script.write(R_SCRIPT)
-    return SummaryReport(path=target, rows=len(rows), left_out=(), n_left_out=0, is_noted=False)
+    notes = tuple(facts.listed.notes())
+    return SummaryReport(path=target, rows=len(rows), left_out=notes, n_left_out=0, is_noted=False)
 
 
 def _place(one: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:

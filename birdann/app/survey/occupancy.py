@@ -64,10 +64,11 @@ class SeasonOccupancy:
 
     queue: str
     species: tuple[SpeciesOccupancy, ...]
+    notes: tuple[str, ...] = ()  # On lists, as sentences.
 
     def lines(self) -> list[str]:
         """Return it as sentences."""
-        return [line for one in self.species for line in one.lines()]
+        return [*(line for one in self.species for line in one.lines()), *self.notes]
 
 
 def interval(one: Estimate) -> str:
@@ -126,7 +127,11 @@ def season_occupancy(
                 seconds=sum(seconds[one.visit.place] for one in outcomes),
             )
         )
-    return SeasonOccupancy(queue=queue.name if queue is not None else "", species=tuple(fits))
+    return SeasonOccupancy(
+        queue=queue.name if queue is not None else "",
+        species=tuple(fits),
+        notes=tuple(facts.listed.notes()),
+    )
 
 
 def _fitted(histories: Histories) -> Occupancy:

@@ -242,10 +242,17 @@ class ListedVisits:
     def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
         self.times = {(one.site_id, one.started_at): one for one in recorded_visits(reader, rule)}
         self._lists = reader.lists.windows()
+        self._calls = defaultdict[tuple[RecordingId, SpeciesId], list[tuple[float, float]]](list)
+        for recording_id, species_id, *span_s in reader.labels.calls():
+            self._calls[recording_id, species_id].append((span_s[0], span_s[1]))
         self._length_s = {one.id: one.duration_s for one in reader.recordings.all()}
 
     def of(self, visit: QueuedVisit) -> tuple[bool | None, float]:
-        """Return whether lists name the species of visits, None if unknown, and their seconds."""
+        """Return whether lists name the species of a visit, None if unknown, and their seconds.
+
+        A list that goes on after the end of the visit, as at midnight, counts for the visit it began in.
+        A labelled call in it is a detection where a complete list leaves the species out.
+        """
         time = self.times.get((visit.site_id, visit.started_at))
         species, named = visit.species_id, False
         spans = set[tuple[RecordingId, float, float]]()
@@ -255,6 +262,12 @@ class ListedVisits:
                 span = one.span_s or (0.0, self._length_s[one.recording_id])
                 spans.add((one.recording_id, *span))
                 named |= is_named
+        if spans and time is not None:
+            named |= any(
+                time.holds(key, *span_s)
+                for key in {key for key, *_ in time.parts}
+                for span_s in self._calls.get((key, species), ())
+            )
         return (named if spans else None), _union_s(spans)
 
     def _within(self, time: VisitTime) -> list[SpeciesList]:
@@ -262,7 +275,26 @@ class ListedVisits:
             one
             for key in dict.fromkeys(key for key, *_ in time.parts)
             for one in self._lists.get(key, ())
-            if time.holds(key, *(one.span_s or (0.0, self._length_s[key])))
+            if time.begins(key, *(one.span_s or (0.0, self._length_s[key])))
+        ]
+
+    def notes(self) -> list[str]:
+        """Return how many lists go on after the end of their visit, as a sentence."""
+        n_cut = sum(
+            not time.holds(
+                one.recording_id, *(one.span_s or (0.0, self._length_s[one.recording_id]))
+            )
+            for time in self.times.values()
+            for one in self._within(time)
+        )
+        if not n_cut:
+            return []
+        return [
+            Message.counted(
+                "%Ln list goes on after the end of its visit and counts for the visit it began in.",
+                "%Ln lists go on after the end of their visits and count for those they began in.",
+                n_cut,
+            )
         ]
 
 

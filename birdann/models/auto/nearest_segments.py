@@ -25,7 +25,7 @@ import numpy as np
 from birdann.core.bags import FloatArray, Int64Array
 from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
-from birdann.models.evidence import prob_improvement
+from birdann.models.evidence import gain_weight
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.list_prior import ListPrior
@@ -171,9 +171,9 @@ def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) 
         return Choice(chosen=0.0, why="the merged recordings contain only noise")
     best = int(scores.mean(axis=1).argmax())
     # Every pairing hears the same recordings again: no more is known of them than once.
-    real = prob_improvement(scores[best] - scores[0], 1.0, repeats=len(pairs)) if best else 0.0
+    weight = gain_weight(scores[best] - scores[0], 1.0, repeats=len(pairs)) if best else 0.0
     return Choice(
-        chosen=STRENGTHS[best] * real,
+        chosen=STRENGTHS[best] * weight,
         why="what tells merged recordings apart best, as far as it is sure to be better than 0",
         tried={str(k): float(v.mean()) for k, v in zip(STRENGTHS, scores, strict=True)},
     )

@@ -21,7 +21,7 @@ import numpy as np
 from birdann.core.bags import FloatArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
-from birdann.models.evidence import ONE_SIDED_Z_95, prob_improvement
+from birdann.models.evidence import ONE_SIDED_Z_95, gain_weight
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import Posterior
 from birdann.models.linear.objective import Likelihood
@@ -74,8 +74,8 @@ def evidence_weight(ranked: FloatArray, share: float) -> float:
     """
     with_noise, without = ranked
     beyond = with_noise - without - MIN_GAIN * (1.0 - without)
-    chance = prob_improvement(beyond, ONE_SIDED_Z_95) * min(1.0, share / MIN_NOISE)
-    return float(NO_NOISE ** (1.0 - chance))
+    weight = gain_weight(beyond, ONE_SIDED_Z_95) * min(1.0, share / MIN_NOISE)
+    return float(NO_NOISE ** (1.0 - weight))
 
 
 def noise_odds(constraints: Constraints, belief: Posterior) -> float:

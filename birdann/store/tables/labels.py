@@ -101,6 +101,18 @@ class Labels(Table):
         )
         return [SegmentId(key) for (key,) in rows]
 
+    def calls(self) -> list[tuple[RecordingId, SpeciesId, float, float]]:
+        """Return recording, species, onset and offset of the segments labelled as a species."""
+        return [
+            (RecordingId(recording), SpeciesId(species), onset_s, offset_s)
+            for recording, species, onset_s, offset_s in self._rows.all(
+                "SELECT segment.recording, label.species, segment.onset_s, segment.offset_s "
+                "FROM label JOIN segment ON segment.id = label.segment AND segment.deleted = 0 "
+                "JOIN recording ON recording.id = segment.recording AND recording.removed = 0 "
+                "WHERE label.state != 'rejected' AND label.species IS NOT NULL"
+            )
+        ]
+
     def contradictions(self) -> list[Contradiction]:
         """Return labels excluded by their recording's list, latest first.
 

@@ -451,6 +451,16 @@ def test_darwin_core(tmp_path):
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("status", ["confirmed", "corrected", "predicted"])
+def test_verified_records_of_darwin_core_have_no_probability(tmp_path, status):
+    """The model's probability of a species that a person corrected it to is 0."""
+    path = tmp_path / "occurrence.csv"
+    FORMATS["darwin-core"].write([placed(species="Wren", status=status, probability=0.0)], path)
+    (row,) = csv.DictReader(lines(path))
+    expected = "probability 0.000000" if status == "predicted" else ""
+    assert row["identificationRemarks"] == expected
+
+
 def test_ebird_gets_only_what_a_person_named(tmp_path):
     path = tmp_path / "ebird.csv"
     report = FORMATS["ebird"].write([placed(species="Wren"), *RECORDS[1:3]], path)

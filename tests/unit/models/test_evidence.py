@@ -5,8 +5,8 @@ import pytest
 
 from birdann.core.bags import Supervision
 from birdann.models.evidence import (
+    gain_weight,
     mean_by_likelihood,
-    prob_improvement,
     shares_by_lists,
     standard_score,
 )
@@ -75,9 +75,9 @@ def test_a_gain_is_believed_as_far_as_it_exceeds_its_errors():
     assert standard_score(np.array([])) == 0.0
     gains = np.array([1.0, 3.0] * 50)  # mean 2, standard error .1
     assert standard_score(gains) == pytest.approx(20.0)
-    assert prob_improvement(gains, 1.64) == pytest.approx(1.0)
-    assert prob_improvement(-gains, 1.64) == pytest.approx(0.0)
-    assert prob_improvement(np.zeros(10), 0.0) == 0.5
+    assert gain_weight(gains, 1.64) == pytest.approx(1.0)
+    assert gain_weight(-gains, 1.64) == pytest.approx(0.0)
+    assert gain_weight(np.zeros(10), 0.0) == 0.5
     scattered = np.array([-1.0, 1.2] * 50)  # mean .1, standard error .11
-    assert 0.5 < prob_improvement(scattered, 0.0) < 0.85
-    assert prob_improvement(scattered, 0.0, repeats=9) < prob_improvement(scattered, 0.0)
+    assert 0.5 < gain_weight(scattered, 0.0) < 0.85
+    assert gain_weight(scattered, 0.0, repeats=9) < gain_weight(scattered, 0.0)

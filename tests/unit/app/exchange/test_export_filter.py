@@ -82,6 +82,34 @@ def test_a_gap_of_nought_joins_what_touches_and_a_large_one_all_of_a_species(cal
     assert [(r["species"], r["n_calls"]) for r in rows] == [("Wren", "4"), ("Owl", "1"), ("", "1")]
 
 
+@pytest.mark.parametrize(
+    ("onsets_s", "n"),
+    [
+        ([0.2 * i for i in range(15)], 1),  # 15 windows of 3 s, one call
+        ([0.0, 3.0, 6.0], 1),
+        ([0.0, 1.0, 7.0, 8.0, 20.0], 3),
+    ],
+    ids=["overlapping", "adjacent", "apart"],
+)
+def test_overlapping_windows_are_one_call(session, factory, tmp_path, onsets_s, n):
+    recording, wren = factory.recording("b.wav"), factory.species("Wren")
+    session.execute(AddRecordings([recording]))
+    segments = [
+        factory.segment(
+            recording.id,
+            round(at * 10),
+            box=TimeFreqBox(onset_s=at, offset_s=at + 3.0, low_hz=1000.0, high_hz=2000.0),
+        )
+        for at in onsets_s
+    ]
+    session.execute(AddSegment(Outlines(segments)))
+    with session.project.transaction("species") as tx:
+        tx.species.put([wren])
+    session.execute(LabelSegments([one.id for one in segments], CONFIRMED, wren.id))
+    (row,), _ = exported(session, tmp_path, join_s=30.0)
+    assert row["n_calls"] == str(n)
+
+
 def test_the_filter_comes_before_joining(calls, tmp_path):
     rows, _ = exported(
         calls,

@@ -5,7 +5,7 @@ import csv
 import numpy as np
 import pytest
 
-from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.commands import AddRecordings, LabelSegments, SetSpeciesLists
 from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.presence import presence
@@ -13,7 +13,7 @@ from birdann.app.learning.training import train
 from birdann.app.learning.window_bags import as_bags
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import NothingToLearnError, WriteError
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.models.persistence import from_bytes
 
 
@@ -54,6 +54,34 @@ def test_lists_speak_first_and_the_model_where_they_do_not(trained):
     row = result.probabilities[list(result.recording_ids).index(untagged)]
     heard = np.isin(result.species_ids, struck)
     assert row[heard].min() > 0.9 > 0.3 > row[~heard].max(initial=0.0)
+
+
+def test_what_a_person_labelled_is_there_whatever_list_and_model_say(trained):
+    session, struck = trained
+    run = session.project.runs.one(session.project.runs.shown())
+    untagged, *others = session.project.recordings.all()
+    complete = others[-1]
+    missing = {
+        untagged.id: next(one for one in run.species_ids if one not in struck),
+        complete.id: next(
+            one
+            for one in run.species_ids
+            if one not in session.project.lists.all()[complete.id].present
+        ),
+    }
+    before = found(session)
+    for key, species in missing.items():
+        first = session.project.segments.places(key)[0].segment_id
+        session.execute(LabelSegments([first], LabelState.CORRECTED, species, run_id=run.id))
+    after = found(session)
+    for key, species in missing.items():
+        place = after.recording_ids.index(key), after.species_ids.index(species)
+        assert before.probabilities[place] < 0.9
+        assert after.probabilities[place] == 1.0
+        assert not after.from_list[place]
+        before.probabilities[place], before.from_list[place] = 1.0, False
+    np.testing.assert_array_equal(after.probabilities, before.probabilities)
+    np.testing.assert_array_equal(after.from_list, before.from_list)
 
 
 def test_the_model_answers_as_it_does_itself(trained):

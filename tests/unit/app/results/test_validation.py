@@ -16,7 +16,12 @@ from birdann.app.commands import (
 )
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
-from birdann.app.results.validation import sample_results, sample_summaries, save_thresholds
+from birdann.app.results.validation import (
+    _score,
+    sample_results,
+    sample_summaries,
+    save_thresholds,
+)
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
@@ -27,6 +32,7 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Spacing
 from birdann.models.validation import (
+    Estimate,
     Population,
     Validations,
     bin_edges,
@@ -398,6 +404,12 @@ def test_a_threshold_is_offered_only_where_ten_judged_items_lie_on_either_side(
     assert at.is_unsupported != is_offered
     if is_offered:
         assert 0.01 < at.above.value < scores[400 - n_above + 1]
+
+
+def test_a_threshold_without_an_upper_end_says_so():
+    """Some resamples of the answers reach the precision nowhere."""
+    assert _score(Estimate(value=0.62, low=0.5013, high=np.inf)) == "0.62 (0.5013 or higher)"
+    assert _score(Estimate(value=0.62, low=0.5, high=0.7)) == "0.62 (0.5 to 0.7)"
 
 
 def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(session, wren):

@@ -203,6 +203,57 @@ def test_lists_settle_visits_by_themselves(season):
     assert all(np.isnan(one.detected) for one in alone if one.visit.site_id == SiteId(4))
 
 
+def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_path):
+    """Its recording begins two seconds before midnight and is its site's only one of two days."""
+    project = season.project
+    sites, lists = project.sites.of_recordings(), project.lists.all()
+    late = next(one for one in project.recordings.all() if sites[one.id] == SiteId(1))
+    assert late.duration_s > 2
+    with project.transaction("late") as tx:
+        tx.recordings.set_starts({late.id: (datetime(2024, 6, 1, 23, 59, 58), "x")})
+    here = {
+        one.visit.started_at.day: one
+        for one in listed_outcomes(project, VisitRule())
+        if one.visit.site_id == SiteId(1)
+        and one.visit.started_at.month == 6
+        and one.visit.species_id == lists[late.id].present[0]
+    }
+    assert here[1].detected == 1
+    assert here[1].effort_s == pytest.approx(late.duration_s)
+    assert np.isnan(here[2].detected)
+    with project.reader() as reader:
+        lines = season_occupancy(reader, of_lists=VisitRule()).lines()
+    said = "1 list goes on after the end of its visit and counts for the visit it began in."
+    assert said in lines
+    report = write_histories(project, tmp_path / "out", of_lists=VisitRule())
+    assert any(said in line for line in report.lines())
+
+
+def test_a_labelled_call_is_a_detection_where_the_complete_list_leaves_its_species_out(season):
+    project = season.project
+    silent = next(
+        one
+        for one in listed_outcomes(project, VisitRule())
+        if one.detected == 0 and one.visit.site_id == SiteId(1)
+    )
+    sites, starts = project.sites.of_recordings(), silent.visit.started_at
+    recording = next(
+        one.id
+        for one in project.recordings.all()
+        if sites[one.id] == SiteId(1) and one.started_at.date() == starts.date()
+    )
+    first = project.segments.places(recording)[0].segment_id
+    season.execute(LabelSegments([first], LabelState.CORRECTED, silent.visit.species_id))
+    changed = [
+        one
+        for one in listed_outcomes(project, VisitRule())
+        if (one.visit.site_id, one.visit.started_at, one.visit.species_id)
+        == (SiteId(1), starts, silent.visit.species_id)
+    ]
+    assert [one.detected for one in changed] == [1]
+    assert changed[0].effort_s == silent.effort_s
+
+
 def test_what_is_answered_gives_the_occupancy_of_the_truth(season, truth_of):
     queue, visits = draw_visits(season, VisitDesign(name="spring"))
     answer_all(season, queue, truth_of)

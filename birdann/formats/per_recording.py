@@ -1,5 +1,6 @@
 """Formats with one file per recording."""
 
+import hashlib
 import os
 import re
 from abc import ABC, abstractmethod
@@ -10,9 +11,11 @@ from typing import ClassVar, TextIO
 
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, made_folder
+from birdann.core.message import Message
 from birdann.formats.records import Annotation, Losses, WriteReport
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
+_MAX_NAME_BYTES = 255
 WriteRows = Callable[[TextIO, Iterable[Annotation]], object]
 
 
@@ -58,10 +61,11 @@ def write_tables(
         Counts omissions.
     """
     passing = losses.passing(records)
-    rows = 0
+    rows = n_shortened = 0
     if path.is_dir():
         for recording, group in groupby(passing, key=lambda record: record.recording):
             place = _place(path, recording, suffix)
+            n_shortened += place.name != _parts_inside(recording)[-1] + suffix
             with atomic_text(place, follows_link=False) as file:
                 held = list(group)
                 write_rows(file, held)
@@ -71,7 +75,13 @@ def write_tables(
             held = list(_of_one_recording(passing, path))
             write_rows(file, held)
             rows = len(held)
-    return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+    shortened = Message.counted(
+        "whole name of %Ln file: too long, shortened with a digest",
+        "whole names of %Ln files: too long, shortened with a digest",
+        n_shortened,
+    )
+    dropped = losses.sentences() + ((shortened,) if n_shortened else ())
+    return WriteReport(path=path, rows=rows, dropped=dropped)
 
 
 def _of_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Annotation]:
@@ -112,4 +122,13 @@ def _parts_inside(recording: str, *, on_windows: bool = os.name == "nt") -> list
 def _place(path: Path, recording: str, suffix: str) -> Path:
     place = path.joinpath(*_parts_inside(recording))
     made_folder(place.parent)
-    return place.with_name(place.name + suffix)
+    return place.with_name(_name_that_fits(place.name, suffix))
+
+
+def _name_that_fits(name: str, suffix: str) -> str:
+    """Return ``name`` and suffix; of what is too long for file systems, a part and a digest."""
+    raw = os.fsencode(name)
+    if len(raw) + len(suffix) <= _MAX_NAME_BYTES:
+        return name + suffix
+    end = f"~{hashlib.blake2b(raw, digest_size=8).hexdigest()}{suffix}"
+    return raw[: _MAX_NAME_BYTES - len(end)].decode(errors="ignore") + end

@@ -318,6 +318,32 @@ def test_no_bytes_crash_a_reader(fmt, tmp_path_factory, content):
 
 
 @pytest.mark.parametrize("name", PER_RECORDING)
+def test_names_too_long_for_a_file_are_shortened_and_said(name, tmp_path):
+    def written(folder, *recordings):
+        folder.mkdir()
+        records = [
+            Annotation(recording=f"x/{recording}", start_s=1.0, end_s=2.0)
+            for recording in recordings
+        ]
+        report = FORMATS[name].write(records, folder)
+        return report.dropped, sorted(path.name for path in (folder / "x").iterdir())
+
+    dropped, (short,) = written(tmp_path / "short", "a.wav")
+    assert dropped == ()
+    ending = short.removeprefix("a.wav")
+    longest = "a" * (251 - len(ending)) + ".wav"
+    assert written(tmp_path / "fits", longest) == ((), [longest + ending])
+    names = (f"b{longest}", f"c{longest}", "ö" * 125 + ".wav", "ö" * 125 + "a.wav")
+    dropped, files = written(tmp_path / "long", *names)
+    n_shortened = len([file for file in files if not file.startswith(names)])
+    assert n_shortened >= 2
+    assert len(files) == len(names)
+    assert all(len(file.encode()) <= 255 and file.endswith(ending) for file in files)
+    assert len(dropped) == 1
+    assert f"whole names of {n_shortened} files: too long" in dropped[0]
+
+
+@pytest.mark.parametrize("name", PER_RECORDING)
 def test_a_folder_gets_one_table_per_recording(name, tmp_path):
     fmt = FORMATS[name]
     records = [

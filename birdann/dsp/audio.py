@@ -19,7 +19,15 @@ from birdann.dsp.channels import Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
-from birdann.dsp.decoding.sound_file import Header, SoundFile, decode_error
+from birdann.dsp.decoding.joined import Joined, read_ogg_chain
+from birdann.dsp.decoding.mp3_header import read_mp3_header
+from birdann.dsp.decoding.sound_file import (
+    Header,
+    JoinedSound,
+    SoundFile,
+    decode_error,
+    open_sound,
+)
 from birdann.dsp.decoding.wav_header import read_wav_header
 from birdann.dsp.identity import VerifiedSoundFile, environment_error, file_status
 
@@ -289,7 +297,7 @@ class AudioReader(Closable):
 
     def _reopen(self) -> None:
         self._file.close()
-        self._file = SoundFile(_readable(self.info.path), self._header)
+        self._file = open_sound(_readable(self.info.path), self._header)
 
     def _decode(self, start: int, stop: int) -> Raw:
         try:
@@ -343,20 +351,22 @@ def voices_of(source: SampleSource) -> tuple[SampleSource, ...]:
     return source.voices if isinstance(source, AudioReader) else (source,)
 
 
-def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, SoundFile]:
+def _opened(
+    source: str | os.PathLike[str],
+) -> tuple[AudioInfo, Header | None, SoundFile | JoinedSound]:
     """Return the information on a file, and the open file."""
     if isinstance(source, VerifiedSoundFile):
         source.require_same()
     path = Path(source)
     size = file_status(path).st_size
     try:
-        header = read_wav_header(path) or read_flac_header(path)
+        header = _header(path)
     except OSError as error:
         raise environment_error(path, error) from error
     if size == 0:
         raise AudioError("{path} is empty (0 bytes). Copy it again from the recorder.", path=path)
     readable = _readable(path)
-    file = SoundFile(readable, header)
+    file = open_sound(readable, header)
     try:
         n_frames, n_declared = _checked_length(file, readable, header)
     except BaseException:
@@ -364,8 +374,16 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
         raise
     if n_frames != file.n_frames:  # a failed look spoils the decoder for the next
         file.close()
-        file = SoundFile(readable, header)
+        file = open_sound(readable, header)
     warnings = _length_warnings(n_declared, n_frames, file.sample_rate_hz)
+    if isinstance(header, Joined):
+        warnings += (
+            Message(
+                "{n_parts} sound files one after the other in one file. Times count from the "
+                "beginning of the first.",
+                n_parts=len(header.parts),
+            ),
+        )
     if header is not None and header.first_frame:
         warnings += (
             Message(
@@ -390,12 +408,24 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
     return info, header, file
 
 
+def _header(path: Path) -> Header | None:
+    """Return what a file's header says and what is there, of the kinds that may differ."""
+    return (
+        read_wav_header(path)
+        or read_flac_header(path)
+        or read_ogg_chain(path)
+        or read_mp3_header(path)
+    )
+
+
 def _readable(path: Path) -> Path:
     """Return the file to decode by position: the file itself, or its decoded copy."""
     return decoded.decoded_copy(path) if decoded.is_decoded(path) else path
 
 
-def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple[int, int]:
+def _checked_length(
+    file: SoundFile | JoinedSound, path: Path, header: Header | None
+) -> tuple[int, int]:
     """Return the number of decodable frames, and the number that the header declares."""
     if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
         raise AudioError(
@@ -419,7 +449,7 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
     return n_frames, n_declared
 
 
-def _declared_frames(file: SoundFile, header: Header | None) -> int:
+def _declared_frames(file: SoundFile | JoinedSound, header: Header | None) -> int:
     """Return the number of frames that the header declares."""
     if header is not None:
         return file.n_frames if header.expected_frames is None else header.expected_frames
@@ -427,7 +457,7 @@ def _declared_frames(file: SoundFile, header: Header | None) -> int:
     return int(common[1]) if common else file.n_frames
 
 
-def _decodes(file: SoundFile, frame: int) -> bool:
+def _decodes(file: SoundFile | JoinedSound, frame: int) -> bool:
     try:
         return len(file.read(frame, 1)) == 1
     except decode_error():
@@ -439,7 +469,7 @@ def _decodable_frames(path: Path, header: Header | None, n_readable: int) -> int
     good, bad = -1, n_readable - 1
     while bad - good > 1:
         middle = (good + bad) // 2
-        with SoundFile(path, header) as file:  # a failed look spoils the decoder for the next
+        with open_sound(path, header) as file:  # a failed look spoils the decoder for the next
             decodes = _decodes(file, middle)
         if decodes:
             good = middle

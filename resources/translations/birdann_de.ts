@@ -9690,6 +9690,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>when {obstacle}</source>
         <translation>wenn {obstacle}</translation>
     </message>
+    <message numerus="yes">
+        <source>whole names of %Ln files: too long, shortened with a digest</source>
+        <translation>
+            <numerusform>vollständiger Name von %Ln Datei: zu lang, mit einer Prüfsumme gekürzt</numerusform>
+            <numerusform>vollständige Namen von %Ln Dateien: zu lang, mit einer Prüfsumme gekürzt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{address} needs certificates ({reason}). The manual page Archives shows how to set them in Dask.</source>
         <translation>{address} braucht Zertifikate ({reason}). Die Handbuchseite Archive zeigt, wie sie in Dask eingestellt werden.</translation>
@@ -9926,6 +9933,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_outlines} Umrisse von Segmenten sind nicht lesbar.</translation>
     </message>
     <message>
+        <source>{n_parts} sound files one after the other in one file. Times count from the beginning of the first.</source>
+        <translation>{n_parts} Tondateien hintereinander in einer Datei. Zeiten zählen ab dem Anfang der ersten.</translation>
+    </message>
+    <message>
         <source>{n_pixels} training pixels</source>
         <translation>{n_pixels} Trainingspixel</translation>
     </message>
@@ -10104,6 +10115,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} cannot be written: its name must end in .png, .svg or .pdf.</source>
         <translation>{path} lässt sich nicht schreiben: der Name muss auf .png, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>{path} changes its sample rate or number of channels at {at_s} s. Split it into its parts, or convert it to WAV or FLAC, for example with ffmpeg.</source>
+        <translation>{path} wechselt bei {at_s} s die Abtastrate oder die Zahl der Kanäle. Zerlegen Sie die Datei in ihre Teile, oder wandeln Sie sie in WAV oder FLAC um, zum Beispiel mit ffmpeg.</translation>
     </message>
     <message>
         <source>{path} contains an impossibly large value. It is damaged or forged.</source>

@@ -1314,6 +1314,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>whole names of %Ln files: too long, shortened with a digest</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{listed} of %Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>{listed} of %Ln recording, {tagged} tagged</numerusform>

@@ -9,10 +9,13 @@ import os
 import re
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from birdann.dsp.decoding.joined import Joined, rises
+
+_BEGINNING = b"fLaC[\\x00\\x80]\\x00\\x00\\x22"
 _INFO_AT = 8
 _INFO_BYTES = 34
 _SYNC = re.compile(b"\xff[\xf8\xf9]")
@@ -44,11 +47,13 @@ class FlacHeader:
     data_offset: int  # Byte position of the first frame.
     present_bytes: int
     info: bytes
+    is_part: bool = False  # Whether other FLAC files are before or behind it.
 
     @property
     def needs_another(self) -> bool:
         """Whether the sound must be read through a corrected header."""
-        return self.first_frame > 0 or self.declared_frames != self.present_frames
+        is_wrong = self.declared_frames != self.present_frames
+        return self.is_part or self.first_frame > 0 or is_wrong
 
     @property
     def expected_frames(self) -> int | None:
@@ -70,23 +75,59 @@ class FlacHeader:
         )
 
 
-def read_flac_header(path: Path) -> FlacHeader | None:
+def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
     """Compare a FLAC file's header with its frames; None if there is no FLAC header or frame.
 
     Raises OSError if the file cannot be read.
     """
     with path.open("rb") as file:
-        start = file.read(_INFO_AT + _INFO_BYTES)
-        if len(start) < _INFO_AT + _INFO_BYTES or start[:4] != b"fLaC" or start[4] & 0x7F:
-            return None
         size = os.fstat(file.fileno()).st_size
-        info = start[_INFO_AT:]
-        data_offset = _data_offset(file, size)
-        last = _last_frame(file, data_offset, size, info)
-        if last is None:
-            return None
-        stop = last.first + last.length
-        first_frame = _first_number(file, data_offset, size, info, stop)
+        header = _read(file, 0, size)
+        if header is not None and _is_of_one_piece(file, header, size):
+            return header
+        file.seek(0)
+        if not re.match(_BEGINNING, file.read(_INFO_AT)):
+            return header
+        starts = list(_starts(file, size))
+        parts = [
+            _read(file, begin, end) for begin, end in zip(starts, [*starts[1:], size], strict=True)
+        ]
+    whole = tuple(replace(part, is_part=True) for part in parts if part is not None)
+    return Joined(whole) if len(whole) > 1 else header
+
+
+def _is_of_one_piece(file: BinaryIO, header: FlacHeader, size: int) -> bool:
+    def numbers_in(raw: bytes) -> Iterator[tuple[int, int]]:
+        yield from ((0, frame.first) for _, frame in _continued(raw, header.info))
+        if re.search(_BEGINNING, raw):  # a part may be too short for frames that follow each other
+            yield 1, 0
+
+    is_true = header.declared_frames in {0, header.present_frames} or header.first_frame > 0
+    return is_true and rises(file, header.data_offset, size, numbers_in)
+
+
+def _starts(file: BinaryIO, size: int) -> Iterator[int]:
+    """Yield the positions of FLAC headers."""
+    overlap = len(_BEGINNING) - 1
+    for position in range(0, size, _SEARCHED_BYTES[-1]):
+        file.seek(position)
+        raw = file.read(_SEARCHED_BYTES[-1] + overlap)
+        yield from (position + match.start() for match in re.finditer(_BEGINNING, raw))
+
+
+def _read(file: BinaryIO, begin: int, size: int) -> FlacHeader | None:
+    """Return the header of a FLAC file between two positions."""
+    file.seek(begin)
+    start = file.read(_INFO_AT + _INFO_BYTES)
+    if len(start) < _INFO_AT + _INFO_BYTES or start[:4] != b"fLaC" or start[4] & 0x7F:
+        return None
+    info = start[_INFO_AT:]
+    data_offset = _data_offset(file, begin, size)
+    last = _last_frame(file, data_offset, size, info)
+    if last is None:
+        return None
+    stop = last.first + last.length
+    first_frame = _first_number(file, data_offset, size, info, stop)
     packed = int.from_bytes(info[10:18], "big")
     return FlacHeader(
         sample_rate_hz=packed >> 44,
@@ -99,9 +140,9 @@ def read_flac_header(path: Path) -> FlacHeader | None:
     )
 
 
-def _data_offset(file: BinaryIO, size: int) -> int:
+def _data_offset(file: BinaryIO, begin: int, size: int) -> int:
     """Return the position behind the metadata blocks; behind the first if they are damaged."""
-    position = 4
+    position = begin + 4
     for _ in range(_MAX_BLOCKS):
         file.seek(position)
         head = file.read(4)
@@ -110,7 +151,7 @@ def _data_offset(file: BinaryIO, size: int) -> int:
             break
         if head[0] & _LAST_BLOCK:
             return position
-    return _INFO_AT + _INFO_BYTES
+    return begin + _INFO_AT + _INFO_BYTES
 
 
 def _last_frame(file: BinaryIO, data_offset: int, size: int, info: bytes) -> _Frame | None:
@@ -119,7 +160,7 @@ def _last_frame(file: BinaryIO, data_offset: int, size: int, info: bytes) -> _Fr
         start = max(data_offset, size - n_bytes)
         file.seek(start)
         later: list[_Frame] = []
-        for place, frame in _frames(file.read(n_bytes), info, is_reversed=True):
+        for place, frame in _frames(file.read(size - start), info, is_reversed=True):
             if later and frame.first + frame.length == later[-1].first:
                 return later[-1]
             if start + place == data_offset and not later:
@@ -138,20 +179,26 @@ def _first_number(file: BinaryIO, data_offset: int, size: int, info: bytes, stop
     """
     for n_bytes in _SEARCHED_BYTES:
         file.seek(data_offset)
-        places: dict[int, int] = {}  # of frames, by the number that follows each
-        for place, frame in _frames(file.read(n_bytes), info):
-            if place == 0:
-                return frame.first
-            if frame.first in places:
-                gap_bytes, length = places[frame.first], frame.length
-                number = frame.first - length
-                n_lost = gap_bytes * (stop - number) // max(1, size - data_offset - gap_bytes)
-                is_whole = 2 * n_lost >= number
-                return 0 if is_whole else number - n_lost // length * length
-            places.setdefault(frame.first + frame.length, place)
+        raw = file.read(min(n_bytes, size - data_offset))
+        at_start = next((frame for place, frame in _frames(raw[:_LONGEST_HEAD], info)), None)
+        if at_start is not None:
+            return at_start.first
+        for gap_bytes, frame in _continued(raw, info):
+            n_lost = gap_bytes * (stop - frame.first) // max(1, size - data_offset - gap_bytes)
+            is_whole = 2 * n_lost >= frame.first
+            return 0 if is_whole else frame.first - n_lost // frame.length * frame.length
         if n_bytes >= size - data_offset:
             break
     return 0
+
+
+def _continued(raw: bytes, info: bytes) -> Iterator[tuple[int, _Frame]]:
+    """Yield the places of frames that another one continues, and these."""
+    known: dict[int, tuple[int, _Frame]] = {}  # by the number that follows
+    for place, frame in _frames(raw, info):
+        if frame.first in known:
+            yield known.pop(frame.first)
+        known.setdefault(frame.first + frame.length, (place, frame))
 
 
 def _frames(raw: bytes, info: bytes, *, is_reversed: bool = False) -> Iterator[tuple[int, _Frame]]:

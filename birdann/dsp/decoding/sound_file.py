@@ -11,10 +11,13 @@ from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import foreign_kind, not_read
+from birdann.dsp.decoding.joined import Joined, Part
+from birdann.dsp.decoding.mp3_header import Mp3Header
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-Header = WavHeader | FlacHeader
+OneHeader = WavHeader | FlacHeader | Mp3Header | Part
+Header = OneHeader | Joined[FlacHeader] | Joined[Part]
 """Headers that are held against what their file holds."""
 
 
@@ -26,6 +29,11 @@ def decode_error() -> type[Exception]:
     return error
 
 
+def open_sound(path: Path, header: Header | None) -> "SoundFile | JoinedSound":
+    """Open a sound file; errors are those of ``SoundFile``."""
+    return JoinedSound(path, header) if isinstance(header, Joined) else SoundFile(path, header)
+
+
 class SoundFile(Closable):
     """An open sound file, read by position.
 
@@ -33,7 +41,7 @@ class SoundFile(Closable):
     no channel.
     """
 
-    def __init__(self, path: Path, header: Header | None) -> None:
+    def __init__(self, path: Path, header: OneHeader | None) -> None:
         import soundfile
 
         self._stream: RepairedFile | None = None
@@ -106,7 +114,57 @@ class SoundFile(Closable):
             self._stream.close()
 
 
-def _open_error_message(path: Path, header: Header | None, error: Exception) -> str:
+class JoinedSound(Closable):
+    """Several sound files in one, read as one by position; one of them is open at a time.
+
+    Raises AudioError as ``SoundFile``; also if sample rates or numbers of channels differ.
+    """
+
+    def __init__(self, path: Path, header: Joined[FlacHeader] | Joined[Part]) -> None:
+        self._path, self._headers = path, header.parts
+        self._ends: list[int] = []
+        self._file = SoundFile(path, self._headers[0])
+        self._open_index = 0
+        self.sample_rate_hz, self.n_channels = self._file.sample_rate_hz, self._file.n_channels
+        self.container, self.subtype = self._file.container, self._file.subtype
+        self.log = ""
+        for index in range(len(self._headers)):
+            file = self._part(index)
+            if (file.sample_rate_hz, file.n_channels) != (self.sample_rate_hz, self.n_channels):
+                self.close()
+                raise AudioError(
+                    "{path} changes its sample rate or number of channels at {at_s} s. Split it "
+                    "into its parts, or convert it to WAV or FLAC, for example with ffmpeg.",
+                    path=path,
+                    at_s=f"{self._ends[-1] / self.sample_rate_hz:.1f}",
+                )
+            self._ends.append((self._ends[-1] if index else 0) + file.n_frames)
+        self.n_frames = self._ends[-1]
+
+    def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
+        """Return float32 (n, n_channels), full scale at ±1; errors as ``SoundFile.read``."""
+        parts = [np.empty((0, self.n_channels), dtype=np.float32)]
+        stop = min(self.n_frames, start + n_frames)
+        for index, end in enumerate(self._ends):
+            begin = self._ends[index - 1] if index else 0
+            if start < end and begin < stop:
+                first = max(start, begin)
+                parts.append(self._part(index).read(first - begin, min(stop, end) - first))
+        return np.concatenate(parts)
+
+    def close(self) -> None:
+        """Close the open part."""
+        self._file.close()
+
+    def _part(self, index: int) -> SoundFile:
+        if index != self._open_index:
+            self._file.close()
+            self._file = SoundFile(self._path, self._headers[index])
+            self._open_index = index
+        return self._file
+
+
+def _open_error_message(path: Path, header: OneHeader | None, error: Exception) -> str:
     text = str(error)
     if "SF_INFO struct incomplete" in text or (header is not None and header.sample_rate_hz == 0):
         return Message(

@@ -1,0 +1,125 @@
+"""Several sound files one after the other in one file.
+
+Ogg allows such chains (RFC 3533), and programs that join files make them of FLAC too; libsndfile
+reads the first only. Pages of Ogg and frames of FLAC are numbered, so that a few looks tell
+whether a file is of one piece.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import BinaryIO, Generic, TypeVar
+
+AnyPart = TypeVar("AnyPart")
+_LOOK_BYTES, _ENDS_BYTES = 1 << 14, 1 << 17
+_PAGE = b"OggS"
+_PAGE_HEAD_BYTES = 27
+_BEGINS_STREAM = 0x02
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One sound file within another."""
+
+    container = "OGG"
+    first_frame = 0
+    sample_rate_hz = None
+    expected_frames = None
+    needs_another = True
+    data_offset: int
+    present_bytes: int
+
+    def right_header(self, _path: Path) -> bytes:
+        """Return nothing: the part has its own header."""
+        return b""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Generic[AnyPart]):
+    """The parts of a file that are read one after the other."""
+
+    parts: tuple[AnyPart, ...]
+    first_frame = 0
+    expected_frames = None
+
+
+def read_ogg_chain(path: Path) -> Joined[Part] | None:
+    """Return the streams that follow each other in an Ogg file; None if there is only one.
+
+    Raises OSError if the file cannot be read.
+    """
+    with path.open("rb") as file:
+        if file.read(4) != _PAGE:
+            return None
+        size = os.fstat(file.fileno()).st_size
+        if rises(file, 0, size, _page_numbers):
+            return None
+        starts = list(_stream_starts(file, size))
+    if len(starts) < 2:
+        return None
+    ends = [*starts[1:], size]
+    return Joined(
+        tuple(
+            Part(data_offset=start, present_bytes=stop - start)
+            for start, stop in zip(starts, ends, strict=True)
+        )
+    )
+
+
+def rises(
+    file: BinaryIO, start: int, stop: int, numbers_in: Callable[[bytes], Iterator[tuple[int, int]]]
+) -> bool:
+    """Return whether pages or frames are numbered on from the first to the last byte.
+
+    Numbers are looked at in both ends, halfway to them, halfway again and so on: two streams cannot
+    rise at all of these places, as the second begins between two of them, where its numbers are
+    smaller than the last ones of the first.
+
+    Parameters
+    ----------
+    numbers_in
+        Yields stream and number of the pages or frames that begin in some bytes.
+    """
+    length = stop - start
+    steps = range(1, (length // _ENDS_BYTES).bit_length() + 1)
+    places = {length >> k for k in steps} | {length - (length >> k) for k in steps}
+
+    def read(place: int, n_bytes: int) -> Iterator[tuple[int, int]]:
+        file.seek(start + place)
+        return numbers_in(file.read(min(n_bytes, length - place)))
+
+    numbers = list(read(0, _ENDS_BYTES))
+    tail = max(_ENDS_BYTES, length - _ENDS_BYTES)
+    for place in sorted(place for place in places if _ENDS_BYTES <= place < tail):
+        looks = (next(read(place, n_bytes), None) for n_bytes in (_LOOK_BYTES, _ENDS_BYTES))
+        numbers += [number for number in looks if number is not None][:1]
+    if tail < length:
+        numbers += read(tail, _ENDS_BYTES)
+    return all(a[0] == b[0] and a[1] <= b[1] for a, b in pairwise(numbers))
+
+
+def _page_numbers(raw: bytes) -> Iterator[tuple[int, int]]:
+    place = raw.find(_PAGE)
+    while 0 <= place <= len(raw) - _PAGE_HEAD_BYTES:
+        yield tuple(int.from_bytes(raw[place + k : place + k + 4], "little") for k in (14, 18))
+        place = raw.find(_PAGE, place + 1)
+
+
+def _stream_starts(file: BinaryIO, size: int) -> Iterator[int]:
+    """Yield the positions of first pages that follow the pages of another stream."""
+    position, was_start = 0, False
+    while position < size:
+        file.seek(position)
+        head = file.read(_PAGE_HEAD_BYTES)
+        if head[:4] != _PAGE or len(head) < _PAGE_HEAD_BYTES:
+            file.seek(position)
+            place = file.read(_ENDS_BYTES).find(_PAGE, 1)
+            position += place if place > 0 else _ENDS_BYTES - len(_PAGE)
+            continue
+        is_start = bool(head[5] & _BEGINS_STREAM)
+        if is_start and not was_start:
+            yield position
+        was_start = is_start
+        position += _PAGE_HEAD_BYTES + head[26] + sum(file.read(head[26]))

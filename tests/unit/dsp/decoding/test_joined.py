@@ -1,0 +1,95 @@
+"""Several sound files one after the other in one file."""
+
+import numpy as np
+import pytest
+import soundfile
+
+from birdann.core.errors import AudioError
+from birdann.dsp.audio import AudioReader, probe
+
+RATE_HZ = 16_000
+
+
+def noise(duration_s, seed):
+    return np.random.default_rng(seed).normal(0, 0.1, (round(duration_s * RATE_HZ), 1))
+
+
+def encoded(tmp_path, suffix, duration_s, seed, rate_hz=RATE_HZ):
+    """Return the bytes of a file, and the sound that libsndfile decodes from it."""
+    path = tmp_path / f"{seed}{suffix}"
+    subtype = {".opus": "OPUS", ".ogg": "VORBIS"}.get(suffix)
+    sound = noise(duration_s, seed)
+    container = "FLAC" if suffix == ".flac" else "OGG"
+    with soundfile.SoundFile(path, "w", rate_hz, 1, subtype, format=container) as file:
+        for at in range(0, len(sound), RATE_HZ):  # much Vorbis at once overflows its stack
+            file.write(sound[at : at + RATE_HZ])
+    return path.read_bytes(), soundfile.read(path, dtype="float32", always_2d=True)[0]
+
+
+@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac"])
+@pytest.mark.parametrize(
+    "lengths_s",
+    [(3.0, 3.0), (0.2, 30.0), (30.0, 0.2), (9.0, 1.0, 4.0), (0.5,) * 7],
+    ids=["equal", "short first", "short last", "three", "seven"],
+)
+def test_all_parts_are_read_and_it_is_said(tmp_path, suffix, lengths_s):
+    contents, sounds = zip(
+        *(encoded(tmp_path, suffix, length_s, seed) for seed, length_s in enumerate(lengths_s)),
+        strict=True,
+    )
+    path = tmp_path / f"joined{suffix}"
+    path.write_bytes(b"".join(contents))
+    right = np.concatenate(sounds)
+    with AudioReader(path) as reader:
+        assert reader.n_frames == len(right)
+        assert f"{len(lengths_s)} sound files one after the other" in reader.info.warnings[0]
+        assert len(reader.info.warnings) == 1
+        np.testing.assert_allclose(reader.read_channels(0, len(right)), right, atol=1e-6)
+        border = len(sounds[0])
+        for start in (border - 100, 0, border, len(right) - 50, border // 2):
+            np.testing.assert_allclose(
+                reader.read_channels(start, 200), right[start : start + 200], atol=1e-6
+            )
+        assert reader.n_undecodable_frames == 0
+
+
+@pytest.mark.parametrize("suffix", [".ogg", ".flac"])
+def test_the_same_file_twice_is_two_parts(tmp_path, suffix):
+    """With equal stream numbers, and a header that says the length of each."""
+    content, sound = encoded(tmp_path, suffix, 60.0, 0)
+    path = tmp_path / f"joined{suffix}"
+    path.write_bytes(content * 2)
+    with AudioReader(path) as reader:
+        np.testing.assert_allclose(
+            reader.read_channels(0, 9**9), np.concatenate([sound, sound]), atol=1e-6
+        )
+
+
+@pytest.mark.parametrize("suffix", [".ogg", ".flac"])
+def test_a_long_file_of_one_piece_is_not_searched(tmp_path, suffix, monkeypatch):
+    content, sound = encoded(tmp_path, suffix, 200.0, 0)
+    path = tmp_path / f"long{suffix}"
+    path.write_bytes(content)
+    monkeypatch.setattr("birdann.dsp.decoding.joined._stream_starts", None)
+    monkeypatch.setattr("birdann.dsp.decoding.flac_header._starts", None)
+    assert probe(path).n_frames == len(sound)
+    assert probe(path).warnings == ()
+
+
+@pytest.mark.parametrize("suffix", [".ogg", ".flac"])
+def test_parts_of_different_rates_are_refused(tmp_path, suffix):
+    first, _ = encoded(tmp_path, suffix, 2.0, 0)
+    second, _ = encoded(tmp_path, suffix, 2.0, 1, rate_hz=22_050)
+    path = tmp_path / f"joined{suffix}"
+    path.write_bytes(first + second)
+    with pytest.raises(AudioError, match=r"changes its sample rate .* at 2\.0 s"):
+        probe(path)
+
+
+def test_bytes_between_pages_begin_no_part(tmp_path):
+    content, sound = encoded(tmp_path, ".ogg", 20.0, 0)
+    second, more = encoded(tmp_path, ".ogg", 5.0, 1)
+    path = tmp_path / "joined.ogg"
+    path.write_bytes(content + b"OggS"[:3] * 9 + bytes(200_000) + second)
+    with AudioReader(path) as reader:
+        assert reader.n_frames == len(sound) + len(more)

@@ -321,7 +321,9 @@ def choices(
     likely = [key for key, _ in view.likeliest(segment_id, _LIKELY)]
     probabilities = view.probabilities(segment_id)
     likeliest = likely[:_TOP]
-    listed = sorted(view.species_list.present, key=lambda key: -probabilities.get(key, 0.0))
+    segment = view.segment(segment_id)
+    present = view.list_of(segment).present if segment is not None else ()
+    listed = sorted(present, key=lambda key: -probabilities.get(key, 0.0))
     label = view.labels.get(segment_id)
     labelled = [label.species_id] if label is not None and label.species_id is not None else []
     anywhere = [*_called_here(view), *likely, *view.predicted_species(0.0)]

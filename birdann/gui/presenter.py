@@ -23,7 +23,8 @@ from birdann.gui.choices import (
     suggested_tags,
     tag_rows,
 )
-from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.item_models.recordings import RecordingRow, n_listed
+from birdann.gui.panels.recording_bar import LIST_WORDS
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.guidance import dominance_in_words
 from birdann.gui.project.open_project import OpenProject
@@ -89,6 +90,7 @@ class Presenter(QObject):
         bench.progress_changed.connect(self._show_queue)
         bench.recording_changed.connect(self._show_recording)
         bench.view_changed.connect(self._show_view)
+        bench.window_changed.connect(self._show_numbers)
         bench.labels_shown_changed.connect(self._show_labels)
         bench.selection.chosen.connect(questions.stop)
         bench.selection.changed.connect(self._show_selection)
@@ -221,6 +223,7 @@ class Presenter(QObject):
     @needs_recording
     def _show_tags_of_recording(self, here: OpenProject, view: RecordingView) -> None:
         tags = self._parts.tags
+        tags.ask_kind(self._tags.asks_for_kind and not here.project.read_only)
         numbers, shows_numbers = self._numbers, not self._numbers.are_asked
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
@@ -236,9 +239,9 @@ class Presenter(QObject):
         rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
-        n_unexplained = int(view.unexplained().sum())
+        n_unexplained = int((view.unexplained() & view.is_here()).sum())
         n_unsure = sum(tag is TagState.UNSURE for tag in species_list.tags.values())
-        self._parts.bar.show_list_state(species_list.state)
+        self._parts.bar.show_lists(species_list.state, *n_listed(view.windows))
         tags.show_tags(
             rows,
             species_list.state,
@@ -368,12 +371,16 @@ class Presenter(QObject):
 def list_in_words(view: RecordingView, book: SpeciesBook) -> str:
     """Return which window's list is shown and how it was chosen, and others' lists."""
     words, shown = [], view.species_list
+    if view.windows and view.window_s is None:
+        words = [tr("Whole recording")]
     if view.window_s is not None and (start := view.recording.started_at) is not None:
         words = ["–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.window_s)]
     elif view.window_s is not None:
         words = ["–".join(clock(at_s) for at_s in view.window_s)]
     if shown.choice in _CHOSEN:
         words.append(tr(_CHOSEN[shown.choice]))
+    if view.window_s is not None:
+        words.append(tr(LIST_WORDS[shown.state]))
     if shown.listed_by:
         words.append(tr("Listed by {person}").format(person=shown.listed_by))
     for one in view.lists_of(view.window_s):

@@ -907,8 +907,8 @@
         <translation>&amp;Nächste Aufnahme</translation>
     </message>
     <message>
-        <source>&amp;No birds in this recording</source>
-        <translation>&amp;Keine Vögel in dieser Aufnahme</translation>
+        <source>&amp;No birds here</source>
+        <translation>&amp;Keine Vögel hier</translation>
     </message>
     <message>
         <source>&amp;No birds: listened, nothing present</source>
@@ -1025,6 +1025,10 @@
     <message>
         <source>&amp;Waveform</source>
         <translation>&amp;Wellenform</translation>
+    </message>
+    <message>
+        <source>&amp;Whole recording</source>
+        <translation>&amp;Ganze Aufnahme</translation>
     </message>
     <message>
         <source>&amp;Yes, all of them</source>
@@ -2063,10 +2067,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Wählen Sie oben eine Art, um ihre Rufe auf der Uhr zu sehen.</translation>
     </message>
     <message>
-        <source>Choose a window first: click it under the overview.</source>
-        <translation>Wählen Sie zuerst ein Fenster: Klicken Sie es unter der Übersicht an.</translation>
-    </message>
-    <message>
         <source>Choose a window that another one follows.</source>
         <translation>Wählen Sie ein Fenster, auf das ein anderes folgt.</translation>
     </message>
@@ -2735,6 +2735,10 @@ or press U for the first item.</source>
     <message>
         <source>Did not work: an error inside birdann.</source>
         <translation>Hat nicht geklappt: ein Fehler in birdann.</translation>
+    </message>
+    <message>
+        <source>Did you note every species you could hear?</source>
+        <translation>Haben Sie jede Art notiert, die Sie hören konnten?</translation>
     </message>
     <message>
         <source>Did you note every species you could hear?
@@ -3596,6 +3600,19 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>It ends within a tier or is damaged. The part before was read.</source>
         <translation>Sie endet in einer Ebene oder ist beschädigt. Der Teil davor wurde gelesen.</translation>
     </message>
+    <message numerus="yes">
+        <source>It has %Ln windows with lists of their own. To tag one of them, scroll to it or click it under the overview.
+
+A list of the whole recording counts beside them: if it is complete, other species are absent outside the windows too.</source>
+        <translation>
+            <numerusform>Sie hat %Ln Fenster mit eigener Liste. Um es zu taggen, blättern Sie dorthin oder klicken Sie es unter der Übersicht an.
+
+Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere Arten auch außerhalb des Fensters.</numerusform>
+            <numerusform>Sie hat %Ln Fenster mit eigenen Listen. Um eines davon zu taggen, blättern Sie dorthin oder klicken Sie es unter der Übersicht an.
+
+Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere Arten auch außerhalb der Fenster.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
         <translation>Es lernt durch Multi-Instance-Multi-Label-Lernen nach Briggs, Fern und Raich (KDD 2012) und Pham, Raich und Fern (2017).</translation>
@@ -3926,6 +3943,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>List the edits since the project was opened, to go back to any of them</source>
         <translation>Änderungen seit dem Öffnen zeigen und zu einer davon zurückgehen</translation>
+    </message>
+    <message>
+        <source>List the species of the whole recording?</source>
+        <translation>Arten der ganzen Aufnahme auflisten?</translation>
     </message>
     <message>
         <source>List untagged recordings, those first whose lists help training most</source>
@@ -4609,8 +4630,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Keine Vögel, &amp;wo „none“ o. Ä. steht</translation>
     </message>
     <message>
-        <source>No birds in this recording.</source>
-        <translation>Keine Vögel in dieser Aufnahme.</translation>
+        <source>No birds (complete list).</source>
+        <translation>Keine Vögel (vollständige Liste).</translation>
     </message>
     <message>
         <source>No call was counted there.</source>
@@ -4903,6 +4924,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No&amp;te on the segment…</source>
         <translation>Notiz zum Segment…</translation>
+    </message>
+    <message>
+        <source>No, only some</source>
+        <translation>Nein, nur einige</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -5270,8 +5295,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Anderer Name</translation>
     </message>
     <message>
+        <source>Other species count as absent, in new lists too (Ctrl+L: here)</source>
+        <translation>Andere Arten gelten als abwesend, auch in neuen Listen (Strg+L: hier)</translation>
+    </message>
+    <message>
         <source>Other species count as absent. Training learns most from such lists.</source>
         <translation>Andere Arten gelten als abwesend. Aus solchen Listen lernt das Training am meisten.</translation>
+    </message>
+    <message>
+        <source>Other species remain possible, in new lists too</source>
+        <translation>Andere Arten bleiben möglich, auch in neuen Listen</translation>
     </message>
     <message>
         <source>Other species remain possible.</source>
@@ -6664,6 +6697,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Labels anzeigen</translation>
     </message>
     <message>
+        <source>Show list of whole recording</source>
+        <translation>Liste der ganzen Aufnahme zeigen</translation>
+    </message>
+    <message>
         <source>Show recording</source>
         <translation>Aufnahme zeigen</translation>
     </message>
@@ -6710,6 +6747,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show the selected segments closely</source>
         <translation>Die ausgewählten Segmente nah zeigen</translation>
+    </message>
+    <message>
+        <source>Show the species list of the recording as a whole, beside those of its windows</source>
+        <translation>Artenliste der ganzen Aufnahme zeigen, neben denen ihrer Fenster</translation>
     </message>
     <message>
         <source>Show the spectrogram</source>
@@ -8504,6 +8545,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Weiß auf Schwarz</translation>
     </message>
     <message>
+        <source>Whole recording</source>
+        <translation>Ganze Aufnahme</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -8601,6 +8646,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Yes, all</source>
+        <translation>Ja, alle</translation>
     </message>
     <message>
         <source>You can save a text report for the developers. birdann never sends data.</source>
@@ -9530,6 +9579,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Label</translation>
     </message>
     <message>
+        <source>the list of a window is shown</source>
+        <translation>die Liste eines Fensters gezeigt wird</translation>
+    </message>
+    <message>
         <source>the name of its species has {n_characters} characters</source>
         <translation>der Name der Art hat {n_characters} Zeichen</translation>
     </message>
@@ -9568,6 +9621,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>the shown recording has segments</source>
         <translation>die gezeigte Aufnahme Segmente hat</translation>
+    </message>
+    <message>
+        <source>the shown recording has windows</source>
+        <translation>die gezeigte Aufnahme Fenster hat</translation>
     </message>
     <message>
         <source>the spectrogram or the gallery is shown</source>
@@ -9882,6 +9939,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>
             <numerusform>{listed} von %Ln Aufnahme, {tagged} mit Arten</numerusform>
             <numerusform>{listed} von %Ln Aufnahmen, {tagged} mit Arten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{listed} of %Ln windows listed</source>
+        <translation>
+            <numerusform>{listed} von %Ln Fenster mit Liste</numerusform>
+            <numerusform>{listed} von %Ln Fenstern mit Liste</numerusform>
         </translation>
     </message>
     <message>

@@ -956,6 +956,19 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It has %Ln windows with lists of their own. To tag one of them, scroll to it or click it under the overview.
+
+A list of the whole recording counts beside them: if it is complete, other species are absent outside the windows too.</source>
+        <translation>
+            <numerusform>It has %Ln window with a list of its own. To tag it, scroll to it or click it under the overview.
+
+A list of the whole recording counts beside it: if it is complete, other species are absent outside the window too.</numerusform>
+            <numerusform>It has %Ln windows with lists of their own. To tag one of them, scroll to it or click it under the overview.
+
+A list of the whole recording counts beside them: if it is complete, other species are absent outside the windows too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It would outline %Ln calls here.</source>
         <translation>
             <numerusform>It would outline %Ln call here.</numerusform>
@@ -1325,6 +1338,13 @@
         <translation>
             <numerusform>{listed} of %Ln recording, {tagged} tagged</numerusform>
             <numerusform>{listed} of %Ln recordings, {tagged} tagged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{listed} of %Ln windows listed</source>
+        <translation>
+            <numerusform>{listed} of %Ln window listed</numerusform>
+            <numerusform>{listed} of %Ln windows listed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

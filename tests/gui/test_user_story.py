@@ -7,7 +7,7 @@ import pytest
 import soundfile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QRadioButton
 
 from birdann.app.segmenting import joining
 from birdann.app.segmenting.joining import join_fragments
@@ -37,15 +37,12 @@ def tag(window, qtbot, name, settled):
     window.pane.setFocus()
 
 
-def say_that_lists_are_complete(window, qtbot):
-    """Answer the question that comes before the first tag of a project, by its letter."""
-    box = next(one for one in window.findChildren(QMessageBox) if one.isVisible())
-    assert "Complete lists?" in box.text()
-    qtbot.keyClick(box, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: not window.findChildren(QMessageBox), timeout=TIMEOUT_MS)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
-    window.pane.setFocus()
+def say_that_lists_are_complete(window, qtbot, settled):
+    """Answer the question that comes with the first tag of a project."""
+    line = window.window_parts.tags.kind
+    assert line.isVisible()
+    qtbot.mouseClick(line.add, Qt.MouseButton.LeftButton)
+    settled()
 
 
 def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbot):
@@ -73,7 +70,7 @@ def test_from_nothing_to_an_exported_table(window, card, tmp_path, settled, qtbo
         for name in names:
             tag(window, qtbot, name, settled)
             if number == 0:
-                say_that_lists_are_complete(window, qtbot)
+                say_that_lists_are_complete(window, qtbot, settled)
                 settled()
         qtbot.keyClick(window, Qt.Key.Key_N)
         settled()

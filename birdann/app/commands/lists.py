@@ -182,10 +182,11 @@ class SetListState(ListEdit):
 
 @dataclass(slots=True)
 class AssumeLists(Command):
-    """Set the default state of new lists; existing ones are unchanged."""
+    """Set the default state of new lists, and the state of incomplete ones begun before."""
 
     name: ClassVar[str] = "assume lists"
     state: ListState
+    begun: Sequence[ListPlace] = ()
 
     @property
     def label(self) -> Message:
@@ -195,7 +196,13 @@ class AssumeLists(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.settings.set(_ASSUMED, self.state.value)
-        return ChangeSet.of(Kind.SETTINGS)
+        begun = tx.lists.at(self.begun).values() if self.state is ListState.COMPLETE else ()
+        changed = [one for one in begun if one.state is ListState.INCOMPLETE]
+        for one in changed:
+            tx.lists.set(replace(one, state=self.state), by_person(tx.actor))
+        recordings = list(dict.fromkeys(one.recording_id for one in changed))
+        kinds = (Kind.LISTS,) if changed else ()
+        return ChangeSet.of(Kind.SETTINGS, *kinds, recordings=recordings)
 
 
 def assumed_lists(project: Project | ProjectReader) -> ListState | None:

@@ -30,7 +30,8 @@ MENUS: dict[str, tuple[str, ...]] = {
     "Edit": (
         "edit.undo edit.redo edit.history edit.tasks",
         "tag.search tag.states tag.suggested tag.none tag.complete tag.assume window.add "
-        "window.divide window.split window.join window.remove",
+        "window.divide window.split window.join window.remove "
+        "window.whole",
         "window.next tag.next recording.find recording.folder recording.note recording.remove",
         "edit.settings",
     ),
@@ -215,6 +216,8 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
             {
                 Fact.RECORDING: True,
                 Fact.SEGMENTS: bool(view.segments),
+                Fact.WINDOWS: bool(view.windows),
+                Fact.WINDOW: view.window_s is not None,
                 Fact.SEGMENT: bool(selected),
                 Fact.SEVERAL: len(selected) > 1,
                 Fact.LABELLED: any(key in view.labels for key in selected),

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 )
 
 from birdann.core.ids import RecordingId
-from birdann.core.labels import ListState
+from birdann.core.labels import ListState, SpeciesList
 from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import clock
@@ -71,8 +71,9 @@ STATUS_ICONS = {
 class RecordingRow:
     """Row of a recording.
 
-    ``place`` is its site, or its folder if no site is known; ``n_segments`` is None before
-    segmentation; ``lost`` is why its sound cannot be used.
+    ``place`` is its site, or its folder if no site is known; ``species`` may be those of its
+    windows, of which ``n_listed`` have a list; ``n_segments`` is None before segmentation; ``lost``
+    is why its sound cannot be used.
     """
 
     id: RecordingId
@@ -82,6 +83,8 @@ class RecordingRow:
     started_at: datetime | None = None
     species: tuple[str, ...] = ()
     list_state: ListState = ListState.UNTAGGED
+    n_listed: int = 0
+    n_windows: int = 0
     n_segments: int | None = None
     n_labelled: int = 0
     lost: MissingSound | None = None
@@ -89,8 +92,14 @@ class RecordingRow:
     segment_notes: tuple[str, ...] = ()
 
     @property
+    def has_list(self) -> bool:
+        return self.list_state is not ListState.UNTAGGED or self.n_listed > 0
+
+    @property
     def is_tagged(self) -> bool:
-        return self.list_state is not ListState.UNTAGGED
+        """Whether it has a list of its own, or each of its windows has."""
+        is_listed = self.n_listed == self.n_windows > 0
+        return is_listed or self.list_state is not ListState.UNTAGGED
 
     @property
     def n_open(self) -> int:
@@ -111,10 +120,13 @@ class RecordingRow:
     @property
     def species_text(self) -> str:
         if self.list_state is ListState.UNTAGGED:
-            return tr("Untagged")
-        if self.list_state is ListState.COMPLETE:
-            return ", ".join(self.species) or tr("No birds")
-        return tr("At least: {species}").format(species=", ".join(self.species) or "–")
+            own = "" if self.n_windows else tr("Untagged")
+        elif self.list_state is ListState.COMPLETE:
+            own = ", ".join(self.species) or tr("No birds")
+        else:
+            own = tr("At least: {species}").format(species=", ".join(self.species) or "–")
+        windows = windows_in_words(self.n_listed, self.n_windows) if self.n_windows else ""
+        return " · ".join(filter(None, (windows, own)))
 
     @property
     def start_text(self) -> str:
@@ -133,6 +145,16 @@ class RecordingRow:
         if not self.n_segments:
             return tr("no segments")
         return f"{self.n_labelled} / {self.n_segments}"
+
+
+def n_listed(windows: Sequence[SpeciesList]) -> tuple[int, int]:
+    """Return the number of windows with a list, and of all."""
+    return sum(one.state is not ListState.UNTAGGED for one in windows), len(windows)
+
+
+def windows_in_words(n_listed: int, n_windows: int) -> str:
+    """Return how many windows of a recording have a list."""
+    return tr("{listed} of %Ln windows listed", "", n_windows).format(listed=number(n_listed))
 
 
 class Show(StrEnum):

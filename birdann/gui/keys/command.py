@@ -37,6 +37,8 @@ class Fact(StrEnum):
     SEGMENTS = mark("the shown recording has segments")
     SEGMENT = mark("a segment is selected")
     ITEM = mark("a segment is selected, or the next item is being read")
+    WINDOWS = mark("the shown recording has windows")
+    WINDOW = mark("the list of a window is shown")
     SEVERAL = mark("several segments are selected")
     LABELLED = mark("the selected segment has been labelled")
     TRAINED = mark("a model has been trained")

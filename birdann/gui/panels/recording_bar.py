@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from birdann.core.labels import ListState
 from birdann.core.recording import EACH_CHANNEL, Recording
+from birdann.gui.item_models.recordings import windows_in_words
 from birdann.gui.panels.notice import ElidedLabel
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.icons import icon, icon_pixmap
@@ -26,7 +27,7 @@ from birdann.gui.text.value_words import channel_names
 LOWEST_DB, HIGHEST_DB = -40, 24
 _STEP_DB = 3
 _SLIDER_PX = 84
-_LIST_WORDS = {
+LIST_WORDS = {
     ListState.UNTAGGED: mark("untagged"),
     ListState.INCOMPLETE: mark("incomplete list"),
     ListState.COMPLETE: mark("complete list"),
@@ -129,13 +130,15 @@ class RecordingBar(QWidget):
         self.name.show_text(recording.name)
         rate = tr("{rate} kHz").format(rate=decimal(recording.sample_rate_hz / 1000, 1))
         self._about = (origin, rate)
-        self.show_list_state(ListState.UNTAGGED)
+        self.show_lists(ListState.UNTAGGED)
         self._offer_channels(recording.n_channels, channel)
         if is_other:
             self.show_position(0.0)
 
-    def show_list_state(self, state: ListState) -> None:
-        facts = (*self._about, tr(_LIST_WORDS[state]))
+    def show_lists(self, state: ListState, n_listed: int = 0, n_windows: int = 0) -> None:
+        """Show the state of the list or, of a recording with windows, how many have one."""
+        words = windows_in_words(n_listed, n_windows) if n_windows else tr(LIST_WORDS[state])
+        facts = (*self._about, words)
         self.facts.show_text(" · ".join(filter(None, facts)))
 
     def set_blinded(self, on: bool) -> None:

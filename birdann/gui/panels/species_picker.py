@@ -120,11 +120,6 @@ class SpeciesPicker(QWidget):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
-    def begin_with(self, typed: str) -> None:
-        """Restore typed text in the field, and focus it."""
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.field.setText(typed)
-
     def refresh_icons(self) -> None:
         self._search.setIcon(icon("search"))
 

@@ -30,6 +30,8 @@ class TagsPanel(QWidget):
     toggled = Signal(object)
     play_requested = Signal(object)
     ruled_out = Signal(object)
+    kind_chosen = Signal(object)
+    """Whether the lists begun are complete, as a ``ListState``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,16 +60,25 @@ class TagsPanel(QWidget):
             self,
         )
         self.unlisted.text.setToolTip(tr("Without the species list"))
+        self.kind = ListQuestionLine(
+            (tr("Yes, all"), tr("Other species count as absent, in new lists too (Ctrl+L: here)")),
+            (tr("No, only some"), tr("Other species remain possible, in new lists too")),
+            self,
+        )
+        self.kind.play_button.hide()
         foot = laid_out(FlowLayout(), self.complete, self.none)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
-        laid_out(layout, self.window_name, (self.picker, 1), self.unlisted, self.state, foot)
+        asked = self.unlisted, self.kind
+        laid_out(layout, self.window_name, (self.picker, 1), *asked, self.state, foot)
         self.picker.picked.connect(self.toggled)
         take_double_clicks_for_one(self.none, self.complete)
         self.picker.play_requested.connect(self.play_requested)
         self.unlisted.play_requested.connect(lambda one: self.play_requested.emit(one.segment_id))
         self.unlisted.added.connect(lambda one: self.toggled.emit(one.species_id))
+        self.kind.added.connect(lambda _: self._choose_kind(ListState.COMPLETE))
+        self.kind.refused.connect(lambda _: self._choose_kind(ListState.INCOMPLETE))
         self.unlisted.refused.connect(lambda one: self.ruled_out.emit(one.species_id))
         self.show_nothing()
 
@@ -77,6 +88,15 @@ class TagsPanel(QWidget):
             species=escape(name), percent=percent(unlisted.probability if unlisted else None)
         )
         self.unlisted.ask(words, unlisted)
+
+    def ask_kind(self, is_asked: bool) -> None:
+        """Ask whether the lists begun are complete; nothing has to be answered."""
+        words = tr("Did you note every species you could hear?")
+        self.kind.ask(words, words if is_asked else None)
+
+    def _choose_kind(self, state: ListState) -> None:
+        self.ask_kind(False)
+        self.kind_chosen.emit(state)
 
     def show_window(self, words: str, is_window: bool) -> None:
         """Show which window the list belongs to, and other observers' lists."""
@@ -138,6 +158,7 @@ class TagsPanel(QWidget):
         self.picker.set_rows(())
         self.complete.setChecked(False)
         self.unlisted.ask("", None)
+        self.ask_kind(False)
         self.state.setText(tr("Choose a recording to tag its species."))
 
     def is_typed_in(self) -> bool:
@@ -151,7 +172,7 @@ def _in_words(state: ListState, n_present: int, n_unsure: int, n_heard: int) -> 
         return tr("Untagged. Type a species or press its number.")
     if not n_present:
         if state is ListState.COMPLETE:
-            return tr("No species certain.") if n_unsure else tr("No birds in this recording.")
+            return tr("No species certain.") if n_unsure else tr("No birds (complete list).")
         return tr("No species tagged; list incomplete.")
     if state is ListState.COMPLETE:
         return tr("%Ln species (complete list).", "", n_present)

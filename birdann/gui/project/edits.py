@@ -63,6 +63,7 @@ class ProjectSignals(QObject):
     progress_changed = Signal()
     recording_changed = Signal()
     view_changed = Signal()
+    window_changed = Signal()  # the list of another window of the recording is shown
     read_ahead_done = Signal(object)  # the RecordingView that is likely to be shown next
     strokes_changed = Signal()
     labels_shown_changed = Signal(object)  # tuple of segments in the view whose labels changed

@@ -190,7 +190,7 @@ class OpenProject(QObject):
         """Show the list of a window of the recording; None for the recording's own."""
         if self.view is not None:
             self.view = in_window(self.view, window_s)
-            self._signals.view_changed.emit()
+            self._signals.window_changed.emit()
             self._signals.facts_changed.emit()
 
     def read_again(self) -> None:
@@ -266,7 +266,7 @@ class OpenProject(QObject):
             overview.queue.set_fields(changes.segments, fields_in_words(values))
         n_newly_tagged = 0
         for row in rows_after(overview, self.rows, self.project, changes, self.book):
-            n_newly_tagged += row.is_tagged - self.rows[row.id].is_tagged
+            n_newly_tagged += row.has_list - self.rows[row.id].has_list
             self.rows[row.id] = row
             self._signals.row_changed.emit(row)
         self.counts = counts_now(self.counts or overview.counts, n_newly_tagged, overview.queue)

@@ -16,7 +16,7 @@ from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesLis
 from birdann.core.predictions import ModelRun, ScoreColumns
 from birdann.core.recording import Recording
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
-from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.item_models.recordings import RecordingRow, n_listed
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
 from birdann.gui.text.names import CommonEnds
 from birdann.store import (
@@ -53,6 +53,22 @@ class Overview:
     is_whole: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class ListsOfRecording:
+    """The list of a recording as a whole, and all lists of its windows."""
+
+    own: SpeciesList
+    others: tuple[SpeciesList, ...]
+
+    @property
+    def together(self) -> SpeciesList:
+        """Its own list; that of all species of the others if it is untagged."""
+        if self.own.state is not ListState.UNTAGGED:
+            return self.own
+        tags = {s: TagState.PRESENT for one in self.others for s in one.present}
+        return replace(self.own, tags=tags)
+
+
 def load_overview(
     project: Project,
     recent: Sequence[SpeciesId] = (),
@@ -67,7 +83,7 @@ def load_overview(
     with project.reader() as reader, reader.snapshot():
         book = SpeciesBook.of(reader, known_colors)
         recordings = {one.id: one for one in reader.recordings.all()}
-        lists = shown_lists(reader.lists)
+        lists = lists_of_recordings(reader.lists)
         statuses = reader.overview.statuses()
         lost = project.missing_sound(recordings.values())
         names = {site.id: site.name for site in reader.sites.all()}
@@ -92,7 +108,9 @@ def load_overview(
         overview = Overview(
             book=book,
             rows=rows,
-            quick=tuple(order_by_use(list(lists.values()), book.in_use, recent)),
+            quick=tuple(
+                order_by_use([one.together for one in lists.values()], book.in_use, recent)
+            ),
             queue=NO_QUEUE,
             counts=reader.overview.counts(),
             run=run,
@@ -136,7 +154,7 @@ def answers_now(
 def recording_row(
     recording: Recording,
     status: RecordingOverview,
-    species_list: SpeciesList,
+    lists: ListsOfRecording,
     book: SpeciesBook,
     *,
     lost: MissingSound | None,
@@ -145,20 +163,19 @@ def recording_row(
     segment_notes: tuple[str, ...] = (),
 ) -> RecordingRow:
     """Return the row of a recording."""
-    return RecordingRow(
+    row = RecordingRow(
         id=recording.id,
         name=recording.name,
         place=site or PurePosixPath(recording.path).parent.name,
         duration_s=recording.duration_s,
         started_at=recording.started_at,
-        species=_listed(species_list, book),
-        list_state=species_list.state,
         n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
         n_labelled=status.n_reviewed,
         lost=lost,
         note=note,
         segment_notes=segment_notes,
     )
+    return tagged_row(row, lists, book)
 
 
 def segment_notes(
@@ -177,22 +194,28 @@ def segment_notes(
     return {key: tuple(notes_of_recording) for key, notes_of_recording in texts.items()}
 
 
-def shown_lists(
+def lists_of_recordings(
     lists: Lists, recording_ids: Sequence[RecordingId] | None = None
-) -> dict[RecordingId, SpeciesList]:
-    """Return the species list to show for each recording; those of windows if it has no own."""
-    shown, windows = lists.all(recording_ids), lists.windows(recording_ids)
-    for key, lists_of_windows in windows.items():
-        tagged = [one for one in lists_of_windows if one.state is not ListState.UNTAGGED]
-        if key in shown and shown[key].state is ListState.UNTAGGED and tagged:
-            tags = {s: TagState.PRESENT for one in tagged for s in one.present}
-            shown[key] = replace(shown[key], state=ListState.INCOMPLETE, tags=tags)
-    return shown
+) -> dict[RecordingId, ListsOfRecording]:
+    """Return the lists of all or some recordings."""
+    others = lists.windows(recording_ids)
+    return {
+        key: ListsOfRecording(own, others.get(key, ()))
+        for key, own in lists.all(recording_ids).items()
+    }
 
 
-def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) -> RecordingRow:
-    """Return a row with another species list."""
-    return replace(row, species=_listed(species_list, book), list_state=species_list.state)
+def tagged_row(row: RecordingRow, lists: ListsOfRecording, book: SpeciesBook) -> RecordingRow:
+    """Return a row with other species lists."""
+    windows = [one for one in lists.others if one.span_s is not None and not one.observer]
+    listed, n_windows = n_listed(windows)
+    return replace(
+        row,
+        species=_listed(lists.together, book),
+        list_state=lists.own.state,
+        n_listed=listed,
+        n_windows=n_windows,
+    )
 
 
 def _listed(species_list: SpeciesList, book: SpeciesBook) -> tuple[str, ...]:
@@ -221,7 +244,7 @@ def rows_after(
             if row.segment_notes or edited is None or overview.queue.noted.intersection(edited):
                 row = replace(row, segment_notes=segment_notes(project, key).get(key, ()))
         if Kind.LISTS in changes.kinds:
-            row = tagged_row(row, shown_lists(project.lists, [key])[key], book)
+            row = tagged_row(row, lists_of_recordings(project.lists, [key])[key], book)
         changed.append(row)
     return changed
 

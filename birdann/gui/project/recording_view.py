@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 from pathlib import PurePosixPath
 
 import numpy as np
@@ -14,7 +15,15 @@ from birdann.app.learning.calls import min_call_probability
 from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
-from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList
+from birdann.core.labels import (
+    Label,
+    LabelState,
+    ListState,
+    Note,
+    SegmentStatus,
+    Species,
+    SpeciesList,
+)
 from birdann.core.predictions import MODES, Mode, ScoreColumns, ScoreTable
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns
@@ -137,11 +146,37 @@ class RecordingView:
     window_s: Span | None = None
 
     @property
+    def own_lists(self) -> tuple[SpeciesList, ...]:
+        return tuple(one for one in self.lists if not one.observer)
+
+    @property
     def windows(self) -> tuple[SpeciesList, ...]:
-        return tuple(one for one in self.lists if one.span_s is not None and not one.observer)
+        return tuple(one for one in self.own_lists if one.span_s is not None)
 
     def lists_of(self, window_s: Span | None) -> list[SpeciesList]:
         return [one for one in self.lists if one.span_s == window_s]
+
+    def own_list(self, window_s: Span | None) -> SpeciesList:
+        """Return the project's list of a window, or of the recording."""
+        own = (one for one in self.lists_of(window_s) if not one.observer)
+        return next(own, SpeciesList(recording_id=self.id))
+
+    def window_at(self, time_s: float) -> Span | None:
+        """Return the smallest window around a time; None if there is none."""
+        spans = (one.span_s for one in self.windows if one.span_s is not None)
+        around = (span for span in spans if span[0] <= time_s < span[1])
+        return min(around, key=lambda span: span[1] - span[0], default=None)
+
+    def list_of(self, segment: Segment) -> SpeciesList:
+        """Return the list that applies to a segment: its window's, or the recording's."""
+        middle_s = (segment.box.onset_s + segment.box.offset_s) / 2
+        around = (
+            one
+            for one in self.own_lists
+            if one.state is not ListState.UNTAGGED
+            and (one.span_s is None or one.span_s[0] <= middle_s < one.span_s[1])
+        )
+        return min(around, key=_length_s, default=self.own_list(None))
 
     @property
     def id(self) -> RecordingId:
@@ -231,19 +266,24 @@ class RecordingView:
         }
 
     def unexplained(self) -> npt.NDArray[np.bool_]:
-        """Return which segments, bool (n,), match no species of the recording's list."""
-        if not self.species_list.present:
-            return np.zeros(len(self.segments), dtype=np.bool_)
-        scores = self.scores
+        """Return which segments, bool (n,), match no species of the list that applies to them."""
+        scores, is_named = self.scores, np.zeros(len(self.segments), dtype=np.bool_)
+        for one in sorted(self.own_lists, key=_length_s, reverse=True):  # inner after outer
+            if one.state is not ListState.UNTAGGED:
+                is_named[self.is_in(one.span_s)] = bool(one.present)
         is_told = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
-        return np.asarray(is_told & (scores.species < 0) & self.is_here() & ~self._is_labelled())
+        return np.asarray(is_told & (scores.species < 0) & is_named & ~self._is_labelled())
 
     def is_here(self) -> npt.NDArray[np.bool_]:
         """Return which segments, bool (n,), lie in the window shown, or in the recording."""
-        if self.window_s is None:
+        return self.is_in(self.window_s)
+
+    def is_in(self, window_s: Span | None) -> npt.NDArray[np.bool_]:
+        """Return which segments, bool (n,), lie in a window, or in the recording."""
+        if window_s is None:
             return np.ones(len(self.segments), dtype=np.bool_)
         middle_s = (self.segments.onsets_s + self.segments.offsets_s) / 2
-        return np.asarray((self.window_s[0] <= middle_s) & (middle_s < self.window_s[1]))
+        return np.asarray((window_s[0] <= middle_s) & (middle_s < window_s[1]))
 
     def _is_labelled(self) -> npt.NDArray[np.bool_]:
         labelled = np.zeros(len(self.segments), dtype=np.bool_)
@@ -400,16 +440,19 @@ def followed(
 
 def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
     """Return a view with the list of a window; of the recording if the window is gone."""
-    by_window = {one.span_s: one for one in view.lists if not one.observer}
-    if window_s not in by_window:
+    if all(one.span_s != window_s for one in view.windows):
         window_s = None
-    shown = by_window.get(window_s, SpeciesList(recording_id=view.id))
+    shown = view.own_list(window_s)
     is_same, view = window_s == view.window_s, replace(view, species_list=shown, window_s=window_s)
     if is_same:
         return view
     is_whole = window_s is None or view.table is None
     of = None if is_whole else view.is_here()[view.shapes.places.find(view.scored_ids)]
     return replace(view, best_example_rows=_best_example_rows(view.table, of))
+
+
+def _length_s(one: SpeciesList) -> float:
+    return inf if one.span_s is None else one.span_s[1] - one.span_s[0]
 
 
 def with_labels(

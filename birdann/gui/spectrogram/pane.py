@@ -70,6 +70,7 @@ class SpectrogramPane(QWidget):
         self.segment_activated, self.context_menu_requested = scene.activated, scene.menu_asked
         self.box_drawn, self.box_edited = scene.box_drawn, scene.box_edited
         self.mask_brushed, self.painted = scene.mask_brushed, scene.painted
+        self.view_moved = scene.viewport_changed
         self.cursor_placed, self.cursor_left = scene.cursor_placed, scene.cursor_left
         self.tool_changed = scene.tool_changed
         self._canvas = SpectrogramCanvas(self._tiles, self._scene, self)

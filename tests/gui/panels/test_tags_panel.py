@@ -1,12 +1,11 @@
 """Tags: evidence, three states, many recordings at once, imported names, unlisted species."""
 
-import sqlite3
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from threading import Event, Thread
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
+from PySide6.QtWidgets import QMenu
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import AssumeLists
@@ -14,7 +13,6 @@ from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.import_dialogs import ChecklistDialog
 from birdann.gui.item_models.picks import Mark
 from birdann.gui.panels.delegates import PickDelegate
-from tests.gui.reviewing import activate, press, type_text
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -377,34 +375,3 @@ def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
     settled()
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
     assert {one.state for one in lists.values()} == {ListState.INCOMPLETE, ListState.UNTAGGED}
-
-
-def test_a_name_that_was_typed_is_there_again_where_the_question_is_left(
-    window, project_path, settled, qtbot
-):
-    with closing(sqlite3.connect(project_path)) as file:
-        file.execute("DELETE FROM setting WHERE key = 'lists_are'")
-        file.commit()
-    window.open_project(project_path)
-    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=30_000)
-    settled()
-    activate(window, qtbot)
-    field = window.window_parts.tags.picker.field
-    field.setFocus()
-    type_text(window, "marsh warbler")
-    press(window, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is window.findChild(QMessageBox))
-    qtbot.keyClick(window.findChild(QMessageBox), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
-    settled()
-    assert field.text() == "marsh warbler"
-    assert window.focusWidget() is field
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is window.findChild(QMessageBox))
-    qtbot.keyClick(window.findChild(QMessageBox), Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
-    settled()
-    assert stored_list(window) == (ListState.COMPLETE, {"marsh warbler": TagState.PRESENT})
-    assert field.text() == ""

@@ -5,12 +5,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMessageBox
 
 from birdann.app.commands.lists import ChangeWindows
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.message import Message
 from birdann.gui.choices import suggested_tags
-from tests.gui.reviewing import press, type_text
+from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
+from tests.gui.reviewing import ALT, CTRL, K, activate, press, show, type_text
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -64,7 +66,7 @@ def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
     assert [trained.bench.book.name(one) for one in tagged.present] == [rows[0].name]
     click(qtbot, lane, duration_s * 0.9)
     assert trained.bench.view.species_list == whole
-    assert not trained.window_parts.tags.window_name.isVisible()
+    assert trained.window_parts.tags.window_name.text() == "Whole recording"
     click(qtbot, lane, duration_s * 0.4)
     assert trained.bench.view.species_list == tagged
     trained.bench.undo()
@@ -163,7 +165,7 @@ def test_the_panel_names_how_a_window_was_chosen_and_what_others_list(trained, s
     assert "Listed by Anna" in words
     assert f"Bob: {species.name}" in words
     trained.window_actions.choose(None)
-    assert trained.window_parts.tags.window_name.isHidden()
+    assert trained.window_parts.tags.window_name.text() == "Whole recording"
 
 
 def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
@@ -192,3 +194,140 @@ def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
     trained.tag_actions.accept_suggested_tags()
     settled()
     assert set(trained.bench.view.species_list.present) == loud
+
+
+# --- the list shown is that of the window looked at --------------------------------------------
+
+
+@pytest.fixture
+def thirds(trained, settled, qtbot, monkeypatch):
+    """An untagged recording of three windows, seen from its start; a second of it fills the view."""
+    monkeypatch.setattr(trained.window_actions, "_play_view", lambda: None)
+    activate(trained, qtbot)
+    show(trained, settled, "dawn_5.wav")
+    trained.window_actions.divide(1.0)
+    settled()
+    assert spans(trained) == [(0.0, 1.0), (1.0, 2.0), (2.0, 3.0)]
+    return trained
+
+
+def stored(window):
+    """Return what is tagged in the recording as a whole (None) and in its windows."""
+    view, book = window.bench.view, window.bench.project.species.all()
+    return {
+        one.span_s: (one.state.value, [book[key].name for key in one.present])
+        for one in window.bench.project.lists.every([view.id])
+        if one.state is not ListState.UNTAGGED
+    }
+
+
+def test_scrolling_and_selecting_move_the_list(thirds, settled):
+    tags = thirds.window_parts.tags
+    thirds.pane.set_view(1.1, 1.9)
+    assert thirds.bench.view.window_s == (1.0, 2.0)
+    assert "0:01" in tags.window_name.text()
+    thirds.pane.set_view(0.0, 3.0)
+    last = thirds.bench.view.segments[len(thirds.bench.view.segments) - 1]
+    assert last.box.offset_s > 2.1
+    thirds.pane.select([last.id])
+    assert thirds.bench.view.window_s == (2.0, 3.0)
+    thirds.pane.set_view(0.0, 0.5)  # the selection is out of view
+    assert thirds.bench.view.window_s == (0.0, 1.0)
+
+
+def test_a_tag_after_a_jump_goes_to_the_window_in_view(thirds, settled, qtbot):
+    press(thirds, K.Key_G, CTRL)
+    type_text(thirds, "2")
+    press(thirds, K.Key_Return)
+    qtbot.waitUntil(lambda: thirds.findChild(GoToDialog) is None)
+    settled()
+    press(thirds, K.Key_T)
+    type_text(thirds, "high")
+    press(thirds, K.Key_Return)
+    settled()
+    assert stored(thirds) == {(2.0, 3.0): ("complete", ["High bird"])}
+
+
+def test_accepted_tags_and_no_birds_are_of_the_window_in_view(thirds, settled):
+    thirds.pane.set_view(2.1, 2.9)
+    settled()
+    offered = {thirds.bench.book.name(key) for key in suggested_tags(thirds.bench.view)}
+    assert offered
+    press(thirds, K.Key_A)
+    settled()
+    thirds.pane.set_view(0.1, 0.2)
+    settled()
+    press(thirds, K.Key_B, CTRL)
+    settled()
+    lists = stored(thirds)
+    assert set(lists) == {(0.0, 1.0), (2.0, 3.0)}
+    assert set(lists[2.0, 3.0][1]) == offered
+    assert lists[0.0, 1.0] == ("complete", [])
+
+
+@pytest.mark.parametrize(("key", "modifiers"), [(K.Key_A, None), (K.Key_B, CTRL), (K.Key_L, CTRL)])
+def test_a_list_of_the_recording_beside_windows_is_asked_about(
+    thirds, settled, qtbot, key, modifiers
+):
+    thirds.actions_["window.whole"].trigger()
+    settled()
+    for answer, has_list in ((K.Key_Escape, False), (K.Key_W, True)):
+        activate(thirds, qtbot)
+        press(thirds, key, modifiers or Qt.KeyboardModifier.NoModifier)
+        box = thirds.findChild(QMessageBox)
+        assert "whole recording" in box.text()
+        assert "3 windows" in box.informativeText()
+        qtbot.keyClick(box, answer, ALT if has_list else Qt.KeyboardModifier.NoModifier)
+        qtbot.waitUntil(lambda: thirds.findChild(QMessageBox) is None)
+        settled()
+        assert (None in stored(thirds)) is has_list
+    assert set(stored(thirds)) == {None}
+
+
+def test_what_is_typed_while_the_view_moves_on_is_of_the_window_it_was_begun_in(thirds, settled):
+    thirds.pane.set_view(0.1, 0.9)
+    press(thirds, K.Key_T)
+    type_text(thirds, "high")
+    thirds.pane.set_view(1.1, 1.9)  # as playing does
+    assert thirds.bench.view.window_s == (0.0, 1.0)
+    press(thirds, K.Key_Return)
+    settled()
+    assert stored(thirds) == {(0.0, 1.0): ("complete", ["High bird"])}
+    assert thirds.bench.view.window_s == (1.0, 2.0)
+
+
+def test_panel_header_row_and_footer_agree(thirds, settled):
+    parts = thirds.window_parts
+
+    def shown():
+        settled()
+        row = thirds.bench.here.rows[thirds.bench.view.id]
+        in_words = row.species_text
+        assert in_words in parts.bar.facts.toolTip() or in_words in parts.bar.facts.text()
+        return in_words, row.is_tagged, parts.recordings.model.n_tagged
+
+    n_before = shown()[2]
+    for n, span in enumerate(spans(thirds), 1):
+        thirds.pane.set_view(*span)
+        assert "untagged" in parts.tags.window_name.text()
+        thirds.tag_actions.tag_no_birds()
+        is_last = n == 3
+        assert shown() == (f"{n} of 3 windows listed", is_last, n_before + is_last)
+        assert "complete list" in parts.tags.window_name.text()
+        assert parts.tags.state.text() == "No birds (complete list)."
+
+
+def test_after_dividing_the_first_window_is_the_next_untagged_one(thirds, settled):
+    seen = []
+    for _ in range(4):
+        press(thirds, K.Key_W, ALT)
+        settled()
+        seen.append(thirds.bench.view.window_s)
+    assert seen == [(0.0, 1.0), (1.0, 2.0), (2.0, 3.0), (0.0, 1.0)]
+
+
+def test_windows_are_changed_only_where_there_is_one(trained, thirds, settled):
+    ids = ("window.remove", "window.split", "window.join")
+    assert all(thirds.actions_[one].isEnabled() for one in (*ids, "window.whole"))
+    show(thirds, settled, "dawn_0.wav")
+    assert not any(thirds.actions_[one].isEnabled() for one in (*ids, "window.whole"))

@@ -20,7 +20,7 @@ from birdann.gui.keys.command import JUDGE, TAG, Fact, command, sub_menu
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
-from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.text.language import tr
 from birdann.gui.text.value_words import command_in_words
 from birdann.gui.window_parts import WindowParts
@@ -201,7 +201,11 @@ _MAX_NEAR_S = 0.5
 
 
 class WindowActions(Actions):
-    """Adds, changes and selects windows; each action can be undone in one step."""
+    """Adds, changes and selects windows; each action can be undone in one step.
+
+    The list shown is that of the window under the selection or in the middle of the view, except
+    while a species is being typed; a window chosen by hand stays until either changes.
+    """
 
     def __init__(
         self, parts: WindowParts, tags: TagActions, *, play_view: Callable[[], object]
@@ -213,8 +217,44 @@ class WindowActions(Actions):
         pane.windows.drawn.connect(lambda start_s, end_s: self.add_span((start_s, end_s)))
         pane.windows.moved.connect(self.move)
         pane.windows.chosen.connect(self.choose)
+        self._spans: tuple[object, ...] = ()
+        self._asked: tuple[object, ...] = ()
+        self._is_due = False
+        pane.view_moved.connect(lambda *_: self.follow())
+        parts.bench.selection.changed.connect(lambda _by_hand: self.follow())
+        parts.bench.view_changed.connect(self._follow_windows)
+        self._later = single_shot(self, self._follow_late)
+        parts.tags.picker.field.textChanged.connect(lambda _text: self._later.start())
         parts.tags.picker.done.disconnect(tags.next_untagged)
-        parts.tags.picker.done.connect(self.next_untagged)
+        parts.tags.picker.done.connect(self.go_on)
+
+    @needs_recording
+    def follow(self, here: OpenProject, view: RecordingView) -> None:
+        """Show the list of the window that is looked at."""
+        tags, (start_s, end_s) = self._parts.tags, self._parts.pane.view()
+        self._is_due = tags.is_typed_in() and bool(tags.picker.field.text())
+        if self._is_due or not view.windows:
+            return
+        middle_s = (start_s + end_s) / 2
+        segment = view.segment(self._bench.selected[0]) if self._bench.selected else None
+        if segment is not None and start_s < segment.box.offset_s and segment.box.onset_s < end_s:
+            middle_s = (segment.box.onset_s + segment.box.offset_s) / 2
+        window_s = view.window_at(middle_s)
+        if window_s != view.window_s:
+            here.show_window(window_s)
+
+    def _follow_late(self) -> None:
+        """Follow what was scrolled to while a species was being typed."""
+        if self._is_due:
+            self.follow()
+
+    @needs_recording
+    def _follow_windows(self, here: OpenProject, view: RecordingView) -> None:
+        """Follow anew where there are other windows, as in another recording."""
+        spans = (view.id, *(one.span_s for one in view.windows))
+        if spans != self._spans:
+            self._spans = spans
+            self.follow()
 
     @command("window.add", "Add &window", "W", needs=TAG)
     @needs_recording
@@ -235,7 +275,16 @@ class WindowActions(Actions):
 
     @needs_recording
     def choose(self, here: OpenProject, view: RecordingView, span: Span | None) -> None:
+        """Show a window and its list; None: the list of the recording as a whole."""
+        self._bench.select(())
+        if span is not None:
+            self._parts.pane.set_view(*span)
         here.show_window(span)
+
+    @command("window.whole", "Show list of whole recording", needs=Fact.WINDOWS)
+    def choose_whole(self) -> None:
+        """Show the species list of the recording as a whole, beside those of its windows."""
+        self.choose(None)
 
     @needs_recording
     def move(self, here: OpenProject, view: RecordingView, span: Span, to: Span) -> None:
@@ -243,28 +292,25 @@ class WindowActions(Actions):
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
-    @command("window.remove", "Remove window", needs=TAG)
+    @command("window.remove", "Remove window", needs=(*TAG, Fact.WINDOW))
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
         """Remove the chosen window and its species list."""
         if view.window_s is not None:
             self._bench.execute(ChangeWindows.remove(view.lists_of(view.window_s)))
-        else:
-            self._none_chosen()
 
-    @command("window.split", "Split window", needs=TAG)
+    @command("window.split", "Split window", needs=(*TAG, Fact.WINDOW))
     @needs_recording
     def split(self, here: OpenProject, view: RecordingView) -> None:
         """Split the chosen window in its middle."""
         if view.window_s is None:
-            self._none_chosen()
             return
         start_s, end_s = view.window_s
         command = ChangeWindows.split(view.lists_of(view.window_s), (start_s + end_s) / 2)
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
-    @command("window.join", "Join with next window", needs=TAG)
+    @command("window.join", "Join with next window", needs=(*TAG, Fact.WINDOW))
     @needs_recording
     def join(self, here: OpenProject, view: RecordingView) -> None:
         """Make one window of the chosen one and the next."""
@@ -316,28 +362,31 @@ class WindowActions(Actions):
         known = {one.span_s for one in view.windows}
         new = [span for span in spans if span not in known]
         if new and self._bench.execute(ChangeWindows.add(view.id, new, choice)):
-            self._go_to(here, new[0])
+            self.choose(new[0])
 
     @command("window.next", "Next untagged window", "Alt+W", needs=Fact.RECORDING)
     def next_untagged(self) -> None:
         """Go to the next window without a species list and play it."""
+        view = self._bench.view
+        is_new = view is not None and self._asked != (view.id, view.window_s)
+        self.go_on(with_this=is_new)
+
+    def go_on(self, *, with_this: bool = False) -> None:
+        """Go to the next untagged window, or to this one if it is untagged as well."""
         here, view = self._bench.here, self._bench.view
-        windows = [] if view is None else [w for w in view.windows if w.span_s != view.window_s]
+        windows = [] if view is None else view.windows
         free = [w.span_s for w in windows if w.state is ListState.UNTAGGED and w.span_s]
+        if view is not None and view.window_s in free and not with_this:
+            free.remove(view.window_s)
         if here is None or view is None or not free:
             self._tags.next_untagged()
             return
         after = view.window_s[0] if view.window_s is not None else -1.0
-        self._go_to(here, next((span for span in free if span[0] > after), free[0]))
+        span = next((s for s in free if s[0] > after or s == view.window_s), free[0])
+        self._asked = view.id, span
+        self.choose(span)
         self._play_view()
         self._tags.focus_search()
-
-    def _go_to(self, here: OpenProject, span: Span) -> None:
-        here.show_window(span)
-        self._parts.pane.set_view(*span)
-
-    def _none_chosen(self) -> None:
-        self._note(tr("Choose a window first: click it under the overview."))
 
 
 def _whole(view: RecordingView) -> Span:

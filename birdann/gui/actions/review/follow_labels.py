@@ -263,6 +263,7 @@ class UnlistedSpeciesListener(Actions):
         self._rest = single_shot(self, self._asking.ask, _REST_MS)
         parts.bench.recording_changed.connect(lambda: parts.tags.show_unlisted("", None))
         parts.bench.view_changed.connect(self._rest.start)
+        parts.bench.window_changed.connect(self._rest.start)
         parts.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
         parts.bench.closed.connect(self._rest.stop)
 

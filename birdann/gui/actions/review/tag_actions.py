@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
@@ -16,7 +17,7 @@ from birdann.app.commands import (
 )
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import ListState, Species, SpeciesList, TagState
+from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.formats.checklists import ChecklistColumn, Role, read_columns
 from birdann.gui.actions.base import Actions, choose_one
@@ -75,6 +76,10 @@ class TagActions(Actions):
         tags.play_requested.connect(self.play)
         tags.picker.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
+        self._begun: dict[ListPlace, None] = {}
+        tags.kind_chosen.connect(self.assume)
+        for signal in (parts.bench.opened, parts.bench.closed):
+            signal.connect(self._begun.clear)
 
     def targets(self, view: RecordingView) -> tuple[RecordingId, ...]:
         chosen = self._parts.recordings.selected_ids()
@@ -103,9 +108,11 @@ class TagActions(Actions):
     ) -> None:
         lists = self._lists(here, view)
 
-        def tag(first: ListState) -> None:
-            if self._tag(lists, {species_id: state}, first) and state is TagState.PRESENT:
+        def tag(first: ListState) -> bool:
+            is_done = self._tag(lists, {species_id: state}, first)
+            if is_done and state is TagState.PRESENT:
                 here.remember_species(species_id)
+            return is_done
 
         self._begin(here, lists if state is not None else (), tag)
 
@@ -114,15 +121,17 @@ class TagActions(Actions):
         """Add a species and tag it; one that was just added is only tagged."""
         lists = self._lists(here, view)
 
-        def tag(first: ListState) -> None:
+        def tag(first: ListState) -> bool:
             species, is_new = species_called(here.project, name)
             new = [species] if is_new else []
-            if self._tag(lists, {species.id: TagState.PRESENT}, first, new_species=new):
+            is_done = self._tag(lists, {species.id: TagState.PRESENT}, first, new_species=new)
+            if is_done:
                 here.remember_species(species.id)
+            return is_done
 
-        self._begin(here, lists, tag, typed=name)
+        self._begin(here, lists, tag)
 
-    @command("tag.none", "&No birds in this recording", "Ctrl+B", icon="no-birds", needs=TAG)
+    @command("tag.none", "&No birds here", "Ctrl+B", icon="no-birds", needs=TAG)
     @needs_recording
     def tag_no_birds(self, here: OpenProject, view: RecordingView) -> None:
         """Mark as listened, no birds present."""
@@ -131,7 +140,7 @@ class TagActions(Actions):
             self._set_state(lists, ListState.UNTAGGED)
         else:
             none = [replace(one, state=ListState.COMPLETE, tags={}) for one in lists]
-            self._bench.execute(SetSpeciesLists(none))
+            self._deliberately(here, lists, lambda: self._bench.execute(SetSpeciesLists(none)))
 
     @command("tag.suggested", "Acc&ept suggested tags", "A", icon="sparkle", needs=TAG)
     @needs_recording
@@ -157,7 +166,8 @@ class TagActions(Actions):
         begun = ListState.COMPLETE if self.assumes_complete else ListState.INCOMPLETE
         states = {begun if one.state is ListState.UNTAGGED else one.state for one in meant}
         is_complete = states == {ListState.COMPLETE}
-        self._set_state(meant, ListState.INCOMPLETE if is_complete else ListState.COMPLETE)
+        state = ListState.INCOMPLETE if is_complete else ListState.COMPLETE
+        self._deliberately(here, meant, lambda: self._set_state(meant, state))
 
     @property
     def assumes_complete(self) -> bool:
@@ -165,23 +175,9 @@ class TagActions(Actions):
         return overview is not None and overview.assumed is ListState.COMPLETE
 
     @command("tag.assume", "New &lists are complete…", needs=EDIT, is_on="assumes_complete")
-    def ask_whether_complete(
-        self, then: Callable[[ListState], object] | None = None, *, typed: str = ""
-    ) -> None:
-        """Set whether new lists are complete.
-
-        Where nothing is said, what was ``typed`` to be tagged is there to be tagged later.
-        """
-
-        def answer(state: ListState) -> None:
-            if self._bench.execute(AssumeLists(state)) and then is not None:
-                then(state)
-
-        def give_back() -> None:
-            if typed and box.clickedButton() in (None, box.escapeButton()):
-                self._parts.tags.picker.begin_with(typed)
-
-        box = self._parts.messages.decide(
+    def ask_whether_complete(self) -> None:
+        """Set whether new lists are complete."""
+        self._parts.messages.decide(
             tr("Complete lists?"),
             tr(
                 "Did you note every species you could hear?\n\nYes, all of them: other species count "
@@ -190,11 +186,22 @@ class TagActions(Actions):
                 "in the Edit menu."
             ),
             (
-                (tr("&Yes, all of them"), lambda: answer(ListState.COMPLETE)),
-                (tr("&No, only some"), lambda: answer(ListState.INCOMPLETE)),
+                (tr("&Yes, all of them"), lambda: self.assume(ListState.COMPLETE)),
+                (tr("&No, only some"), lambda: self.assume(ListState.INCOMPLETE)),
             ),
         )
-        box.finished.connect(lambda _result: give_back())
+
+    @property
+    def asks_for_kind(self) -> bool:
+        """Whether lists were begun before it was set if new ones are complete."""
+        overview = self._bench.overview
+        return bool(self._begun) and overview is not None and overview.assumed is None
+
+    def assume(self, state: ListState) -> None:
+        """Set the kind of new lists, and of those begun before."""
+        begun = tuple(self._begun)
+        self._begun.clear()
+        self._bench.execute(AssumeLists(state, begun))
 
     @command("tag.next", "Ne&xt untagged recording", "N", icon="next", needs=Fact.RECORDINGS)
     @needs_project
@@ -325,19 +332,48 @@ class TagActions(Actions):
         return [lists[key] for key in targets]
 
     def _begin(
-        self,
-        here: OpenProject,
-        lists: Iterable[SpeciesList],
-        tag: Callable[[ListState], object],
-        *,
-        typed: str = "",
+        self, here: OpenProject, lists: Sequence[SpeciesList], tag: Callable[[ListState], bool]
     ) -> None:
-        """Tag recordings; ask first whether new lists are complete if that is unknown."""
+        """Tag recordings; of lists begun while it is unknown, it is asked if they are complete."""
         first = assumed_lists(here.project)
-        if first is None and any(one.state is ListState.UNTAGGED for one in lists):
-            self.ask_whether_complete(tag, typed=typed)
-        else:
-            tag(first or ListState.INCOMPLETE)
+
+        def begin() -> None:
+            begun = {one.place: None for one in lists if one.state is ListState.UNTAGGED}
+            before = dict(self._begun)
+            if first is None:
+                self._begun.update(begun)
+            if not tag(first or ListState.INCOMPLETE):
+                self._begun = before
+
+        self._deliberately(here, lists, begin)
+
+    def _deliberately(
+        self, here: OpenProject, lists: Iterable[SpeciesList], edit: Callable[[], object]
+    ) -> None:
+        """Edit lists; ask first where one of a recording is begun beside those of its windows."""
+        begun = [
+            one.recording_id
+            for one in lists
+            if one.span_s is None and one.state is ListState.UNTAGGED
+        ]
+        windows = chain.from_iterable(here.project.lists.windows(begun).values())
+        n_windows = sum(one.span_s is not None and not one.observer for one in windows)
+        if not n_windows:
+            edit()
+            return
+        self._parts.messages.ask(
+            tr("List the species of the whole recording?"),
+            tr(
+                "It has %Ln windows with lists of their own. To tag one of them, scroll to it or "
+                "click it under the overview.\n\nA list of the whole recording counts beside "
+                "them: if it is complete, other species are absent outside the windows too.",
+                "",
+                n_windows,
+            ),
+            tr("&Whole recording"),
+            tr("Cancel"),
+            edit,
+        )
 
     def _tag(
         self,

@@ -10,6 +10,7 @@ from birdann.app.commands import AddSpecies, Command
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import Species
+from birdann.core.windows import Span
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.choices import suggested_tags
@@ -112,12 +113,12 @@ class SpeciesNumbers(QObject):
         self._bench = parts.bench
         self._tags, self._segment = parts.tags, parts.segment
         self._questions = questions
-        self._recording: RecordingId | None = None
+        self._place: tuple[RecordingId, Span | None] | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self._were_the_tags = False
         self.unpainted_tags = UnpaintedGuard(
             (self._tags.picker.list.viewport(),),
-            (self._bench.recording_changed,),
+            (self._bench.recording_changed, self._bench.window_changed),
             parts.messages.note,
             self,
         )
@@ -131,16 +132,16 @@ class SpeciesNumbers(QObject):
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:
-        """The species of the recording shown, starting with number 1.
+        """The species of the recording or window shown, starting with number 1.
 
-        Listed species come first when it is opened; each keeps its number while the recording
-        stays in view.
+        Listed species come first when it is opened; each keeps its number while its list is
+        shown.
         """
         here, view = self._bench.here, self._bench.view
         if here is None or view is None:
             return ()
-        if view.id != self._recording:
-            self._recording, self._kept = view.id, ()
+        if self._place != (view.id, view.window_s):
+            self._place, self._kept = (view.id, view.window_s), ()
         present = view.species_list.present
         offered = [*present, *view.species_list.tags, *suggested_tags(view), *here.quick]
         self._kept = numbered(self._kept, present, offered)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.exporting import export
@@ -50,6 +50,13 @@ def answer(window, word, qtbot):
     qtbot.waitUntil(lambda: question(window) is None)
 
 
+def answer_line(window, word, qtbot):
+    """Answer the question in the panel."""
+    line = window.window_parts.tags.kind
+    button = next(one for one in (line.add, line.refuse) if word in one.text())
+    qtbot.mouseClick(button, LEFT)
+
+
 def back_to(window, qtbot):
     """Let the window have the keyboard again after a dialog, as a window manager does."""
     window.activateWindow()
@@ -80,18 +87,29 @@ def row_text(window, number):
 @pytest.mark.parametrize(
     ("word", "state", "panel", "listed"),
     [
-        ("Yes, all", ListState.COMPLETE, "(complete list)", "Wren"),
-        ("No, only some", ListState.INCOMPLETE, "(incomplete list)", "At least: Wren"),
+        ("Yes, all", ListState.COMPLETE, "(complete list)", "Wren, Nun"),
+        ("No, only some", ListState.INCOMPLETE, "(incomplete list)", "At least: Wren, Nun"),
     ],
 )
-def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
+def test_with_the_first_names_it_is_asked_once_whether_lists_are_complete(
     unasked, settled, qtbot, word, state, panel, listed
 ):
+    """The question is a line of the panel; the keyboard stays in the field meanwhile."""
+    tags = unasked.window_parts.tags
+    assert not tags.kind.isVisible()
     type_tag(unasked, "Wren", qtbot)
-    assert question(unasked).text() == "Complete lists?"
-    assert unasked.bench.project.overview.counts().tagged == 0
-    answer(unasked, word, qtbot)
     settled()
+    assert question(unasked) is None
+    assert tags.kind.isVisible()
+    assert QApplication.focusWidget() is tags.picker.field
+    qtbot.keyClicks(tags.picker.field, "Nun")  # N and U would be commands
+    qtbot.keyClick(tags.picker.field, Qt.Key.Key_Return)
+    settled()
+    assert row_text(unasked, 0) == "At least: Wren, Nun"
+    answer_line(unasked, word, qtbot)
+    assert QApplication.focusWidget() is tags.picker.field
+    settled()
+    assert not tags.kind.isVisible()
     assert unasked.bench.view.species_list.state is state
     assert panel in unasked.window_parts.tags.state.text()
     assert row_text(unasked, 0) == listed
@@ -115,21 +133,24 @@ def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
     assert unasked.bench.view.species_list.state is state
 
 
-def test_without_an_answer_nothing_is_tagged_and_it_is_asked_again(unasked, settled, qtbot):
-    type_tag(unasked, "Wren", qtbot)
-    qtbot.keyClick(question(unasked), Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: question(unasked) is None)
+def test_lists_begun_before_the_answer_follow_it(unasked, settled, qtbot):
+    for number in (0, 1):
+        show(unasked, number, settled)
+        type_tag(unasked, "Wren", qtbot)
+        settled()
+    assert unasked.window_parts.tags.kind.isVisible()
+    answer_line(unasked, "Yes, all", qtbot)
     settled()
-    assert unasked.bench.view.species_list.state is ListState.UNTAGGED
-    assert unasked.bench.project.species.in_use() == []
-    type_tag(unasked, "", qtbot)
-    type_tag(unasked, "Wren", qtbot)
-    assert question(unasked) is not None
+    assert [row_text(unasked, number) for number in (0, 1)] == ["Wren", "Wren"]
+    unasked.bench.undo()
+    settled()
+    assert [row_text(unasked, number) for number in (0, 1)] == ["At least: Wren"] * 2
+    assert unasked.bench.project.settings.get("lists_are") is None
 
 
 def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
     type_tag(unasked, "Wren", qtbot)
-    answer(unasked, "Yes, all", qtbot)
+    answer_line(unasked, "Yes, all", qtbot)
     settled()
     assert unasked.actions_["tag.assume"].isChecked()
     unasked.actions_["tag.assume"].trigger()
@@ -151,7 +172,7 @@ def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
 
 def test_one_key_says_otherwise_of_one_recording(unasked, settled, qtbot):
     type_tag(unasked, "Wren", qtbot)
-    answer(unasked, "Yes, all", qtbot)
+    answer_line(unasked, "Yes, all", qtbot)
     settled()
     back_to(unasked, qtbot)
     qtbot.keyClick(unasked, Qt.Key.Key_L, CTRL)

@@ -221,7 +221,9 @@ class MainWindow(QMainWindow):
         window_parts = self.window_parts
         similarities, measures = SimilarityReader(self.bench), MeasureReader(self.bench)
         self.keys = KeyGuard(self, self.pane)
-        self.questions = Questions(window_parts, similarities, measures, self._show_picture)
+        self.questions = Questions(
+            window_parts, similarities, measures, self._show_picture, self.keys.to_picture
+        )
         self.numbers = SpeciesNumbers(window_parts, self.questions)
         verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(window_parts)
@@ -295,6 +297,7 @@ class MainWindow(QMainWindow):
             similarities,
             verdicts,
             self.numbers,
+            self.questions,
             show_picture=self._show_picture,
             fill_fields=self.label_actions.fill_fields_of,
         )
@@ -330,6 +333,7 @@ class MainWindow(QMainWindow):
         self.strip.title.clicked.connect(lambda: self.layout_.raise_panel("Jobs"))
         self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
         self.middle.currentChanged.connect(lambda _place: self.report_actions.refresh())
+        self.middle.currentChanged.connect(lambda _place: self.gallery_actions.follow_view())
         self.keys.picture_asked.connect(self._show_picture)
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)

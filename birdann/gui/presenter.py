@@ -235,7 +235,10 @@ class Presenter(QObject):
             return
         species_list = view.species_list
         self._parts.pane.windows.set_windows(view.windows, view.window_s)
-        tags.show_window(list_in_words(view, here.book), view.window_s is not None)
+        words = list_in_words(view, here.book)
+        if self._questions.asks_cards():  # its cards are of any recordings
+            words = " · ".join(filter(None, (view.recording.name, words)))
+        tags.show_window(words, view.window_s is not None)
         rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
@@ -347,6 +350,8 @@ class Presenter(QObject):
         view, panel, questions = self._bench.view, self._parts.segment, self._questions
         if questions.shown_item is not None:
             panel.show_segment(questions.shown_item.info, shows_numbers=self._numbers.are_asked)
+        elif questions.asks_cards():
+            panel.show_nothing(tr("Select cards in the gallery to label them."))
         elif questions.is_coming:
             panel.show_segment(SegmentInfo(title=tr("Reading the next item…")))
         elif view is None:

@@ -3,18 +3,24 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from birdann.app.reviewing.question import Proposal, Question
+from birdann.app.reviewing.queue import shown_species
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.predictions import MODES, Mode
 from birdann.gui.choices import segment_info
 from birdann.gui.gallery.thumbnail_service import Examples
-from birdann.gui.item_models.queue_data import QueueData
+from birdann.gui.item_models.picks import Mark, PickRow
+from birdann.gui.item_models.queue_data import QueueData, Rows, nameless
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.project.typical import typical_examples
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import number, tr
+from birdann.gui.text.numbers import band, decimal
 
 _COMPARED = 2
+_MAX_CANDIDATES = 9
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -81,6 +87,23 @@ def shown_question(
     )
 
 
+def shown_cards(
+    queue: QueueData,
+    question: Question,
+    view: RecordingView,
+    book: SpeciesBook,
+    *,
+    quick: Sequence[SpeciesId],
+) -> ShownQuestion | None:
+    """Return the item of cards selected in the gallery, or None without any."""
+    if not question.segment_ids:
+        return None
+    info = cards_info(queue, question, book, quick)
+    offered = tuple(row.species_id for row in info.choices if row.species_id is not None)
+    question = replace(question, offered=offered)
+    return ShownQuestion(question=question, info=info, view=view, queue=queue)
+
+
 def _examples(
     view: RecordingView, book: SpeciesBook, segment_id: SegmentId, queue: QueueData | None
 ) -> tuple[Examples, ...]:
@@ -108,3 +131,83 @@ def _where(queue: QueueData, row: int) -> str:
     table = queue.table
     recording = queue.recording_names[int(table.recording[row])]
     return f"{queue.when(row)}  {recording}"
+
+
+def cards_info(
+    queue: QueueData, question: Question, book: SpeciesBook, quick: Sequence[SpeciesId]
+) -> SegmentInfo:
+    """Return the contents of the segment panel for cards of any recordings.
+
+    Candidates are what the cards are labelled or predicted as, most often first, and the next
+    likeliest; then the most used species of the project.
+    """
+    table, rows = queue.table, queue.row_of.find(question.segment_ids)
+    species = shown_species(table)[rows]
+    weight = np.zeros(len(table.species_ids) + 1)  # the last one is of those without a species
+    np.add.at(weight, species, 1.0 + np.nan_to_num(table.probability[rows]))
+    np.add.at(weight, table.runner_up[rows], np.nan_to_num(table.runner_up_probability[rows]))
+    likely = [table.species_ids[k] for k in np.argsort(-weight[:-1]) if weight[k] > 0]
+    offered = list(dict.fromkeys([*likely, *quick]))[:_MAX_CANDIDATES]
+    details = {queue.details.get(key, (None, "")) for key in question.segment_ids}
+    certainty, call_type = details.pop() if len(details) == 1 else (None, "")
+    row = int(rows[0]) if len(rows) == 1 else None
+    return SegmentInfo(
+        segment_ids=question.segment_ids,
+        title=tr("%Ln selected", "", len(rows))
+        if row is None
+        else queue.recording_names[int(table.recording[row])],
+        place=tr("Your label applies to all of them.") if row is None else _card_place(queue, row),
+        verdict=_cards_verdict(queue, rows, species),
+        choices=tuple(
+            _candidate(queue, book, key, place, row) for place, key in enumerate(offered, 1)
+        ),
+        can_confirm=bool(question.open_ids),
+        can_clear=bool(question.judged),
+        certainty=certainty,
+        call_type=call_type,
+        call_types=tuple(queue.call_types()),
+    )
+
+
+def _candidate(
+    queue: QueueData, book: SpeciesBook, key: SpeciesId, place: int, row: int | None
+) -> PickRow:
+    table, species, probabilities, label = queue.table, queue.species_place.get(key, -1), {}, -1
+    if row is not None:
+        label = int(table.label_species[row]) if table.label[row] >= 0 else -1
+        probabilities = {
+            int(table.runner_up[row]): float(table.runner_up_probability[row]),
+            int(table.species[row]): float(table.probability[row]),
+        }
+    return PickRow(
+        species_id=key,
+        name=book.name(key),
+        color_index=book.color(key),
+        key=place if key in book.names else None,
+        mark=Mark.CHOSEN if species == label >= 0 else Mark.NONE,
+        probability=probabilities.get(species) if species >= 0 else None,
+    )
+
+
+def _card_place(queue: QueueData, row: int) -> str:
+    table = queue.table
+    length_s = float(table.offset_s[row] - table.onset_s[row])
+    pitch = band(float(table.low_hz[row]), float(table.high_hz[row]))
+    return f"{queue.when(row)} · {decimal(length_s, 2)} s · {pitch}"
+
+
+def _cards_verdict(queue: QueueData, rows: Rows, species: Rows) -> str:
+    """Return what one card is labelled or predicted as, or how many cards are what."""
+    if len(rows) == 1:
+        row = int(rows[0])
+        words = {
+            "confirmed": tr("Confirmed: {species}"),
+            "corrected": tr("Corrected: {species}"),
+            "predicted": tr("Predicted: {species}"),
+        }
+        name = queue.species_name(int(species[0])) or nameless(queue, row)
+        return words.get(queue.status(row), "{species}").format(species=name)
+    places, counts = np.unique(species, return_counts=True)
+    names = [queue.species_name(int(place)) or tr("without a species") for place in places]
+    order = np.argsort(-counts, kind="stable")
+    return ", ".join(f"{names[k]} {number(int(counts[k]))}" for k in order)

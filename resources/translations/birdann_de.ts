@@ -2389,6 +2389,10 @@ or press U for the first item.</source>
         <translation>Bestätigt</translation>
     </message>
     <message>
+        <source>Confirmed: {species}</source>
+        <translation>Bestätigt: {species}</translation>
+    </message>
+    <message>
         <source>Confirmed: {species} ({person}, {when}).</source>
         <translation>Bestätigt: {species} ({person}, {when}).</translation>
     </message>
@@ -2490,6 +2494,10 @@ or press U for the first item.</source>
     <message>
         <source>Corrected</source>
         <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Corrected: {species}</source>
+        <translation>Korrigiert: {species}</translation>
     </message>
     <message>
         <source>Corrected: {species} ({person}, {when}).</source>
@@ -5612,6 +5620,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Predicted: {species}</source>
+        <translation>Vorhergesagt: {species}</translation>
+    </message>
+    <message>
         <source>Predicted: {species} ({how})</source>
         <translation>Vorhergesagt: {species} ({how})</translation>
     </message>
@@ -6518,6 +6530,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Select and play the segment</source>
         <translation>Das Segment auswählen und abspielen</translation>
+    </message>
+    <message>
+        <source>Select cards in the gallery to label them.</source>
+        <translation>Wählen Sie Karten der Galerie aus, um sie zu benennen.</translation>
     </message>
     <message>
         <source>Select nothing</source>
@@ -8768,8 +8784,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eine Sekunde</translation>
     </message>
     <message>
-        <source>a segment is selected</source>
-        <translation>ein Segment ausgewählt ist</translation>
+        <source>a segment is selected in the spectrogram</source>
+        <translation>ein Segment im Spektrogramm ausgewählt ist</translation>
     </message>
     <message>
         <source>a segment is selected, or the next item is being read</source>
@@ -9753,6 +9769,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>vollständiger Name von %Ln Datei: zu lang, mit einer Prüfsumme gekürzt</numerusform>
             <numerusform>vollständige Namen von %Ln Dateien: zu lang, mit einer Prüfsumme gekürzt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>without a species</source>
+        <translation>ohne Art</translation>
     </message>
     <message>
         <source>{address} needs certificates ({reason}). The manual page Archives shows how to set them in Dask.</source>

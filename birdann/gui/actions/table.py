@@ -182,9 +182,14 @@ def current_facts(
     layout: DockLayout,
 ) -> set[Fact]:
     """Return the facts that are true now."""
-    facts = _facts_of_project(bench, queue)
-    is_item = questions.is_coming or Fact.SEGMENT in facts
-    facts |= _if({Fact.SEEN: layout.shows_recording, Fact.ITEM: is_item})
+    item = questions.shown_item
+    facts = _facts_of_project(bench, queue) | _if(
+        {
+            Fact.SEEN: layout.shows_recording,
+            Fact.ITEM: questions.has_item,
+            Fact.LABELLED: item is not None and bool(item.question.judged),
+        }
+    )
     if asking.queue is None or bench.session is None:
         return facts | {Fact.FREE}
     history = bench.session.history
@@ -220,7 +225,6 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
                 Fact.WINDOW: view.window_s is not None,
                 Fact.SEGMENT: bool(selected),
                 Fact.SEVERAL: len(selected) > 1,
-                Fact.LABELLED: any(key in view.labels for key in selected),
             }
         )
     return facts

@@ -391,6 +391,10 @@ class GalleryPanel(QWidget):
     def question(self) -> Question:
         return self.model.asked(self.view.selected())
 
+    def cards(self) -> tuple[QueueData, Question] | None:
+        """Return the selected cards as an item, with the data that they are shown from."""
+        return None if self._data is None else (self._data, self.question())
+
     def question_on_others(self) -> Question:
         selected = set(self.view.selected())
         ids = (self.model.segment_at(place) for place in self.view.in_view())

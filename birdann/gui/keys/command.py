@@ -35,7 +35,7 @@ class Fact(StrEnum):
     RECORDING = mark("a recording is shown")
     SEEN = mark("the spectrogram or the gallery is shown")
     SEGMENTS = mark("the shown recording has segments")
-    SEGMENT = mark("a segment is selected")
+    SEGMENT = mark("a segment is selected in the spectrogram")
     ITEM = mark("a segment is selected, or the next item is being read")
     WINDOWS = mark("the shown recording has windows")
     WINDOW = mark("the list of a window is shown")
@@ -52,10 +52,10 @@ class Fact(StrEnum):
 
 EDIT = (Fact.PROJECT, Fact.WRITABLE)
 TAG = (Fact.RECORDING, Fact.SEEN, Fact.WRITABLE)
-JUDGE = (Fact.SEGMENT, Fact.SEEN, Fact.WRITABLE)
-DESCRIBE = (Fact.ITEM, Fact.SEEN, Fact.WRITABLE)
+JUDGE = (Fact.ITEM, Fact.SEEN, Fact.WRITABLE)
+SHAPE = (Fact.SEGMENT, Fact.SEEN, Fact.WRITABLE)
 WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
-"""What edits, tags, verdicts, text typed for an item and long jobs need."""
+"""What edits, tags, verdicts, other outlines and long jobs need."""
 
 
 class Scope(StrEnum):

@@ -517,8 +517,9 @@ def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
     gallery.filter.species_box.setCurrentText("Low")
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
-    row = next(row for row in window.window_parts.tags.picker.rows() if row.name == "High")
+    row = next(row for row in window.window_parts.segment.picker.rows() if row.name == "High")
     high = row.species_id
+    qtbot.waitUntil(lambda: not window.questions.unpainted)
     qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
     settled()
     labels = window.bench.project.labels.of(chosen)
@@ -868,6 +869,66 @@ def test_commands_of_the_menu_are_about_the_selected_cards(gallery, window, qtbo
     gallery.view.setFocus()
     window.actions_["label.reject"].trigger()
     assert statuses(window, [*chosen, other]) == ["rejected", ""]
+
+
+# --- one selection for the whole window ------------------------------------------------------------
+
+
+def in_another_recording(gallery, window):
+    """Return the place of a card of a recording that is not the one behind the gallery."""
+    queue, here = window.bench.queue, window.bench.view.id
+    return next(n for n, key in enumerate(ids(gallery)) if queue.recording_of(key) != here)
+
+
+def test_the_panel_shows_and_labels_the_selected_card(gallery, window, qtbot, settled):
+    panel, queue = window.window_parts.segment, window.bench.queue
+    assert panel.empty.isVisible()
+    place = in_another_recording(gallery, window)
+    click(gallery, qtbot, place)
+    (card,) = gallery.view.selected()
+    row = queue.row_of[card]
+    assert panel.title.text() == queue.recording_names[queue.table.recording[row]]
+    assert queue.species_name(queue.species_at(row)) in panel.verdict.text()
+    qtbot.waitUntil(lambda: not window.questions.unpainted)
+    qtbot.mouseClick(panel.confirm, LEFT)
+    settled()
+    assert {key for key in ids(gallery) if statuses(window, [key]) != [""]} <= {card}
+    assert statuses(window, [card]) == ["confirmed"]
+    assert gallery.isVisible()
+    assert gallery.view.hasFocus()
+
+
+def test_the_panel_answers_for_all_selected_cards(gallery, window, qtbot, settled):
+    panel, chosen = window.window_parts.segment, ids(gallery)[:5]
+    gallery.view.select(chosen)
+    assert panel.title.text() == "5 selected"
+    names = [gallery.model._card(row).name for row in gallery.model.rows[:5]]
+    assert all(name in panel.verdict.text() for name in names if name in ("Low", "High"))
+    qtbot.waitUntil(lambda: not window.questions.unpainted)
+    panel.picker.start_typing()
+    qtbot.keyClicks(panel.picker.field, "high")
+    qtbot.keyClick(panel.picker.field, Qt.Key.Key_Return)
+    settled()
+    labels = window.bench.project.labels.of(chosen)
+    assert {window.bench.book.name(labels[key].species_id) for key in chosen} == {"High"}
+    assert gallery.view.hasFocus()
+
+
+def test_the_gallery_hides_no_other_selection(gallery, window, qtbot, settled):
+    qtbot.keyClick(gallery.view, Qt.Key.Key_G)
+    before = window.bench.view.segments[1].id
+    window.pane.select([before])
+    qtbot.keyClick(window.pane.picture, Qt.Key.Key_G)
+    assert window.bench.selected == ()
+    assert window.window_parts.segment.empty.isVisible()
+    click(gallery, qtbot, in_another_recording(gallery, window))
+    n_segments = window.bench.counts.segments
+    qtbot.keyClick(gallery.view, Qt.Key.Key_Delete)
+    window.actions_["segment.delete"].trigger()
+    settled()
+    assert window.bench.counts.segments == n_segments
+    qtbot.keyClick(gallery.view, Qt.Key.Key_G)
+    assert window.bench.selected == (before,)
 
 
 def draw_loop(qtbot, sound_map, box):

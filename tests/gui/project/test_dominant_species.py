@@ -28,7 +28,7 @@ def view(n_wren, n_robin=0, n_unknown=0, *, n_faint=0, state=ListState.INCOMPLET
         call_probability=call_probability,
     )
     return SimpleNamespace(
-        species_list=SimpleNamespace(state=state),
+        own_lists=(SimpleNamespace(state=state),),
         is_whole=True,
         scores=scores,
         labels=labels or {},

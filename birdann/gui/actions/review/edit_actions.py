@@ -16,7 +16,7 @@ from birdann.core.windows import Span, at_random, divided, evenly
 from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
-from birdann.gui.keys.command import JUDGE, TAG, Fact, command, sub_menu
+from birdann.gui.keys.command import SHAPE, TAG, Fact, command, sub_menu
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
@@ -66,7 +66,7 @@ class EditActions(Actions):
             "edit.redo", tr("&Redo: {redo}").format(redo=redo) if redo else tr("&Redo")
         )
 
-    @command("segment.delete", "&Delete segments", "Del", icon="delete", needs=JUDGE)
+    @command("segment.delete", "&Delete segments", "Del", icon="delete", needs=SHAPE)
     def delete_segments(self) -> None:
         """Remove the selected outlines."""
         ids = self._bench.selected
@@ -75,7 +75,7 @@ class EditActions(Actions):
         if ids and self._bench.execute(DeleteSegments(list(ids))):
             self._bench.select(())
 
-    @command("segment.merge", "&Merge segments", "M", icon="merge", needs=(*JUDGE, Fact.SEVERAL))
+    @command("segment.merge", "&Merge segments", "M", icon="merge", needs=(*SHAPE, Fact.SEVERAL))
     @needs_project
     def merge_segments(self, here: OpenProject) -> None:
         """Make one segment of those selected."""
@@ -85,7 +85,7 @@ class EditActions(Actions):
                 here, tr("Merging segments"), lambda outlines: outlines.merge(here.session, ids)
             )
 
-    @command("segment.copy", "Add second species to segment", "Ctrl+D", icon="copy", needs=JUDGE)
+    @command("segment.copy", "Add second species to segment", "Ctrl+D", icon="copy", needs=SHAPE)
     @needs_project
     def copy_outline(self, here: OpenProject) -> None:
         """Copy the segment to label a second species in the same outline."""
@@ -95,7 +95,7 @@ class EditActions(Actions):
                 here, tr("Copying the outline"), lambda outlines: outlines.copy(here.session, key)
             )
 
-    @command("segment.split", "&Split the segment", "S", icon="split", needs=JUDGE)
+    @command("segment.split", "&Split the segment", "S", icon="split", needs=SHAPE)
     @needs_recording
     def split_segment(self, here: OpenProject, view: RecordingView) -> None:
         """Cut the selected segment in two at the cursor."""

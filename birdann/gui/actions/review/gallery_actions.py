@@ -13,6 +13,7 @@ from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import Ids, SegmentId, SpeciesId
 from birdann.gui.actions.base import Actions
+from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.gallery.thumbnail_service import thumbnail_colors
@@ -30,6 +31,7 @@ from birdann.gui.window_parts import WindowParts
 if TYPE_CHECKING:
     from birdann.gui.gallery.gallery_panel import GalleryPanel
     from birdann.gui.gallery.gallery_view import Handler
+    from birdann.gui.item_models.queue_data import QueueData
 
 _LEAD_S = 0.05
 _REST_KEY, _OPEN_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "I"
@@ -50,6 +52,7 @@ class GalleryActions(Actions):
         similarities: SimilarityReader,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
+        questions: Questions,
         *,
         show_picture: Callable[[], object],
         fill_fields: Callable[[Sequence[SegmentId]], object],
@@ -61,6 +64,11 @@ class GalleryActions(Actions):
         self._similarities = similarities
         self._verdicts = verdicts
         self._numbers = numbers
+        self._questions = questions
+        questions.asks_cards = lambda: self.is_shown
+        questions.cards = self._cards
+        self._was_shown = False
+        self._before: tuple[SegmentId, ...] = ()
         self._asked = Question(segment_ids=())
         self._output = ""
         self.player = Player(parts.window)
@@ -101,6 +109,7 @@ class GalleryActions(Actions):
         panel.view.opened.connect(self.open_segment)
         panel.view.opened.connect(lambda _segment_id: self._show_picture())
         panel.view.hovered.connect(self._hover)
+        panel.view.chosen.connect(self._questions.ask_cards)
         panel.filter.asked_threshold.connect(bench.execute)
         bench.closing.connect(panel.filter.settle)
         panel.service.set_project(bench.project)
@@ -200,6 +209,23 @@ class GalleryActions(Actions):
         panel.view.delegate.color_map = self._parts.pane.color_map()
         panel.filter.set_species(self._bench.book.in_use, self._bench.book.color)
         panel.set_data(self._bench.queue, view.id if view is not None else None)
+        if self.is_shown:
+            self._questions.ask_cards()
+
+    def _cards(self) -> tuple[QueueData, Question] | None:
+        return self.panel.cards()
+
+    def follow_view(self) -> None:
+        """Let the cards be the selection while the gallery is shown, and restore the other after."""
+        if self.is_shown == self._was_shown:
+            return
+        self._was_shown = self.is_shown
+        if self.is_shown:
+            self._before = self._bench.selected
+            self._bench.select(())
+        elif not self._bench.selected and (view := self._bench.view) is not None:
+            self._bench.select(view.those_here(self._before))
+        self._questions.ask_cards()
 
     def _resize(self, step: int) -> None:
         self.panel.slider.setValue(self.panel.slider.value() + step * _SIZE_STEP_PX)

@@ -18,7 +18,7 @@ from birdann.gui.actions.base import Actions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, Verdicts
-from birdann.gui.keys.command import DESCRIBE, EDIT, JUDGE, TAG, Fact, Scope, command
+from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
@@ -54,7 +54,7 @@ class LabelActions(Actions):
         segment.reject.clicked.connect(self.reject)
         segment.clear.clicked.connect(self.clear)
         segment.described.connect(self.describe)
-        segment.left.connect(questions.take_keyboard)
+        segment.left.connect(questions.give_back)
 
     def press_digit(self, digit: int) -> None:
         """Use the species of that number: as label of the current item, else as tag."""
@@ -83,7 +83,7 @@ class LabelActions(Actions):
                 tr("No species predicted. X: noise. C: type a species. A number picks one.")
             )
 
-    @command("label.correct", "C&orrect…", "C", icon="correct", needs=DESCRIBE)
+    @command("label.correct", "C&orrect…", "C", icon="correct", needs=JUDGE)
     def focus_correct(self) -> None:
         """Type the right species, or press its number."""
         if self._questions.has_item:
@@ -133,7 +133,7 @@ class LabelActions(Actions):
         if self._question is not None:
             self._parts.segment.set_certainty(certainty)
 
-    @command("label.type", "T&ype of call…", "Y", needs=DESCRIBE)
+    @command("label.type", "T&ype of call…", "Y", needs=JUDGE)
     def focus_type(self) -> None:
         """Set the call type: song, call, alarm or another."""
         if self._questions.has_item:

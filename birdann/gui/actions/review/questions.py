@@ -15,15 +15,17 @@ from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.key_guard import UnpaintedGuard
 from birdann.gui.project.typical import comparison
 from birdann.gui.project.workbench import needs_recording
-from birdann.gui.question import ShownQuestion, shown_question
+from birdann.gui.question import ShownQuestion, shown_cards, shown_question
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from birdann.app.reviewing.list_errors import ListErrorReport
+    from birdann.app.reviewing.question import Question
     from birdann.app.segmenting.measuring import MeasureReport, Measures
     from birdann.core.progress import Progress
+    from birdann.gui.item_models.queue_data import QueueData
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
@@ -38,7 +40,7 @@ _MIN_MISTAKEN = 0.01
 class Questions(Actions):
     """Presents review items one after the other, forwards and back.
 
-    The selected segments are the item. It is made on selection and stays unchanged until it is
+    The selected segments are the item, or the selected cards while the gallery is shown. It is made on selection and stays unchanged until it is
     answered, even if the model is trained again meanwhile; only the user's own labels and renaming
     update it. If its segments are removed, it is withdrawn.
 
@@ -51,6 +53,10 @@ class Questions(Actions):
         The current item, or None.
     is_coming
         Whether the next item is being read; keys are ignored until then.
+    take_keyboard, give_back
+        Show the spectrogram and focus it; focus the view that is shown.
+    asks_cards, cards
+        Whether the gallery is shown; the item of the cards selected in it.
     unpainted
         Whether the current state has not been painted yet, so that nobody can have seen it.
     """
@@ -66,11 +72,14 @@ class Questions(Actions):
         similarities: SimilarityReader,
         measures: MeasureReader,
         take_keyboard: Callable[[], object],
+        give_back: Callable[[], object],
     ) -> None:
         super().__init__(parts)
         self._similarities = similarities
         self._measures = measures
-        self.take_keyboard = take_keyboard
+        self.take_keyboard, self.give_back = take_keyboard, give_back
+        self.asks_cards: Callable[[], bool] = lambda: False
+        self.cards: Callable[[], tuple[QueueData, Question] | None] = lambda: None
         self.shown_item: ShownQuestion | None = None
         self.is_coming = False
         self.unpainted = UnpaintedGuard(
@@ -124,6 +133,9 @@ class Questions(Actions):
     @needs_recording
     def _made(self, here: OpenProject, view: RecordingView) -> ShownQuestion | None:
         """Return an item for the selection, with current data."""
+        if self.asks_cards():
+            cards = self.cards()
+            return cards and shown_cards(*cards, view, here.book, quick=here.quick)
         selected = self._bench.selected
         if not selected or self._is_paused:
             return None
@@ -151,6 +163,10 @@ class Questions(Actions):
         if self._bench.selected:
             self._welcome()
 
+    def ask_cards(self) -> None:
+        """Follow the cards selected in the gallery."""
+        self._stand(self._made())
+
     def _welcome(self) -> None:
         """Announce once that the awaited item is shown; any other item ends the waiting."""
         awaited, self._awaited = self._awaited, None
@@ -163,7 +179,9 @@ class Questions(Actions):
         An item without predictions, which Enter cannot confirm, is made again once there are some.
         """
         shown_item, view, selected = self.shown_item, self._bench.view, self._bench.selected
-        if shown_item is None:
+        if self.asks_cards():
+            self.ask_cards()
+        if shown_item is None or self.asks_cards():
             return
         ids, had_proposals = shown_item.question.segment_ids, bool(shown_item.question.proposals)
         here = view if view is not None and view.id == shown_item.view.id else None
@@ -239,7 +257,10 @@ class Questions(Actions):
 
     @needs_recording
     def go_on(self, here: OpenProject, view: RecordingView) -> None:
-        """Show the next item after an answer."""
+        """Show the next item after an answer; the gallery stays."""
+        if self.asks_cards():
+            self.give_back()
+            return
         self.take_keyboard()
         if self.follows_queue:
             self.next_uncertain()

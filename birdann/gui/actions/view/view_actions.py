@@ -14,7 +14,7 @@ from birdann.gui.actions.base import Actions, choose_one, is_tool
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.item_models.recordings import Grouping
 from birdann.gui.keys.command import (
-    JUDGE,
+    SHAPE,
     TAG,
     Fact,
     WindowCommand,
@@ -239,7 +239,7 @@ class ViewActions(Actions):
         self._toggle_tool(Tool.DRAW)
 
     @command(
-        "view.brush_add", "&Brush: add to the segment", "B", needs=JUDGE, is_on=is_tool(Tool.ADD)
+        "view.brush_add", "&Brush: add to the segment", "B", needs=SHAPE, is_on=is_tool(Tool.ADD)
     )
     def toggle_add(self) -> None:
         """Paint over what belongs to the selected segment."""
@@ -249,7 +249,7 @@ class ViewActions(Actions):
         "view.brush_erase",
         "Brush: er&ase from the segment",
         "E",
-        needs=JUDGE,
+        needs=SHAPE,
         is_on=is_tool(Tool.ERASE),
     )
     def toggle_erase(self) -> None:

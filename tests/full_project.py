@@ -194,12 +194,10 @@ def add_fragments(tx: Transaction, whole: Segment) -> None:
 _OTHER_ROWS = {
     "species_alias": "SELECT id, 'code', 'eBird', 'carcro1' FROM species WHERE name = 'Crow'",
     "merged_row": "SELECT species, 'label', segment FROM label",
-    "joining_pause": "SELECT id, 0.2, 5, {made} FROM species WHERE name = 'Crow'",
     "season": "SELECT 1, 'spring', '2025-04-01', '2025-06-30', {made}",
     "species_list": "SELECT 77, recording, 3.0, 12.0, 'Grace', '', 'possible', 'random', {made} "
     "FROM species_list LIMIT 1",
     "tag": "SELECT 77, id, 0, 'present' FROM species WHERE name = 'Wren'",
-    "list_part": "SELECT 77, 1, max(id), 0.0, 2.0 FROM recording",
     "list_exception": "SELECT segment, species, made FROM label",
     "custom_field": "SELECT 5, 0, 'sex', 'choice', '[\"f\", \"m\"]', 0",
     "custom_value": "SELECT segment, 5, 'f', made FROM label",

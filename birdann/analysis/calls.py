@@ -15,7 +15,7 @@ from birdann.analysis.blocks import (
     blocks_of,
     spectrograms_of_blocks,
 )
-from birdann.core.arrays import Float32Array, FloatArray, Int64Array
+from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.geometry import channels_of, extents
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
@@ -46,7 +46,6 @@ def join_pieces(
     *,
     spectrogram: SpectrogramParams,
     schema: str,
-    pauses_s: FloatArray | None = None,
     known: Collection[frozenset[int]] = (),
     progress: Progress = silent,
 ) -> JoinedCalls:
@@ -64,8 +63,6 @@ def join_pieces(
         joined.
     schema
         Name or key of the feature schema.
-    pauses_s
-        float64 (n,): maximum pause inside a call of each outline's label, or NaN.
     known
         Groups that need no measurement.
     progress
@@ -73,7 +70,7 @@ def join_pieces(
     """
     layout = spectrogram.layout(reader.sample_rate_hz)
     blocks = blocks_of(layout, layout.frame_count(reader))
-    joining = _Joining(reader, layout, blocks, schema_of(schema), known, pauses_s)
+    joining = _Joining(reader, layout, blocks, schema_of(schema), known)
     channels = channels_of([outline.mask.grid for outline in outlines])
     present, no_chain = np.unique(channels), -1 - np.arange(len(chains))
     for n, channel in enumerate(present.tolist()):
@@ -116,7 +113,6 @@ class _Joining:
     blocks: Sequence[Block]
     schema: FeatureSchema
     known: Collection[frozenset[int]]
-    pauses_s: FloatArray | None = None
     measured: dict[tuple[int, ...], Outline] = field(default_factory=dict)
     calls: dict[tuple[int, ...], Outline | None] = field(default_factory=dict)
     local: dict[tuple[int, ...], Float32Array] = field(default_factory=dict)
@@ -137,12 +133,9 @@ class _Joining:
     ) -> list[list[int]]:
         """Return the groups of outlines in a block that are one call, and measure the wholes."""
         block_outlines, quiet = [outlines[i] for i in rows], spectrogram.quiet_power
-        pauses_s = None if self.pauses_s is None else self.pauses_s[rows]
         groups = [
             [rows[i] for i in group]
-            for group in of_one_call(
-                spectrogram, block_outlines, chains[rows].tolist(), quiet, pauses_s
-            )
+            for group in of_one_call(spectrogram, block_outlines, chains[rows].tolist(), quiet)
         ]
         new = [group for group in groups if frozenset(group) not in self.known]
         unions = [one_outline([outlines[i] for i in group]).mask for group in new]

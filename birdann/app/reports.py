@@ -342,7 +342,6 @@ class JoinReport(Report):
     n_apart: int = 0  # Number of fragments that were separated again.
     n_ultrasound: int = 0  # Number of recordings left out for their sample rate.
     failures: tuple[Failure, ...]  # Unchanged recordings with reasons, usually unreadable sound.
-    pauses: str = ""  # The longest pauses inside calls that were applied, in a sentence.
 
     def opening(self) -> list[str]:
         """Return numbers of joined, separated and unchanged segments."""
@@ -352,8 +351,6 @@ class JoinReport(Report):
             out = [
                 Message("Joined {pieces} fragments to {calls} calls.", pieces=pieces, calls=calls)
             ]
-        if self.pauses:
-            out.append(self.pauses)
         if self.n_ultrasound:
             out.append(
                 Message.counted(

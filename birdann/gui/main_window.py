@@ -21,7 +21,7 @@ from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions, SitesActions
 from birdann.gui.actions.project.results_actions import FigureActions, ResultsActions
-from birdann.gui.actions.project.species_actions import CallPauseActions, SpeciesActions
+from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions, WindowActions
 from birdann.gui.actions.review.follow_labels import (
     FollowingScores,
@@ -250,7 +250,6 @@ class MainWindow(QMainWindow):
         self.recording_actions = RecordingActions(window_parts, self.questions, self.tag_actions)
         self.species_actions = SpeciesActions(window_parts)
         self.picture = PictureActions(window_parts)
-        self.call_pause_actions = CallPauseActions(window_parts)
         self.asking = Asking(window_parts, self.questions, self.listen_actions, self.picture)
         self.queue_actions = QueueActions(window_parts, self.asking.start)
         self.list_error_actions = ListErrorActions(window_parts, self.questions, self.asking.start)

@@ -47,11 +47,6 @@ MIN_OVERLAP, MIN_GROUP_SHARE = 0.3, 0.5
 """Segments of one label: the minimum overlap as a share of the shorter one, and the share of a
 group that a new member must overlap."""
 
-PAUSES_S = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
-"""Candidate maximum pauses inside the calls of a species."""
-LONGEST_CALL_S = 30.0
-"""Maximum duration of calls joined across pauses."""
-
 PHRASE_GAP_S, PHRASE_BAND, PHRASE_S = 0.25, 0.5, 10.0
 """Calls of a phrase: the maximum pause, the minimum overlap as a share of the narrower band, and the
 maximum duration of a phrase."""
@@ -181,7 +176,6 @@ def of_one_call(
     outlines: Sequence[Outline],
     labels: Sequence[object],
     quiet: FloatArray,
-    pauses_s: FloatArray | None = None,
 ) -> list[list[int]]:
     """Return groups of more than one segment with one label that are one call, as indices.
 
@@ -198,8 +192,6 @@ def of_one_call(
         Labels; None is never joined.
     quiet
         float64 (n_bins,) of ``Spectrogram.quiet_power``.
-    pauses_s
-        float64 (n,): maximum pause inside a call of each segment's label, or NaN.
     """
     named = [i for i, label in enumerate(labels) if label is not None]
     if not named:
@@ -217,83 +209,14 @@ def of_one_call(
         *_trains(spectrogram, members, of_label),
         *_clusters(spans_s, limits_hz, is_pair),
     ]
-    if pauses_s is not None:
-        groups += across_pauses(spans_s, of_label, pauses_s[named])
     return [[named[i] for i in group] for group in overlapping(groups)]
 
 
-def across_pauses(
-    spans_s: FloatArray, labels: Int64Array, pauses_s: FloatArray
-) -> list[Int64Array]:
-    """Group successive segments of one label with short pauses.
-
-    Returns indices of each group, not longer than `LONGEST_CALL_S` except by its last segment.
-
-    Parameters
-    ----------
-    spans_s
-        float64 (n, 2): onsets and offsets.
-    labels
-        int64 (n,).
-    pauses_s
-        float64 (n,): maximum pause inside calls, constant per label; NaN joins nothing.
-    """
-    order = np.lexsort([spans_s[:, 0], labels])
-    number, start_s, until_s = np.empty(len(order), np.int64), -np.inf, -np.inf
-    for place, i in enumerate(order.tolist()):
-        onset_s, offset_s = spans_s[i].tolist()
-        goes_on = place > 0 and labels[order[place - 1]] == labels[i]
-        goes_on = goes_on and onset_s - until_s <= pauses_s[i]
-        if goes_on and offset_s - start_s <= LONGEST_CALL_S:
-            number[place], until_s = number[place - 1], max(until_s, offset_s)
-        else:
-            number[place], start_s, until_s = place, onset_s, offset_s
-    return [order[group] for group in _groups(number) if len(group)]
-
-
-def learned_pause(examples: Sequence[tuple[FloatArray, FloatArray]]) -> tuple[float, float]:
-    """Return the pause inside calls that best explains examples, and its mean overlap.
-
-    The pause is one of `PAUSES_S`, or NaN if fragments are best left separate; overlap is the mean
-    intersection over union of each call with the best joined fragments.
-
-    Parameters
-    ----------
-    examples
-        Onset and offset of each call, float64 (2,), and of the fragments of its recording and
-        species, float64 (n, 2).
-    """
-    overlaps = [(np.nan, _mean_overlap(examples, np.nan))]
-    overlaps += [(pause_s, _mean_overlap(examples, pause_s)) for pause_s in PAUSES_S]
-    return max(overlaps, key=lambda one: one[1])  # of equals the shortest
-
-
-def _mean_overlap(examples: Sequence[tuple[FloatArray, FloatArray]], pause_s: float) -> float:
-    best = []
-    for call, spans_s in examples:
-        labels, pauses_s = np.zeros(len(spans_s), np.int64), np.full(len(spans_s), pause_s)
-        groups = across_pauses(spans_s, labels, pauses_s)
-        unions = [(spans_s[one, 0].min(), spans_s[one, 1].max()) for one in groups]
-        best.append(max((_overlap(call, union) for union in unions), default=0.0))
-    return float(np.mean(best))
-
-
-def _overlap(call: FloatArray, union: tuple[float, float]) -> float:
-    """Return the intersection over union of two spans."""
-    common_s = min(call[1], union[1]) - max(call[0], union[0])
-    hull_s = max(call[1], union[1]) - min(call[0], union[0])
-    return float(max(common_s, 0.0) / max(hull_s, 1e-9))
-
-
-def within_reach(
-    outlines: Sequence[Outline],
-    labels: Sequence[object],
-    pauses_s: FloatArray | None = None,
-) -> Int64Array:
+def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64Array:
     """Return the chain of each segment, int64 (n,): segments of a label that are close enough.
 
     ``of_one_call`` joins only within chains, which are independent. -1 for single segments and for
-    label None; ``pauses_s`` as there.
+    label None.
     """
     if not outlines:
         return np.zeros(0, np.int64)
@@ -304,8 +227,6 @@ def within_reach(
     spans_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
     begins_s = np.minimum(pixels_s[:, 0] - REACH_S, spans_s[:, 0])
     ends_s = np.maximum(pixels_s[:, 1] + REACH_S, spans_s[:, 1]) + _FURTHEST_S
-    if pauses_s is not None:
-        ends_s = np.fmax(ends_s, spans_s[:, 1] + pauses_s + 1e-3)
     order = np.lexsort([begins_s, label])
     shift_s = label[order] * (ends_s.max() - begins_s.min() + 1.0)  # one label after another
     until_s = np.maximum.accumulate(ends_s[order] + shift_s)

@@ -90,13 +90,6 @@ CREATE TABLE merged_row ( -- what named a species before it was merged into anot
     PRIMARY KEY (species, kind, row)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE joining_pause ( -- what counts as one call of a species
-    species INTEGER PRIMARY KEY REFERENCES species (id) ON DELETE CASCADE,
-    pause_s REAL CHECK (pause_s >= 0), -- longest within one call; NULL: nothing is joined
-    n_examples INTEGER NOT NULL DEFAULT 0 CHECK (n_examples >= 0), -- 0: typed by a person
-    made INTEGER NOT NULL REFERENCES provenance (pk)
-) STRICT;
-
 CREATE TABLE site (
     id INTEGER PRIMARY KEY CHECK (id > 0),
     name TEXT NOT NULL CHECK (name != ''),
@@ -166,17 +159,6 @@ CREATE TABLE species_list (
 ) STRICT;
 CREATE UNIQUE INDEX species_list_whole ON species_list (recording, observer)
     WHERE start_s IS NULL;
-
-CREATE TABLE list_part ( -- where a window goes on in further files
-    list INTEGER NOT NULL REFERENCES species_list (pk) ON DELETE CASCADE,
-    place INTEGER NOT NULL CHECK (place > 0),
-    recording INTEGER NOT NULL REFERENCES recording (id) ON DELETE CASCADE,
-    start_s REAL NOT NULL CHECK (start_s >= 0),
-    end_s REAL NOT NULL,
-    PRIMARY KEY (list, place),
-    CHECK (start_s < end_s)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX list_part_recording ON list_part (recording);
 
 CREATE TABLE tag (
     list INTEGER NOT NULL REFERENCES species_list (pk) ON DELETE CASCADE,

@@ -1620,10 +1620,6 @@
         <translation>Beliebig</translation>
     </message>
     <message>
-        <source>Apply</source>
-        <translation>Anwenden</translation>
-    </message>
-    <message>
         <source>Applying thresholds</source>
         <translation>Schwellen werden angewandt</translation>
     </message>
@@ -2524,14 +2520,6 @@ or press U for the first item.</source>
         <translation>Zählen</translation>
     </message>
     <message>
-        <source>Counting calls</source>
-        <translation>Rufe zählen</translation>
-    </message>
-    <message>
-        <source>Counting calls…</source>
-        <translation>Rufe werden gezählt …</translation>
-    </message>
-    <message>
         <source>Counting results</source>
         <translation>Ergebnisse werden gezählt</translation>
     </message>
@@ -2941,10 +2929,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Everything unpainted in this recording then counts as background</source>
         <translation>Alles nicht Bemalte in dieser Aufnahme gilt dann als Hintergrund</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Existing lists</source>
@@ -3845,20 +3829,12 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Die Arten aus Ihren Listen und Labels lernen, dann jedes Segment benennen</translation>
     </message>
     <message>
-        <source>Learned from {n} examples: {pause}.</source>
-        <translation>Aus {n} Beispielen gelernt: {pause}.</translation>
-    </message>
-    <message>
         <source>Learning from paint</source>
         <translation>Lernt aus der Farbe</translation>
     </message>
     <message>
         <source>Learning from {name}</source>
         <translation>Lernen aus {name}</translation>
-    </message>
-    <message>
-        <source>Learning pauses</source>
-        <translation>Pausen lernen</translation>
     </message>
     <message>
         <source>Learns which call belongs to which species.</source>
@@ -4043,18 +4019,6 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Longer than usual for this species ({low}–{high} s).</source>
         <translation>Länger als üblich für diese Art ({low}–{high} s).</translation>
-    </message>
-    <message>
-        <source>Longest pause</source>
-        <translation>Längste Pause</translation>
-    </message>
-    <message>
-        <source>Longest pause inside a call</source>
-        <translation>Längste Pause innerhalb eines Rufs</translation>
-    </message>
-    <message>
-        <source>Longest pause inside one call: {parts}.</source>
-        <translation>Längste Pause innerhalb eines Rufs: {parts}.</translation>
     </message>
     <message>
         <source>Longitude</source>
@@ -4995,10 +4959,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not exported</source>
         <translation>Nicht exportiert</translation>
-    </message>
-    <message>
-        <source>Not joined across pauses</source>
-        <translation>Nicht über Pausen verbunden</translation>
     </message>
     <message numerus="yes">
         <source>Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.</source>
@@ -6492,10 +6452,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Von beiden gelabelte Segmente: Anzahlen je Art und Cohens Kappa mit 95-%-Intervall, nach Segmenten und nach Aufnahmen.</translation>
     </message>
     <message>
-        <source>Segments of one species are joined across pauses up to the one chosen here. Merge, split or draw {n} calls of a species, and its pause is learned from them.</source>
-        <translation>Segmente einer Art werden über Pausen bis zur hier gewählten Länge verbunden. Aus {n} Rufen einer Art, die Sie zusammenführen, teilen oder zeichnen, wird ihre Pause gelernt.</translation>
-    </message>
-    <message>
         <source>Segments of which recordings, or of which day</source>
         <translation>Segmente welcher Aufnahmen oder welches Tages</translation>
     </message>
@@ -6576,10 +6532,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Felder von %Ln Segment ausfüllen</numerusform>
             <numerusform>Felder von %Ln Segmenten ausfüllen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Set or learn the longest pause inside a call of each species</source>
-        <translation>Längste Pause innerhalb eines Rufs je Art festlegen oder lernen</translation>
     </message>
     <message>
         <source>Set scientific name to “{name}”</source>
@@ -8361,10 +8313,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Hier nutzen</translation>
     </message>
     <message>
-        <source>Use learned pause</source>
-        <translation>Gelernte Pause verwenden</translation>
-    </message>
-    <message>
         <source>Use this model</source>
         <translation>Dieses Modell nutzen</translation>
     </message>
@@ -8445,10 +8393,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Lautstärke: {level}. Ein Doppelklick: wie in der Datei.</translation>
     </message>
     <message>
-        <source>W&amp;hat counts as one call…</source>
-        <translation>Was als ein Ruf zählt…</translation>
-    </message>
-    <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them.</source>
         <translation>WAV, FLAC, OGG, MP3 und AIFF. Die Dateien bleiben, wo sie sind; das Projekt merkt sie sich nur.</translation>
     </message>
@@ -8491,10 +8435,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What</source>
         <translation>Was</translation>
-    </message>
-    <message>
-        <source>What counts as one call</source>
-        <translation>Was als ein Ruf zählt</translation>
     </message>
     <message>
         <source>What helps most</source>
@@ -9989,10 +9929,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{model} vom {time}</translation>
     </message>
     <message>
-        <source>{ms} ms</source>
-        <translation>{ms} ms</translation>
-    </message>
-    <message>
         <source>{n_boxes} boxes of segments are not valid.</source>
         <translation>{n_boxes} Rahmen von Segmenten sind nicht gültig.</translation>
     </message>
@@ -10127,10 +10063,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
-    </message>
-    <message>
-        <source>{n} of {wanted} examples that are needed to learn the pause.</source>
-        <translation>{n} von {wanted} Beispielen, die zum Lernen der Pause nötig sind.</translation>
     </message>
     <message>
         <source>{n} of “{table}” belong to a {parent} that does not exist.</source>
@@ -10956,16 +10888,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{species} ist möglicherweise in {recording} vorhanden. Stimmt das?</translation>
     </message>
     <message>
-        <source>{species} {ms} ms</source>
-        <translation>{species} {ms} ms</translation>
-    </message>
-    <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
         <translation>{species}: nachgewiesen an {n_with} von {n_sites} Standorten (naive Besetzung {naive}); {n_visits} Besuche.</translation>
-    </message>
-    <message>
-        <source>{species}: {before} calls become {after}. Ctrl+Z in the window undoes this.</source>
-        <translation>{species}: Aus {before} Rufen werden {after}. Strg+Z im Fenster macht das rückgängig.</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>

@@ -15,7 +15,6 @@ import numpy.typing as npt
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject, counted_label
 from birdann.app.commands.labels import LabelEdit
-from birdann.app.commands.settings import CALL_PAUSES
 from birdann.core.detections import Detection
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label, Note
@@ -179,7 +178,6 @@ class JoinSegments(ReplaceSegments):
     pieces: Mapping[SegmentId, Sequence[SegmentId]]
     # Fragments of old segments that belong to no new one; they are shown again.
     restored: Sequence[SegmentId] = ()
-    pauses: object = None  # New setting of pauses inside calls; None leaves it unchanged.
     _scores: dict[RecordingId, ScoreTable] = field(default_factory=dict, init=False)
 
     @property
@@ -189,8 +187,6 @@ class JoinSegments(ReplaceSegments):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Replace and score; recordings with labels given meanwhile are left unchanged."""
-        if self.pauses is not None:
-            tx.settings.set(CALL_PAUSES, self.pauses)
         spoken_of = {*tx.labels.of(self.old_ids), *tx.segments.notes(self.old_ids)}
         if spoken_of:
             self._leave(tx, set(tx.segments.recordings_of(spoken_of).values()))
@@ -249,10 +245,7 @@ class JoinSegments(ReplaceSegments):
 
     def _own_changes(self) -> ChangeSet:
         """Return the changes, without labels, so that no training follows."""
-        kinds = {Kind.SEGMENTS, Kind.SCORES} | (
-            {Kind.SETTINGS} if self.pauses is not None else set()
-        )
-        return ChangeSet(self._recordings, frozenset(kinds))
+        return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.SCORES}))
 
 
 def _told_of(table: ScoreTable, places: Iterable[SegmentPlace]) -> ScoreTable:

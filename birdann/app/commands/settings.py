@@ -13,8 +13,6 @@ MIN_CALL_PROBABILITY = "min_call_probability"
 """The setting: segments less likely a call than this are left out of lists and exports."""
 MIN_PROBABILITY = "min_probability"
 """The setting: proposals less probable than this are left out of exports and summaries."""
-CALL_PAUSES = "call_pauses"
-"""The setting: of species, the longest pause inside a call and from how many examples it was learned."""
 KEPT_LISTED_SPECIES = "kept_listed_species"
 """The setting: pairs of a recording and a species of its list that was doubted and found right."""
 

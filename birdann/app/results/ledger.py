@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from birdann import __version__
-from birdann.app.commands.settings import CALL_PAUSES
 from birdann.app.commands.validation import AnswerQueue
 from birdann.app.exchange.thresholds import run_in_words
 from birdann.app.learning.runs import note_export
@@ -111,9 +110,6 @@ def methods(reader: ProjectReader) -> list[str]:
     segmentations = reader.recordings.segmentations().values()
     for segmenter in sorted({one.segmenter for one in segmentations}):
         lines.append(f"Segments were found with {segmenter_in_words(segmenter)}.")
-    pauses = reader.settings.get(CALL_PAUSES)
-    if isinstance(pauses, dict) and pauses:
-        lines.append(f"The longest pause within one call was set for {len(pauses)} species.")
     pieces = [len(ids) for one in recordings for ids in reader.segments.piece_ids(one.id).values()]
     if pieces:
         lines.append(

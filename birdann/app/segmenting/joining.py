@@ -4,7 +4,6 @@ Segmentation separates sounds before their species are known. Once predicted, si
 adjacent segments of one species are most likely one call.
 """
 
-from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -15,7 +14,6 @@ import numpy.typing as npt
 
 from birdann.app.commands.segments import JoinSegments, Outlines
 from birdann.app.reports import Failure, JoinReport
-from birdann.app.segmenting.call_pauses import CallPause, described, saved_pauses, stored_pauses
 from birdann.app.segmenting.outlines import Shape, joined_outlines
 from birdann.app.segmenting.segment import divided, refusal_of
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
@@ -57,8 +55,6 @@ class Joining:
 
     command: JoinSegments | None
     report: JoinReport
-    # Number of predicted segments of each species, before and after.
-    n_calls: Mapping[SpeciesId, tuple[int, int]]
 
 
 def plan_joining(
@@ -66,7 +62,6 @@ def plan_joining(
     *,
     recording_ids: Container[RecordingId] | None = None,
     joins_ultrasound: bool = True,
-    pauses: Sequence[CallPause] | None = None,
     jobs: int = 1,
     progress: Progress = silent,
 ) -> Joining:
@@ -81,8 +76,6 @@ def plan_joining(
         Which recordings; None for all.
     joins_ultrasound
         Whether to join in recordings of at least `ULTRASOUND_RATE_HZ`, where a segment is a pulse.
-    pauses
-        The longest pauses inside calls, saved by the command; None for the saved ones.
     jobs
         Number of processes; 1 works in this one.
     """
@@ -102,7 +95,7 @@ def plan_joining(
         for recording in chosen
         if joins_ultrasound or recording.sample_rate_hz < ULTRASOUND_RATE_HZ
     ]
-    joining = _Joining(session, run_id, pauses)
+    joining = _Joining(session, run_id)
     tasks, jobs = joining.tasks(recordings, jobs)
     with closing(run_recordings(tasks, join, progress, jobs=jobs, load=joining.load)) as outcomes:
         for shares in outcomes:
@@ -153,8 +146,6 @@ class _Plan(NamedTuple):
     # in ``before``, their fragments.
     pieces: list[Segment]
     names: Mapping[SegmentId, SpeciesId | None]  # The predicted species of each segment.
-    # For each fragment, the longest pause inside a call of its species; NaN if unknown.
-    pauses_s: npt.NDArray[np.float64]
     # chains, share: For each fragment, its chain, and the share of the recording in which that
     # begins.
     chains: npt.NDArray[np.int64]
@@ -177,16 +168,10 @@ class _JoinedCalls(NamedTuple):
 class _Joining:
     """Joins fragments recording by recording, and collects the results."""
 
-    def __init__(
-        self, session: Session, run_id: RunId, pauses: Sequence[CallPause] | None
-    ) -> None:
+    def __init__(self, session: Session, run_id: RunId) -> None:
         self._session, self._project, self._run_id = session, session.project, run_id
         self._species = session.project.runs.one(run_id).species_ids
-        self._fixed, self._new_pauses = _spoken_of(session), pauses
-        self._pauses = saved_pauses(session.project) if pauses is None else pauses
-        self._pause_s = {one.species_id: one.pause_s for one in self._pauses}
-        self._n_before: Counter[SpeciesId] = Counter()
-        self._n_more: Counter[SpeciesId] = Counter()
+        self._fixed = _spoken_of(session)
         self._recordings: dict[RecordingId, Recording] = {}
         self._plans: dict[RecordingId, _Plan] = {}
         self._changes: dict[RecordingId, _Change] = {}
@@ -226,7 +211,6 @@ class _Joining:
         pieces = Pieces(
             outlines=[_outline(one) for one in pieces_of_row],
             chains=plan.chains[rows],
-            pauses_s=plan.pauses_s[rows],
             known=frozenset(
                 frozenset(place[key] for key in piece_ids)
                 for piece_ids in plan.before.values()
@@ -266,28 +250,25 @@ class _Joining:
             schema = schema or made.schema_key
         pieces = {key: piece_ids for change in changes for key, piece_ids in change.pieces.items()}
         command = None
-        if changes or self._new_pauses is not None:
+        if changes:
             command = JoinSegments(
                 [key for change in changes for key in change.gone],
                 _stacked([change.made for change in changes if change.made.segments]),
                 run_id=self._run_id,
                 pieces=pieces,
                 restored=[key for change in changes for key in change.restored],
-                pauses=None if self._new_pauses is None else stored_pauses(self._new_pauses),
             )
         report = JoinReport(
             n_pieces=sum(map(len, pieces.values())),
             n_calls=len(pieces),
             n_apart=sum(len(change.restored) for change in changes),
-            pauses=described(self._pauses, self._project.species.all()),
             failures=tuple(
                 Failure(path=one.name, message=self._left[one.id])
                 for one in recordings
                 if one.id in self._left
             ),
         )
-        n_calls = {key: (n, n + self._n_more[key]) for key, n in self._n_before.items()}
-        return Joining(command=command, report=report, n_calls=n_calls)
+        return Joining(command=command, report=report)
 
     def _plan(self, recording: Recording, n_shares: int) -> _Plan | None:
         """Return the fragments to join or separate in a recording; None without predictions."""
@@ -330,19 +311,8 @@ class _Joining:
             and there[key].provenance.maker is not Maker.PERSON
         ]
         pieces.sort(key=lambda one: (one.box.onset_s, one.box.low_hz))
-        self._n_before.update(
-            name for key, name in names.items() if name is not None and key not in hidden
-        )
-        own_names = [names[one.id] for one in pieces]
-        pauses_s = np.array(
-            [
-                self._pause_s.get(name, np.nan) if name is not None else np.nan
-                for name in own_names
-            ],
-            dtype=np.float64,
-        )
         alike = [(names[one.id], one.mask.grid.channel) for one in pieces]
-        chains = within_reach(list(map(_outline, pieces)), alike, pauses_s)
+        chains = within_reach(list(map(_outline, pieces)), alike)
         kept = np.flatnonzero(chains >= 0)
         pieces, chains = [pieces[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
@@ -352,7 +322,6 @@ class _Joining:
             before=before,
             pieces=pieces,
             names=names,
-            pauses_s=pauses_s[kept],
             chains=chains,
             share=np.clip(share, 0, n_shares - 1)[chains],
             spectrogram=spectrogram,
@@ -372,14 +341,6 @@ class _Joining:
         if not gone:
             return None
         restored = sorted(hidden.difference(joined))
-        for sign, keys in (
-            (-1, gone),
-            (1, restored),
-            (1, [calls.pieces[i][0] for i in wanted]),
-        ):
-            for key in keys:
-                if (name := plan.names.get(key)) is not None:
-                    self._n_more[name] += sign
         made = Outlines(())
         if wanted:
             made = joined_outlines(

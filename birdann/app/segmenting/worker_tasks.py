@@ -90,10 +90,9 @@ class JoinTask(SoundTask):
 class Pieces:
     """Fragments of a recording; picklable."""
 
-    # outlines, chains, pauses_s, known: As in ``birdann.analysis.calls.join_pieces``.
+    # outlines, chains, known: As in ``birdann.analysis.calls.join_pieces``.
     outlines: "Sequence[Outline]"
     chains: "npt.NDArray[np.int64]"
-    pauses_s: "npt.NDArray[np.float64]"
     known: frozenset[frozenset[int]]
     # spectrogram, schema: Their spectrogram, and the feature schema of joined segments.
     spectrogram: "SpectrogramParams"
@@ -113,7 +112,6 @@ def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
             pieces.chains,
             spectrogram=pieces.spectrogram,
             schema=pieces.schema,
-            pauses_s=pieces.pauses_s,
             known=pieces.known,
             progress=progress,
         )

@@ -60,7 +60,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "Model": (
         "model.segment model.search model.channel model.retry model.paint_calls "
         "model.paint_others model.train model.start model.relearn model.predict "
-        "model.join_fragments model.call_pauses model.follow",
+        "model.join_fragments model.follow",
         "model.report model.compare model.samples model.visits model.audit model.propose model.next",
         "model.cancel",
     ),

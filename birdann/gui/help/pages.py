@@ -162,7 +162,6 @@ PLACES: dict[str, str] = {
     "SoundPlacesDialog": "manual/safety.md#projects-of-other-people",
     "GoToDialog": "manual/picture.md#moving-around",
     "SpeciesDialog": "manual/lists.md#species-that-are-named-wrongly",
-    "CallPausesDialog": "manual/segments.md#one-row-one-call",
     "CheckDialog": "manual/safety.md#check-and-repair",
     "ListsDialog": "manual/lists.md#lists-from-a-table",
     "NoteDialog": "manual/review.md",

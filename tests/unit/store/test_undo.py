@@ -7,8 +7,8 @@ from birdann.store.undo import _UNRECORDED
 from tests.full_project import make_project
 
 TABLES = [
-    "setting", "species", "species_alias", "joining_pause", "site", "season", "recording",
-    "recorder_metadata", "recording_note", "species_list", "list_part", "tag", "segment",
+    "setting", "species", "species_alias", "site", "season", "recording",
+    "recorder_metadata", "recording_note", "species_list", "tag", "segment",
     "segment_origin", "segment_note", "segmentation", "label", "reading",
     "list_exception", "custom_field", "custom_value", "stroke", "detection", "validation_sample",
     "validation_item", "validation_verdict", "threshold", "visit_queue", "visit", "visit_call",
@@ -133,7 +133,7 @@ def test_a_row_that_became_another_comes_back(project):
     before, after, undone = back_and_forth(
         project,
         lambda tx: tx.rows.execute(
-            f"UPDATE joining_pause SET species = {wren}, pause_s = 0.5, n_examples = 9"
+            f"UPDATE threshold SET species = {wren}, score = 0.5, precision = 0.9"
         ),
     )
     assert before == undone != after

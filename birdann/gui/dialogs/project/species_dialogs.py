@@ -1,20 +1,17 @@
-"""Species of a project: counts, renaming, merging, and the longest pause inside their calls."""
+"""Species of a project: counts, renaming and merging."""
 
-import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from birdann.app.maintenance.species_use import SpeciesUse
-from birdann.app.segmenting.call_pauses import MIN_EXAMPLES, CallPause
 from birdann.core.ids import SpeciesId
-from birdann.gui.dialogs.parts import Cell, Dialog, DialogColumn, DialogTable, choice
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogColumn, DialogTable
 from birdann.gui.keys.key_map import set_words
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
-from birdann.segmentation.joining import PAUSES_S
 
 _WIDTH_PX, _HEIGHT_PX = 700, 560
 
@@ -25,7 +22,7 @@ class SpeciesDialog(Dialog):
     rename_asked = Signal(object, str)
     """A species and its new name."""
     merge_asked = Signal(object, object, str)
-    """A species, the one that it becomes, and that your name."""
+    """A species, the one that it becomes, and the name of that."""
     part_asked = Signal(object, str)
     """A species that was merged into another, and its name."""
     scientific_name_asked = Signal(object, str)
@@ -167,154 +164,3 @@ class SpeciesDialog(Dialog):
         one = self.chosen()
         if one is not None:
             self.remove_asked.emit(one.id)
-
-
-_PAUSES_WIDTH_PX, _PAUSES_HEIGHT_PX = 640, 520
-
-
-class CallPausesDialog(Dialog):
-    """Lists species with the longest pause inside their calls; changes are previewed."""
-
-    preview_asked = Signal(object)
-    """A ``CallPause`` that was chosen for a species."""
-    apply_asked = Signal()
-
-    def __init__(
-        self, color_of: Callable[[SpeciesId], int | None], parent: QWidget, *, writable: bool
-    ) -> None:
-        super().__init__(tr("What counts as one call"), parent)
-        self._color_of, self._writable = color_of, writable
-        self._names: Mapping[SpeciesId, str] = {}
-        self._saved: dict[SpeciesId, CallPause] = {}
-        self._learned: dict[SpeciesId, CallPause] = {}
-        self._rows: list[SpeciesId] = []
-        layout = self.lead(
-            tr("What counts as one call"),
-            tr(
-                "Segments of one species are joined across pauses up to the one chosen here. Merge, split or "
-                "draw {n} calls of a species, and its pause is learned from them."
-            ).format(n=MIN_EXAMPLES),
-        )
-        self.table = DialogTable(
-            self,
-            tr("Longest pause inside a call"),
-            (tr("Species"), tr("Longest pause"), tr("Examples")),
-            stretch=0,
-        )
-        self.table.chosen_changed.connect(self._follow)
-        pauses = [(pause_s, _words(pause_s)) for pause_s in (math.nan, *PAUSES_S)]
-        self.pause = choice(self, tr("Longest pause inside a call"), pauses)
-        self.pause.activated.connect(lambda _row: self._ask(0))
-        self.learned_button = self.button(tr("Use learned pause"), self._use_learned)
-        self.apply_button = self.primary_button(tr("Apply"), self._apply)
-        self.apply_button.setEnabled(False)
-        line = laid_out(QHBoxLayout(), (self.pause, 1))
-        for button in (self.learned_button, self.apply_button):
-            button.setAutoDefault(False)
-            line.addWidget(button)
-        self.notice = styled(QLabel(self, wordWrap=True), "muted")
-        self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
-        self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
-        laid_out(layout, (self.table, 1), line, self.notice)
-        self.end(layout, (_PAUSES_WIDTH_PX, _PAUSES_HEIGHT_PX))
-        self._follow()
-
-    def show_pauses(
-        self,
-        names: Mapping[SpeciesId, str],
-        saved: Sequence[CallPause],
-        learned: Sequence[CallPause],
-    ) -> None:
-        before = self.chosen()
-        self._names = names
-        self._saved = {one.species_id: one for one in saved}
-        self._learned = {one.species_id: one for one in learned}
-        self._rows = sorted(names, key=lambda key: names[key])
-        self.table.set_rows(self._rows, self._cells)
-        if self._rows:
-            taught = [key for key in self._rows if self._is_taught(key)]
-            shown = before if before in names else (taught or self._rows)[0]
-            self.table.selectRow(self._rows.index(shown) if shown is not None else 0)
-        self._follow()
-
-    def show_preview(self, before: int, after: int) -> None:
-        """Show how joining would change the number of calls, and offer it."""
-        species = self.chosen()
-        self.notice.setText(
-            tr(
-                "{species}: {before} calls become {after}. Ctrl+Z in the window undoes this."
-            ).format(
-                species=self._names[species] if species is not None else "",
-                before=number(before),
-                after=number(after),
-            )
-        )
-        self.apply_button.setEnabled(self._writable)
-        self.apply_button.setFocus()
-
-    def chosen(self) -> SpeciesId | None:
-        key: SpeciesId | None = self.table.chosen
-        return key
-
-    def _cells(self, key: SpeciesId) -> tuple[str, ...]:
-        color, saved = self._color_of(key), self._saved.get(key)
-        icon = species_icon(color) if color is not None else None
-        learned, n_examples = self._learned.get(key), saved.n_examples if saved else 0
-        n_examples = max(n_examples, learned.n_examples if learned else 0)
-        chosen = _words(saved.pause_s if saved else math.nan)
-        return Cell(self._names[key], icon=icon), chosen, number(n_examples)
-
-    def _is_taught(self, key: SpeciesId) -> bool:
-        learned = self._learned.get(key)
-        return learned is not None and learned.n_examples >= MIN_EXAMPLES
-
-    def _follow(self) -> None:
-        key = self.chosen()
-        saved = self._saved.get(key) if key is not None else None
-        self._set_pause(saved.pause_s if saved else math.nan)
-        is_taught = key is not None and self._is_taught(key)
-        self.pause.setEnabled(key is not None and self._writable)
-        self.learned_button.setEnabled(is_taught and self._writable)
-        self.apply_button.setEnabled(False)
-        learned = self._learned.get(key) if key is not None else None
-        words = ""
-        if not self._rows:
-            words = tr("No species yet. They come with tags, labels and imported lists.")
-        elif learned is not None and is_taught:
-            words = tr("Learned from {n} examples: {pause}.").format(
-                n=number(learned.n_examples), pause=_words(learned.pause_s)
-            )
-        elif learned is not None:
-            words = tr("{n} of {wanted} examples that are needed to learn the pause.").format(
-                n=number(learned.n_examples), wanted=MIN_EXAMPLES
-            )
-        self.notice.setText(words)
-
-    def _use_learned(self) -> None:
-        key = self.chosen()
-        if key is not None and (learned := self._learned.get(key)) is not None:
-            self._set_pause(learned.pause_s)
-            self._ask(learned.n_examples)
-
-    def _set_pause(self, pause_s: float) -> None:
-        places = [place for place, one in enumerate(PAUSES_S, 1) if one == pause_s]
-        self.pause.setCurrentIndex(places[0] if places else 0)
-
-    def _ask(self, n_examples: int) -> None:
-        key = self.chosen()
-        if key is None:
-            return
-        self.apply_button.setEnabled(False)
-        self.notice.setText(tr("Counting calls…"))
-        pause_s = float(self.pause.currentData())
-        self.preview_asked.emit(CallPause(species_id=key, pause_s=pause_s, n_examples=n_examples))
-
-    def _apply(self) -> None:
-        self.apply_button.setEnabled(False)
-        self.apply_asked.emit()
-
-
-def _words(pause_s: float) -> str:
-    if math.isnan(pause_s):
-        return tr("Not joined across pauses")
-    return tr("{ms} ms").format(ms=number(round(1000 * pause_s)))

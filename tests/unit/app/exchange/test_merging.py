@@ -83,7 +83,7 @@ def merged(a, b):
 def test_what_one_project_alone_describes_is_taken_over(tmp_path):
     a, b = make_project(tmp_path / "a.birdann"), tmp_path / "b.birdann"
     tables = (
-        "species_alias", "joining_pause", "season", "list_part", "list_exception", "custom_field",
+        "species_alias", "season", "list_exception", "custom_field",
         "custom_value", "visit_queue", "visit", "visit_call", "visit_verdict",
     )  # fmt: skip
     with Project.open(a) as project:

@@ -360,12 +360,12 @@ def _opened(
     path = Path(source)
     size = file_status(path).st_size
     try:
-        header = _header(path)
+        readable = _readable(path) if size else path
+        header = _header(path) if readable == path else None
     except OSError as error:
         raise environment_error(path, error) from error
     if size == 0:
         raise AudioError("{path} is empty (0 bytes). Copy it again from the recorder.", path=path)
-    readable = _readable(path)
     file = open_sound(readable, header)
     try:
         n_frames, n_declared = _checked_length(file, readable, header)

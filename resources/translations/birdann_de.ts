@@ -2991,6 +2991,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Export läuft</translation>
     </message>
     <message>
+        <source>FLAC of 32 bits</source>
+        <translation>FLAC mit 32 Bit</translation>
+    </message>
+    <message>
         <source>Fastest gain</source>
         <translation>Schnellster Gewinn</translation>
     </message>
@@ -9745,6 +9749,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{channel}, played</source>
         <translation>{channel}, zu hören</translation>
+    </message>
+    <message>
+        <source>{container} coded as {codec}</source>
+        <translation>{container}, kodiert als {codec}</translation>
     </message>
     <message>
         <source>{count} of {total} calls are labelled {species}, but the species list is not complete. Add missing species to the list, or mark it as complete.</source>

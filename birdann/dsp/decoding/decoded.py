@@ -25,12 +25,12 @@ from birdann.core.files.disk import library_name
 from birdann.core.ids import settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.dsp.decoding.foreign_sound import foreign_kind
+from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind
 from birdann.dsp.identity import content_hash, file_status
 
 MAX_CACHED_BYTES = 20 << 30
 """Beyond this, copies that were not read for the longest time are removed."""
-_DEMUXERS = "mov,aac,amr,asf,matroska,webm,wv,ape"
+_DEMUXERS = "mov,aac,amr,asf,matroska,webm,wv,ape,flac,ogg,caf,wav"
 """What is decoded, by FFmpeg's names: no playlist, which could name other files and servers."""
 _PACKAGE = "av"
 _LONGEST_GAP_S = 60.0
@@ -48,9 +48,12 @@ def decoding_progress(progress: Progress) -> Iterator[None]:
         _decoding.reset(token)
 
 
-def is_decoded(name: str | os.PathLike[str]) -> bool:
-    """Return whether files of this name are read from a decoded copy (PyAV is installed)."""
-    kind = foreign_kind(os.fspath(name))
+def is_decoded(path: Path) -> bool:
+    """Return whether a file is read from a decoded copy (PyAV is installed).
+
+    Raises OSError if it cannot be read.
+    """
+    kind = foreign_kind(path.name) or content_kind(path)
     return kind is not None and kind.is_decodable and has_decoder()
 
 

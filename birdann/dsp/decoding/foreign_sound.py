@@ -45,6 +45,52 @@ _KINDS = {
 }
 
 
+_HEAD_BYTES = 4096
+_WAV_CODECS = {
+    0x31: "GSM 6.10", 0x38: "NMS ADPCM", 0x40: "G.721", 0x42: "G.723", 0x45: "G.726",
+    0x50: "MPEG", 0x55: "MP3", 0x64: "G.726", 0x65: "G.722", 0x85: "RTP G.723", 0xA106: "AAC",
+    0x160: "Windows Media", 0x161: "Windows Media", 0x674F: "Vorbis", 0xF1AC: "FLAC",
+}  # fmt: skip
+"""Codecs in WAV that libsndfile does not read, or not from the middle."""
+_CAF_CODECS = frozenset({b"lpcm", b"alaw", b"ulaw"})
+"""Codecs in CAF that libsndfile reads, whoever wrote them; of ALAC only its own."""
+
+
+def content_kind(path: Path) -> ForeignKind | None:
+    """Return the foreign format in a file whose name promises a readable one; None if readable.
+
+    Raises OSError if the file cannot be read.
+    """
+    with path.open("rb") as file:
+        head = file.read(_HEAD_BYTES)
+    what = _coding(head)
+    return None if what is None else ForeignKind(what, _COMMON, True)
+
+
+def _coded(container: str, codec: str) -> Message:
+    return Message("{container} coded as {codec}", container=container, codec=codec)
+
+
+def _coding(head: bytes) -> Message | None:
+    """Return what the first bytes of a file say of its codec, if libsndfile does not read it."""
+    if head[:4] == b"fLaC" and (head[20] & 1) << 4 | head[21] >> 4 == 31:
+        return Message("FLAC of 32 bits")
+    if head[:4] == b"OggS":
+        packet = head[27 + head[26] :]
+        codecs = {b"\x7fFLAC": "FLAC", b"Speex   ": "Speex"}
+        codec = next((codec for mark, codec in codecs.items() if packet.startswith(mark)), None)
+        return None if codec is None else _coded("Ogg", codec)
+    if head[:4] == b"caff" and head[8:12] == b"desc":
+        codec_id = head[28:32]
+        shown = codec_id.decode("latin-1").strip()
+        return None if codec_id in _CAF_CODECS else _coded("CAF", shown)
+    at = head.find(b"fmt ", 12)
+    if head[:4] in {b"RIFF", b"RF64"} and head[8:12] == b"WAVE" and at > 0:
+        codec = _WAV_CODECS.get(int.from_bytes(head[at + 8 : at + 10], "little"))
+        return None if codec is None else _coded("WAV", codec)
+    return None
+
+
 def foreign_kind(name: str) -> ForeignKind | None:
     """Return the foreign format of a file name; None if readable or not sound."""
     path = PurePath(name)

@@ -103,7 +103,8 @@ def rises(
 def _page_numbers(raw: bytes) -> Iterator[tuple[int, int]]:
     place = raw.find(_PAGE)
     while 0 <= place <= len(raw) - _PAGE_HEAD_BYTES:
-        yield tuple(int.from_bytes(raw[place + k : place + k + 4], "little") for k in (14, 18))
+        stream, number = (raw[place + at : place + at + 4] for at in (14, 18))
+        yield int.from_bytes(stream, "little"), int.from_bytes(number, "little")
         place = raw.find(_PAGE, place + 1)
 
 

@@ -227,24 +227,27 @@ def _claim(frame: bytes, kind: _Kind) -> _Claim | None:
     at = kind.header_at
     if frame[at : at + 4] in {b"Xing", b"Info"}:
         flags = int.from_bytes(frame[at + 4 : at + 8], "big")
-        place, numbers = at + 8, []
+        place = at + 8
+        numbers: list[int | None] = []
         for flag in (_HAS_FRAMES, _HAS_BYTES):
             raw = frame[place : place + 4] if flags & flag else b""
             numbers.append(int.from_bytes(raw, "big") if raw else None)
             place += len(raw)
         place += 100 * bool(flags & _HAS_TABLE) + 4 * bool(flags & _HAS_QUALITY)
         has_delays = frame[place : place + 4] in {b"LAME", b"Lavf", b"Lavc"}
+        n_frames, n_bytes = numbers
         return _Claim(
-            *numbers,
+            n_frames,
+            n_bytes,
             is_known=True,
             frames_at=at + 8 if flags & _HAS_FRAMES else 0,
             delays_at=place + _DELAYS_AT if has_delays else 0,
         )
     if frame[_VBRI_AT : _VBRI_AT + 4] == b"VBRI":
-        n_bytes, n_frames = (
+        size, count = (
             int.from_bytes(frame[_VBRI_AT + k : _VBRI_AT + k + 4], "big") for k in (10, 14)
         )
-        return _Claim(n_frames, n_bytes, is_known=False)
+        return _Claim(count, size, is_known=False)
     return None
 
 

@@ -10,7 +10,7 @@ from birdann.core.files.closable import Closable
 from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.dsp.decoding.flac_header import FlacHeader
-from birdann.dsp.decoding.foreign_sound import foreign_kind, not_read
+from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind, not_read
 from birdann.dsp.decoding.joined import Joined, Part
 from birdann.dsp.decoding.mp3_header import Mp3Header
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
@@ -65,6 +65,8 @@ class SoundFile(Closable):
         if not self._file.seekable():
             subtype = self._file.subtype
             self.close()
+            if kind := content_kind(path):
+                raise AudioError(not_read(path, kind))
             raise AudioError(
                 "{path} is coded as {subtype}, which cannot be read from the middle; "
                 "convert it to WAV or FLAC of 16 bits, for instance with Audacity.",
@@ -165,6 +167,9 @@ class JoinedSound(Closable):
 
 
 def _open_error_message(path: Path, header: OneHeader | None, error: Exception) -> str:
+    kind = foreign_kind(path.name) or content_kind(path)
+    if kind is not None:
+        return not_read(path, kind)
     text = str(error)
     if "SF_INFO struct incomplete" in text or (header is not None and header.sample_rate_hz == 0):
         return Message(
@@ -184,9 +189,6 @@ def _open_error_message(path: Path, header: OneHeader | None, error: Exception) 
             "recorder or leave it out.",
             path=path,
         )
-    kind = foreign_kind(path.name)
-    if kind is not None:
-        return not_read(path, kind)
     return Message(
         "{path} is not a sound file that can be read (WAV, RF64, W64, FLAC, OGG, Opus, "
         "MP3, AIFF, CAF and AU can). Convert it or leave it out.",

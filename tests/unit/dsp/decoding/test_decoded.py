@@ -1,5 +1,6 @@
 """Sound of telephones: decoded once in order, so that positions are exact whatever is read first."""
 
+import struct
 import subprocess
 import sys
 from fractions import Fraction
@@ -11,6 +12,7 @@ import soundfile
 from birdann.core.errors import AudioError, Cancelled, SoundChangedError
 from birdann.dsp.audio import AudioReader, is_audio_name, probe, readable_suffixes
 from birdann.dsp.decoding import decoded
+from birdann.dsp.decoding.foreign_sound import content_kind
 from birdann.dsp.identity import VerifiedSoundFile, content_hash
 
 av = pytest.importorskip("av", reason="sound of telephones needs the package av")
@@ -189,6 +191,68 @@ def test_names_are_sound_where_they_can_be_decoded(monkeypatch):
     assert ".wma" in readable_suffixes()
     monkeypatch.setattr("birdann.dsp.decoding.decoded.has_decoder", lambda: False)
     assert not is_audio_name("x.m4a")
+
+
+UNUSUAL = {
+    "ogg.ogg": ("flac", 16_000, {}, "Ogg coded as FLAC"),
+    "deep.flac": ("flac", 16_000, {"strict": "experimental"}, "FLAC of 32 bits"),
+    "alac.caf": ("alac", 16_000, {}, "CAF coded as alac"),
+    "g726.wav": ("g726", 8_000, {}, "WAV coded as G.726"),
+    "mp3.wav": ("libmp3lame", 16_000, {}, "WAV coded as MP3"),
+}
+
+
+def unusual(path):
+    """Write two seconds of noise and a loud one, in a codec that the name does not tell."""
+    codec, rate_hz, options, _ = UNUSUAL[path.name]
+    sound = np.random.default_rng(0).normal(0, 1e-3, 3 * rate_hz).astype(np.float32)
+    sound[2 * rate_hz :] *= 100
+    with av.open(str(path), "w") as container:
+        stream = container.add_stream(codec, rate=rate_hz, layout="mono", options=options)
+        if codec == "g726":
+            stream.bit_rate = 32_000
+        if path.name == "deep.flac":
+            stream.format = "s32"
+        frame = av.AudioFrame.from_ndarray(sound[None], "flt", "mono")
+        frame.sample_rate, frame.pts, frame.time_base = rate_hz, 0, Fraction(1, rate_hz)
+        resampler = av.AudioResampler(stream.format, "mono", rate_hz, stream.frame_size or 4000)
+        for piece in [*resampler.resample(frame), *resampler.resample(None)]:
+            container.mux(stream.encode(piece))
+        container.mux(stream.encode(None))
+    return path
+
+
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_codecs_that_a_name_does_not_tell_are_decoded_too(tmp_path, name):
+    path = unusual(tmp_path / name)
+    right = in_order(path)[0]
+    with AudioReader(path) as reader:
+        assert reader.n_frames == len(right)
+        assert reader.info.duration_s == pytest.approx(3.0, abs=0.2)
+        sound = reader.read(0, reader.n_frames)
+        loud_s = np.flatnonzero(np.abs(sound) > 0.03)[0] / reader.sample_rate_hz
+        assert loud_s == pytest.approx(2.0, abs=0.1)
+        assert reader.info.warnings == ()
+
+
+@pytest.mark.parametrize("name", sorted(UNUSUAL.keys() - {"mp3.wav"}))
+def test_what_such_a_file_contains_is_said_with_what_to_do(tmp_path, name, monkeypatch):
+    path = unusual(tmp_path / name)
+    monkeypatch.setattr("birdann.dsp.decoding.decoded.has_decoder", lambda: False)
+    with pytest.raises(AudioError) as error:
+        probe(path)
+    assert f"contains {UNUSUAL[name][3]}, which needs the package av" in str(error.value)
+    assert "ffmpeg" in str(error.value)
+
+
+def test_opus_in_caf_is_named(tmp_path):
+    """As FFmpeg no longer writes it."""
+    path = tmp_path / "a.caf"
+    desc = struct.pack(">d4sIIIII", 48_000.0, b"opus", 0, 0, 960, 1, 0)
+    path.write_bytes(b"caff\0\1\0\0desc" + struct.pack(">q", len(desc)) + desc)
+    assert content_kind(path).description == "CAF coded as opus"
+    path.write_bytes(path.read_bytes().replace(b"opus", b"lpcm"))
+    assert content_kind(path) is None
 
 
 def test_without_the_package_a_sentence_names_it(tmp_path):

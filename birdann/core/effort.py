@@ -115,12 +115,17 @@ class Effort:
     # Time with a complete list, or all segments of a recording reviewed: species not named were
     # not detected.
     complete: Spans
+    counted: Spans  # As ``complete``, in recordings searched for segments: calls can be counted.
     labelled: Spans  # Time in which a model labelled all segments.
     reviewed: Spans  # Minutes of recordings with every segment reviewed.
 
-    def surveyed(self, *, by_model: bool) -> Spans:
-        """Return the time in which a species would have been detected, by the model too or not."""
-        return self.complete.united(self.labelled) if by_model else self.complete
+    def surveyed(self, *, by_model: bool, calls: bool) -> Spans:
+        """Return the time in which a species would have been detected, by the model too or not.
+
+        With ``calls`` only where calls were searched for, so that they can be counted.
+        """
+        listed = self.counted if calls else self.complete
+        return listed.united(self.labelled) if by_model else listed
 
 
 def reviewed_minutes(

@@ -11,7 +11,7 @@ from birdann.core.message import Message
 from birdann.formats.columns import TableColumn, write_columns
 from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import write_csv
+from birdann.formats.tables import exact, write_csv
 
 _BY_PEOPLE = frozenset({"confirmed", "corrected"})
 
@@ -80,6 +80,10 @@ def _degrees(angle_deg: float | None) -> str:
     return "" if angle_deg is None else f"{angle_deg:.6f}"
 
 
+def _elevation(record: Annotation) -> str:
+    return "" if record.elevation_m is None else exact(record.elevation_m)
+
+
 def _probability(record: Annotation) -> str:
     is_machine = record.probability is not None and not _is_human(record)
     return f"probability {record.probability:.6f}" if is_machine else ""
@@ -106,6 +110,9 @@ _OCCURRENCE = (
     TableColumn("decimalLatitude", lambda one: _degrees(one.latitude_deg)),
     TableColumn("decimalLongitude", lambda one: _degrees(one.longitude_deg)),
     TableColumn("geodeticDatum", lambda one: "" if one.latitude_deg is None else "WGS84"),
+    TableColumn("locality", lambda one: one.site),
+    TableColumn("minimumElevationInMeters", _elevation),
+    TableColumn("maximumElevationInMeters", _elevation),
     TableColumn("recordedBy", lambda one: " ".join(filter(None, (one.device, one.serial)))),
     TableColumn("identifiedBy", lambda one: one.reviewer if _is_human(one) else one.model_run),
     TableColumn(
@@ -140,7 +147,7 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
         genus, _, epithet = scientific.partition(" ")
         yield [
             species, genus, epithet, "X", f"{calls} sounds",
-            first.recording.rpartition("/")[0] or first.recording,
+            first.site or first.recording.rpartition("/")[0] or first.recording,
             _degrees(first.latitude_deg),
             _degrees(first.longitude_deg),
             begin.strftime("%m/%d/%Y") if begin else "",

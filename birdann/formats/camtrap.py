@@ -1,7 +1,8 @@
 """Camtrap DP 1.0 (tdwg/camtrap-dp): data packages for archives such as GBIF.
 
 A folder gets the package (datapackage.json, deployments, media, observations), a file the
-observations only. Frequencies are tags, as boxes are shares of images.
+observations only. Frequencies are tags, as boxes are shares of images. Media and deployments are
+those of all recordings, with observations or not: they are the survey's effort.
 """
 
 import csv
@@ -56,16 +57,28 @@ class CamtrapObservations(WriteOnly):
         "clock time", "identifier", "scientific name",
     )  # fmt: skip
 
+    def __init__(self, recorded: Iterable[Annotation] = ()) -> None:
+        self._recorded = recorded  # One annotation of the whole of each recording.
+
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write observations with a start time and zone and, in a package, a place."""
         losses = Losses(*self.carried)
         package = _Package(losses, with_places=path.is_dir())
+        n_missing = sum(not package.note(one) for one in self._recorded) if path.is_dir() else 0
         target = path / "observations.csv" if path.is_dir() else path
         with atomic_text(target, follows_link=target is path) as file:
             rows = package.write_observations(records, file)
             if path.is_dir():
                 package.write_rest(path)
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
+        unfit = losses.unfit()
+        if n_missing:
+            sentence = Message.counted(
+                "%Ln recording is missing from media and deployments: its start, time zone or place is not known.",
+                "%Ln recordings are missing from media and deployments: their start, time zone or place is not known.",
+                n_missing,
+            )
+            unfit = (*unfit, sentence)
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=unfit)
 
 
 @dataclass(slots=True)
@@ -103,22 +116,26 @@ class _Package:
                     )
                 )
                 continue
-            if self.with_places and (record.latitude_deg is None or record.longitude_deg is None):
+            if self._lacks_place(record):
                 self.losses.leave_out(
                     Message("the recording’s place is not known. Give its site one, or --place")
                 )
                 continue
             row = _observation(record, start, number)
             writer.writerow({name: escape_formula(cell) for name, cell in row.items()})
-            self._note(record, start)
+            self.note(record)
+            if name := scientific_of(record):
+                self.species.setdefault(name, record.species)
             rows += 1
         return rows
 
-    def _note(self, record: Annotation, start: datetime) -> None:
+    def note(self, record: Annotation) -> bool:
+        """Add a record's recording to media and deployments, and return whether it has a place."""
+        start = record.start_clock
+        if start is None or start.tzinfo is None or self._lacks_place(record):
+            return False
         begin = start - timedelta(seconds=record.start_s)
         end = begin + timedelta(seconds=record.recording_duration_s or record.end_s)
-        if name := scientific_of(record):
-            self.species.setdefault(name, record.species)
         if record.recording not in self.media:
             self.media[record.recording] = _medium(record, begin)
         place = _deployment_of(record)
@@ -130,6 +147,11 @@ class _Package:
             )  # fmt: skip
         else:
             known.start, known.end = min(known.start, begin), max(known.end, end)
+        return True
+
+    def _lacks_place(self, record: Annotation) -> bool:
+        is_placed = record.latitude_deg is not None and record.longitude_deg is not None
+        return self.with_places and not is_placed
 
     def write_rest(self, folder: Path) -> None:
         _write_table(

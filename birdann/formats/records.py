@@ -98,6 +98,7 @@ class Annotation:
     deployment: str = ""
     latitude_deg: float | None = None
     longitude_deg: float | None = None
+    elevation_m: float | None = None
     device: str = ""
     serial: str = ""
     # certainty, call_type: Optional information by the observer.

@@ -409,6 +409,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings are missing from media and deployments: their start, time zone or place is not known.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme fehlt in media und deployments: ihr Beginn, ihre Zeitzone oder ihr Ort ist nicht bekannt.</numerusform>
+            <numerusform>%Ln Aufnahmen fehlen in media und deployments: ihr Beginn, ihre Zeitzone oder ihr Ort ist nicht bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln Aufnahme kommt in der Tabelle nicht vor.</numerusform>
@@ -1159,8 +1166,8 @@
         <translation>Eine Suche braucht zurückgehaltene Aufnahmen. Tragen Sie zuerst in mindestens zwei Aufnahmen Arten ein und suchen Sie darin Segmente.</translation>
     </message>
     <message>
-        <source>A simple random sample of each score bin. 25 in each of four bins give intervals of about ± 9 %.</source>
-        <translation>Eine einfache Zufallsstichprobe aus jeder Klasse der Scores. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 9 %.</translation>
+        <source>A simple random sample of each score bin. 25 in each of four bins give intervals of about ± 10 %.</source>
+        <translation>Eine einfache Zufallsstichprobe aus jeder Klasse der Scores. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 10 %.</translation>
     </message>
     <message>
         <source>A supervised model needs labelled segments, and there are none.</source>
@@ -7699,6 +7706,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The share of correct predictions has not been measured.</source>
         <translation>Der Anteil richtiger Vorhersagen wurde nicht gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The share of correct predictions is known for %Ln species, from validation samples.</source>
+        <translation>
+            <numerusform>Der Anteil richtiger Vorhersagen ist für %Ln Art bekannt, aus Validierungsstichproben.</numerusform>
+            <numerusform>Der Anteil richtiger Vorhersagen ist für %Ln Arten bekannt, aus Validierungsstichproben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The size changes when birdann is started again.</source>

@@ -363,6 +363,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings are missing from media and deployments: their start, time zone or place is not known.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln recording is not named in the table.</numerusform>
@@ -1225,6 +1232,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>The second project added %Ln segment.</numerusform>
             <numerusform>The second project added %Ln segments.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The share of correct predictions is known for %Ln species, from validation samples.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

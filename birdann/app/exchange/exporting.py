@@ -42,6 +42,7 @@ from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording
+from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
@@ -105,6 +106,8 @@ def export(
     ):
         chosen = filtered(reader, only or ExportFilter(), run_id=run_id)
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
+        if format_name == CamtrapObservations.name:
+            writer = CamtrapObservations(_placed(_recorded(reader), place))
         failures: list[Failure] = []
         if with_measurements:
             wanted = None if chosen.taken.all() else set(chosen.segment_ids.tolist())
@@ -218,6 +221,29 @@ def annotations(
         yield from rows.of(recording)
 
 
+def _recorded(reader: ProjectReader) -> Iterator[Annotation]:
+    """Yield an annotation of the whole of each recording, with its place and recorder."""
+    book, names = SiteBook.of(reader), reader.recordings.names()
+    deployments = book.deployments()
+    for recording in book.recordings:
+        site = book.site_of(recording.id)
+        recorder = book.metadata.get(recording.id, RecorderMetadata())
+        location = site if site and site.latitude_deg is not None else recorder
+        yield Annotation(
+            recording=names[recording.id],
+            start_s=0.0,
+            end_s=recording.duration_s,
+            start_clock=clock(recording, 0.0),
+            recording_duration_s=recording.duration_s,
+            site=site.name if site else "",
+            deployment=deployments.get(recording.id, ""),
+            latitude_deg=location.latitude_deg,
+            longitude_deg=location.longitude_deg,
+            device=recorder.device,
+            serial=recorder.serial,
+        )
+
+
 class _Rows:
     """The rows of a project's segments."""
 
@@ -290,6 +316,7 @@ class _Rows:
                 deployment=self._deployments.get(recording.id, ""),
                 latitude_deg=location.latitude_deg,
                 longitude_deg=location.longitude_deg,
+                elevation_m=site.elevation_m if site else None,
                 device=recorder.device,
                 serial=recorder.serial,
                 certainty=(label.certainty or "") if label else "",

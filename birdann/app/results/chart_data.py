@@ -131,7 +131,7 @@ class ChartData:
     default_probability: float
     run: ModelRun | None
     seasons: tuple[Season, ...]
-    _surveyed: dict[tuple[bool, bool], BoolArray] = field(default_factory=dict, init=False)
+    _surveyed: dict[tuple[bool, bool, bool], BoolArray] = field(default_factory=dict, init=False)
 
     @classmethod
     def of(cls, reader: ProjectReader, table: SegmentTable | None = None) -> "ChartData":
@@ -168,13 +168,16 @@ class ChartData:
 
     def surveyed(self, query: ChartQuery, *, by_model: bool) -> Spans:
         """Return where a species would have been detected."""
+        calls = query.measure is not Measure.VISITS
         if query.random_only:
-            return self.survey.listened(complete_only=not by_model, random_only=True)
-        return self.effort.surveyed(by_model=by_model)
+            return self.survey.listened(
+                complete_only=not by_model, random_only=True, searched_only=calls
+            )
+        return self.effort.surveyed(by_model=by_model, calls=calls)
 
     def surveyed_segments(self, query: ChartQuery, *, by_model: bool) -> BoolArray:
         """Return which segments lie in time in which a species would have been detected."""
-        key = query.random_only, by_model
+        key = query.measure is Measure.VISITS, query.random_only, by_model
         if key not in self._surveyed:
             inside = np.zeros(len(self.table), dtype=bool)
             if by_model and not query.random_only:

@@ -12,6 +12,7 @@ from birdann.app.learning.findings import not_measured
 from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.similarity import standardised
+from birdann.app.reviewing.validated import validated_shares
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import Label, LabelState
@@ -158,6 +159,7 @@ class ReportRow:
     is_separable: bool = True  # False if lists cannot separate it from what it is confused with.
     # Share correct of its predictions; None if it cannot be estimated.
     correct: Share | None = None
+    is_validated: bool = False  # Whether it is estimated by a validation sample.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,8 +202,15 @@ class ReportPage:
         """Whether the predictions can be used, in one line."""
         n_needing = len(self.of_light(Light.NEEDS_DATA))
         n_together = sum(not row.is_separable for row in self.species)
-        if self.correct is None:
-            first: str = Message("The share of correct predictions has not been measured.")
+        n_validated = sum(row.is_validated for row in self.species)
+        if self.correct is None and n_validated:
+            first: str = Message.counted(
+                "The share of correct predictions is known for %Ln species, from validation samples.",
+                "The share of correct predictions is known for %Ln species, from validation samples.",
+                n_validated,
+            )
+        elif self.correct is None:
+            first = Message("The share of correct predictions has not been measured.")
         else:
             tenths = min(10, max(0, round(10 * self.correct)))
             first = Message("About {n} of 10 predictions are correct.", n=tenths)
@@ -303,6 +312,7 @@ def _species_rows(
     carried[below_call_threshold(table, min_call_probability(reader))] = -1
     confirmed = (table.label >= 0) & (table.label != _REJECTED)
     is_tagged = np.array([statuses[key].n_tags > 0 for key in table.recording_ids], dtype=np.bool_)
+    validated = validated_shares(reader, run, table)
     examples, together = _examples(reader, table, carried, confirmed), _together(run)
     lists = run.report.data.recordings_of_species
     rows = []
@@ -316,6 +326,9 @@ def _species_rows(
         rival, share = rivals[0] if rivals else (-1, 0.0)
         correct = share_correct(run.report, place, answers.by_recording(answers.species == j))
         light = _light(correct, n_lists)
+        estimate = validated.get(key) if correct is None else None
+        if estimate is not None:
+            correct = Share(share=estimate.value, low=estimate.low, high=estimate.high)
         unreviewed = np.flatnonzero((table.label < 0) & (carried == j))
         untagged = unreviewed[~is_tagged[table.recording[unreviewed]]]
         state = SpeciesState(
@@ -345,6 +358,7 @@ def _species_rows(
                 ),
                 is_separable=not others,
                 correct=correct,
+                is_validated=estimate is not None,
                 help=best_step(state),
             )
         )

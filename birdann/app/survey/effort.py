@@ -31,6 +31,7 @@ class Survey:
     duration_s: FloatArray
     # bool (n,): whether a model or another program labelled all its segments.
     is_labelled: BoolArray
+    is_searched: BoolArray  # bool (n,): whether it was searched for segments, or has any.
     # Lists by people, with ``list_recording`` int64, ``list_start_s`` and ``list_end_s`` within
     # it, and whether they were chosen at random.
     lists: Sequence[SpeciesList]
@@ -57,9 +58,16 @@ class Survey:
         where = self.site[recording]
         return Spans(where, begin + start_s, begin + end_s).chosen(known)
 
-    def listened(self, *, complete_only: bool = False, random_only: bool = False) -> Spans:
+    def listened(
+        self,
+        *,
+        complete_only: bool = False,
+        random_only: bool = False,
+        searched_only: bool = False,
+    ) -> Spans:
         """Return the time covered by lists of some kinds."""
         kept = self.list_is_random | (not random_only)
+        kept &= self.is_searched[self.list_recording] | (not searched_only)
         if complete_only:
             states = (one.state is ListState.COMPLETE for one in self.lists)
             kept &= np.fromiter(states, bool, len(self.lists))
@@ -90,7 +98,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     spans = [one.span_s or (0.0, ordered[place[one.recording_id]].duration_s) for one in lists]
     run_id = reader.runs.shown()
     run = reader.runs.one(run_id) if run_id is not None else None
-    is_labelled, others = _labelled(reader, table, ordered)
+    is_searched, is_labelled, others = _labelled(reader, table, ordered)
     return Survey(
         recordings=ordered,
         sites=sites,
@@ -100,6 +108,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         utc_offset_s=np.array([offset for _, offset in starts], dtype=np.float64),
         duration_s=np.array([one.duration_s for one in ordered], dtype=np.float64),
         is_labelled=is_labelled,
+        is_searched=is_searched,
         lists=lists,
         list_recording=np.array([place[one.recording_id] for one in lists], dtype=np.int64),
         list_start_s=np.array([start for start, _ in spans], dtype=np.float64),
@@ -143,6 +152,7 @@ def effort_of(survey: Survey, table: SegmentTable) -> Effort:
         recorded=recorded.united(),
         listened=survey.listened(),
         complete=complete.united(through),
+        counted=survey.listened(complete_only=True, searched_only=True).united(through),
         labelled=survey.on_clock(labelled, none[labelled], survey.duration_s[labelled]).united(),
         reviewed=reviewed,
     )
@@ -159,8 +169,10 @@ def _clock(one: Recording) -> tuple[float, float]:
 
 def _labelled(
     reader: ProjectReader, table: SegmentTable, recordings: Sequence[Recording]
-) -> tuple[BoolArray, set[SpeciesId]]:
-    """Return which recordings have all segments labelled, and the species of other programs.
+) -> tuple[BoolArray, BoolArray, set[SpeciesId]]:
+    """Return which recordings were searched, which of them have all segments labelled, and species.
+
+    The species are those of other programs.
 
     By the shown run: segmented recordings with predictions, or without segments. By other
     programs: those with any of their detections, as it is unknown whether they ran on others.
@@ -178,4 +190,9 @@ def _labelled(
     for _, key, species, _ in reader.detections.best():
         species_of.setdefault(key, set()).update([] if species is None else [species])
     by_program = np.array([one.id in species_of for one in recordings], dtype=bool)
-    return is_labelled | by_program, {key for keys in species_of.values() for key in keys}
+    is_searched = is_segmented | ~is_empty | by_program
+    return (
+        is_searched,
+        is_labelled | by_program,
+        {key for keys in species_of.values() for key in keys},
+    )

@@ -64,6 +64,7 @@ class SpectrogramPane(QWidget):
         self._budget_bytes = budget_bytes
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
         self._scene = SpectrogramScene(selection or Selection(self), self)
+        self._hides_times = False
         self._overview = OverviewStrip(self._scene, self)
         self.windows = WindowLane(self)
         scene = self._scene
@@ -100,9 +101,7 @@ class SpectrogramPane(QWidget):
     def _connect_picture(self, canvas: SpectrogramCanvas) -> None:
         scene, pointer = self._scene, canvas.pointer
         canvas.pressed.connect(lambda: self._press(canvas))
-        pointer.cursor_moved.connect(
-            lambda time_s, *rest: self.cursor_moved.emit(time_s - (scene.origin_s or 0.0), *rest)
-        )
+        pointer.cursor_moved.connect(self._tell_cursor)
         scene.viewport_changed.connect(lambda *_: pointer.tell_place())
 
     def _connect(self) -> None:
@@ -285,6 +284,18 @@ class SpectrogramPane(QWidget):
         """Frame the current item; times count from ``origin_s``, to hide its position."""
         self._scene.asked, self._scene.origin_s = box, origin_s
         self._scene.changed.emit()
+        self.cursor_left.emit()
+        self._canvas.pointer.tell_place()
+
+    def hide_times(self, on: bool) -> None:
+        """Tell no time under the pointer but one from the origin of an item."""
+        self._hides_times = on
+        self.cursor_left.emit()
+
+    def _tell_cursor(self, time_s: float, hz: float, level_db: object) -> None:
+        origin_s = self._scene.origin_s
+        if origin_s is not None or not self._hides_times:
+            self.cursor_moved.emit(time_s - (origin_s or 0.0), hz, level_db)
 
     def show_whole(self, on: bool) -> None:
         self._overview.setVisible(on)

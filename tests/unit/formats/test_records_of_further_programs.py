@@ -461,6 +461,17 @@ def test_verified_records_of_darwin_core_have_no_probability(tmp_path, status):
     assert row["identificationRemarks"] == expected
 
 
+def test_places_go_out_by_their_sites(tmp_path):
+    record = placed(species="Wren", site="North bog", elevation_m=415.5)
+    FORMATS["darwin-core"].write([record], tmp_path / "occurrence.csv")
+    (row,) = csv.DictReader(lines(tmp_path / "occurrence.csv"))
+    assert row["locality"] == "North bog"
+    assert row["minimumElevationInMeters"] == row["maximumElevationInMeters"] == "415.5"
+    FORMATS["ebird"].write([record], tmp_path / "ebird.csv")
+    (cells,) = csv.reader(lines(tmp_path / "ebird.csv"))
+    assert cells[5] == "North bog"
+
+
 def test_ebird_gets_only_what_a_person_named(tmp_path):
     path = tmp_path / "ebird.csv"
     report = FORMATS["ebird"].write([placed(species="Wren"), *RECORDS[1:3]], path)

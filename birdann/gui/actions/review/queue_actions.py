@@ -59,6 +59,7 @@ class QueueActions(Actions):
         self.results_dialog: SampleResultsDialog | None = None
         self.lists_visits = False
         self._precision = _DEFAULT_PRECISION
+        self._n_asked = 0
         self._bench.closing.connect(self._close)
 
     # --- the list ------------------------------------------------------------------------------
@@ -206,7 +207,8 @@ class QueueActions(Actions):
     # --- results -------------------------------------------------------------------------------
 
     def results(self, name: str) -> Job | None:
-        precision = self._precision
+        precision, self._n_asked = self._precision, self._n_asked + 1
+        request = self._n_asked
 
         def read(reader: ProjectReader, _progress: Progress) -> SampleResult:
             from birdann.app.results.validation import sample_results
@@ -215,7 +217,7 @@ class QueueActions(Actions):
                 return sample_results(reader, name, precision=precision)
 
         def show(result: SampleResult) -> None:
-            if precision == self._precision:  # else those of another are on their way
+            if request == self._n_asked:  # else later ones are on their way
                 self._show_results(result)
 
         return self._bench.read(read, show, title=tr("Reading samples"))

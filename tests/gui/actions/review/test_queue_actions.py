@@ -3,6 +3,7 @@
 import threading
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLabel, QWidget
 
 from birdann.app.commands import DeleteSegments, SetThresholds
+from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.results import validation
 from birdann.app.results.ledger import ledger_rows
 from birdann.app.results.sampling import SampleDesign
@@ -117,6 +119,29 @@ def test_a_blinded_item_shows_neither_score_nor_recording(drawn, sampled, qtbot,
     assert "score" not in asking.panel.about.text()
     assert asking.panel.question.text().startswith("Is this ")
     asking.stop()
+
+
+def test_the_pointer_tells_no_time_of_a_blinded_item(sampled, settled, qtbot):
+    """It rests on the picture while items, views and recordings change under it."""
+    readout, pane, told = sampled.status.readout, sampled.pane, []
+    pane.cursor_moved.connect(lambda *_: told.append(pane._scene.origin_s))
+    canvas = pane._canvas
+    QTest.mouseMove(canvas, canvas.rect().center())
+    qtbot.waitUntil(lambda: bool(told), timeout=TIMEOUT_MS)
+    told.clear()
+    asking = judging(sampled, qtbot)
+    for _ in range(4):
+        ready(asking, qtbot)
+        pane.move_view(lambda view: view.panned(3, 0))
+        press(asking, Qt.Key.Key_N)
+    ready(asking, qtbot)
+    assert told
+    assert None not in told
+    asking.stop()
+    settled()
+    assert not asking.queue
+    pane.move_view(lambda view: view.panned(3, 0))
+    assert readout.text()
 
 
 def test_an_open_sample_tells_both(trained, settled, qtbot):
@@ -295,6 +320,39 @@ def test_results_that_come_late_do_not_replace_those_asked_for_last(
     may_end.set()
     settled()
     assert shown == ["0.70"]
+    results.reject()
+
+
+def test_results_read_before_thresholds_are_saved_do_not_replace_those_after(
+    sampled, settled, qtbot, monkeypatch
+):
+    """Else the column Saved is empty: the earlier ones were read slowly, before."""
+    wren = sampled.bench.project.samples.items(sampled.bench.project.samples.all()[0].id)[0]
+    sampled.queue_actions.results("Spring")
+    qtbot.waitUntil(lambda: sampled.queue_actions.results_dialog is not None, timeout=TIMEOUT_MS)
+    results = sampled.queue_actions.results_dialog
+    calculate, may_end, begun, n_read = (
+        validation.sample_results, threading.Event(), threading.Event(), count(),
+    )  # fmt: skip
+
+    def slow_at_first(reader, name, *, precision):
+        result = calculate(reader, name, precision=precision)
+        if next(n_read) == 0:
+            begun.set()
+            may_end.wait(30)
+        return result
+
+    monkeypatch.setattr(validation, "sample_results", slow_at_first)
+    sampled.queue_actions.results("Spring")
+    qtbot.waitUntil(begun.is_set, timeout=TIMEOUT_MS)
+    name = sampled.bench.project.species.all()[wren.species_id].name
+    set_threshold(sampled.bench.session, name, 0.5)
+    sampled.queue_actions.results("Spring")
+    saved = [name == results.table.text(row, 0) for row in range(results.table.n_rows)].index(True)
+    qtbot.waitUntil(lambda: results.table.text(saved, 9) != "", timeout=TIMEOUT_MS)
+    may_end.set()
+    settled()
+    assert results.table.text(saved, 9) == "0.500"
     results.reject()
 
 

@@ -3,7 +3,7 @@
 import csv
 import re
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import numpy as np
 import pytest
@@ -32,6 +32,7 @@ from birdann.core.ids import id_text
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.message import percent
 from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.recording import Site, SiteId
 from birdann.formats.segments_csv import SegmentsCsv
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
@@ -201,6 +202,34 @@ def test_folders_are_made_for_formats_that_need_them(tmp_path, session):
     assert (tmp_path / "tables").is_dir()
     assert export(session.project, tmp_path / "package", format_name="camtrap-dp").rows == 0
     assert (tmp_path / "package" / "datapackage.json").is_file()
+
+
+def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path):
+    """Effort does not depend on what was found or is exported."""
+    starts = [datetime(2024, 5, day, 4, 30, tzinfo=UTC) for day in (1, 2, 3)]
+    recordings = [
+        factory.recording(f"bog/{i}.wav", started_at=at, n_frames=8000 * 600)
+        for i, at in enumerate(starts)
+    ]
+    lost = factory.recording("bog/lost.wav")
+    session.execute(AddRecordings([*recordings, lost]))
+    site = Site(id=SiteId(1), name="Bog", latitude_deg=47.0, longitude_deg=8.0)
+    with session.project.transaction("site") as tx:
+        tx.sites.put([site])
+        tx.sites.place({one.id: site.id for one in [*recordings, lost]})
+    session.execute(AddSegment(Outlines([factory.segment(recordings[1].id, 100)])))
+    report = export(session.project, f"{tmp_path}/package/", format_name="camtrap-dp")
+    assert report.rows == 1
+    with (tmp_path / "package" / "media.csv").open(newline="", encoding="utf-8") as file:
+        media = [row["fileName"] for row in csv.DictReader(file)]
+    assert media == ["0.wav", "1.wav", "2.wav"]
+    with (tmp_path / "package" / "deployments.csv").open(newline="", encoding="utf-8") as file:
+        deployments = list(csv.DictReader(file))
+    assert min(row["deploymentStart"] for row in deployments) == "2024-05-01T04:30:00Z"
+    ends = max(row["deploymentEnd"] for row in deployments)
+    length = timedelta(seconds=recordings[2].duration_s)
+    assert ends == (starts[2] + length).isoformat().replace("+00:00", "Z")
+    assert any("1 recording is missing from media and deployments" in one for one in report.unfit)
 
 
 def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):

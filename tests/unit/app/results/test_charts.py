@@ -64,6 +64,7 @@ def example(choice=WindowChoice.AT_WILL):
         )
     ]  # fmt: skip
     survey = Survey(
+        is_searched=np.ones(3, dtype=bool),
         recordings=[None] * 3, sites=[Site(id=SiteId(1), name="bog"), Site(id=SiteId(2), name="fen")],
         species={OWL: "Owl", WREN: "Wren"}, site=np.array([one[0] for one in RECORDINGS]),
         start_s=np.array([(one[1] - ZERO).total_seconds() for one in RECORDINGS]),
@@ -159,6 +160,27 @@ def test_a_chart_names_its_run_in_table_and_notes(tmp_path):
         assert {row["model_run"] for row in csv.DictReader(file)} == {"i7@2024-05-01T06:00Z"}
     write_chart(table, tmp_path / "hours.svg")
     assert "Hatched: NA, not surveyed." in (tmp_path / "hours.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("random_only", [False, True])
+@pytest.mark.parametrize("measure", [Measure.CALLS, Measure.EXPECTED])
+def test_calls_are_na_where_no_calls_were_searched_whatever_a_list_says(measure, random_only):
+    """The third recording has a complete list but was never searched for segments."""
+    data = example(WindowChoice.RANDOM)
+    keep = np.flatnonzero(data.table.recording != 2)
+    table = data.table.at(keep)
+    survey = replace(data.survey, is_searched=np.array([True, True, False]))
+    data = replace(
+        data, survey=survey, effort=effort_of(survey, table), table=table,
+        **{name: getattr(data, name)[keep] for name in
+           ("site", "hour", "at_s", "species", "is_named", "passes", "has_limit", "is_low")},
+    )  # fmt: skip
+    query = ChartQuery(measure=measure, random_only=random_only)
+    assert known(chart_table(data, query), "Wren") == {}
+    assert ("04" in known(chart_table(data, query), "Owl")) is not random_only
+    visits = chart_table(data, replace(query, measure=Measure.VISITS))
+    assert known(visits, "Wren")["04"] == pytest.approx(1.0)
+    assert data.effort.complete.end_s.sum() > data.effort.counted.end_s.sum() == 0
 
 
 def test_windows_chosen_at_random_carry_no_warning():

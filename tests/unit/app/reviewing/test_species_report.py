@@ -8,6 +8,8 @@ import pytest
 from birdann.app.commands import LabelSegments
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
+from birdann.app.results.review_queue import answer_items
+from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.reviewing.report_html import write_report
 from birdann.app.reviewing.report_steps import Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.species_report import (
@@ -26,6 +28,7 @@ from birdann.core.training_report import (
     SpeciesReliability,
     TrainingReport,
 )
+from birdann.core.validation import Answer
 
 
 @pytest.fixture
@@ -177,6 +180,35 @@ def test_a_confirmed_example_comes_first_and_answers_are_counted(trained):
     assert after.n_confirmed == 1
     assert (page.n_answers, page.n_correct) == (2, 1)
     assert "1 of 2 correct" in page.evidence
+
+
+def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
+    """Predictions of a species of which all are in the sample have the share that was validated."""
+    session, run = trained
+    monkeypatch.setattr("birdann.app.reviewing.validated.MIN_ANSWERS", 3)
+    page = page_of(session, run)
+    assert "has not been measured" in page.sentence
+    species = max(page.species, key=lambda row: row.n_calls)
+    _, items = draw_sample(
+        session, SampleDesign(name="s", species=(species.name,), n_bins=1, n_per_bin=10_000)
+    )
+    with session.project.reader() as reader:
+        table = reader.overview.segments(run.id)
+    column = table.species_ids.index(species.species_id)
+    predicted = set(table.segment_ids[table.species == column].tolist())
+    drawn = [one for one in items if one.segment_id in predicted]
+    assert len(drawn) == len(predicted) >= 3
+    valid = {one.place for one in drawn[::2]}
+    answer_items(
+        session, "s", {one.place: Answer.YES if one.place in valid else Answer.NO for one in items}
+    )
+    after = page_of(session, run)
+    row = next(row for row in after.species if row.species_id == species.species_id)
+    assert row.is_validated
+    assert row.correct.share == pytest.approx(len(valid) / len(predicted))
+    assert row.light is species.light
+    assert "known for 1 species, from validation samples" in after.sentence
+    assert not any(one.is_validated for one in after.species if one is not row)
 
 
 def test_what_is_always_listed_together_is_said_and_named(trained):

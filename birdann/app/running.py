@@ -29,7 +29,12 @@ from birdann.app.results.scoring import score_against_calls
 from birdann.app.run_log import NO_LOG, RunLog
 from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.segment import segment_project
-from birdann.app.segmenting.segmenters import AUTOMATIC
+from birdann.app.segmenting.segmenters import (
+    AUTOMATIC,
+    WITHOUT_UNIT,
+    preset_and_unit,
+    search_name,
+)
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError, NothingToLearnError, OutputExistsError, WriteError
 from birdann.core.files import disk, outputs
@@ -122,7 +127,7 @@ def run(
     existing project. Without lists the segments are exported unlabelled; ``complete``,
     ``existing`` and ``blank`` are those of ``import_lists``. With ``joins_fragments`` fragments of
     calls are joined after prediction, by default except in ultrasound; later trainings still use
-    the fragments.
+    the fragments. A new project without lists has voices as segments unless it is False.
 
     A table of an earlier run is replaced; with ``overwrite`` also one that was edited since.
     """
@@ -140,6 +145,8 @@ def run(
             if lists is not None
             else None
         )
+        if joins_fragments is not False and not project.lists.tagged():
+            segmenter = _of_voices(segmenter)
         segmented = segment_project(
             session,
             jobs=jobs,
@@ -189,6 +196,21 @@ def run(
             join_fragments=joined,
             export=exported,
         )
+
+
+def _of_voices(segmenter: "str | SegmenterParams") -> "str | SegmenterParams":
+    """Return a segmenter whose segments are voices, unless it names a unit or has none.
+
+    Without labels nothing joins fragments later.
+    """
+    from birdann.segmentation.presets import Unit
+
+    if not isinstance(segmenter, str):
+        return segmenter
+    preset, unit = preset_and_unit(segmenter)
+    if unit is not None or preset in WITHOUT_UNIT:
+        return segmenter
+    return search_name(preset, Unit.VOICES)
 
 
 def _digest(path: Path) -> str:

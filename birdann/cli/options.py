@@ -84,9 +84,9 @@ SHARED = {
         --preset NAME  settings of the threshold segmenter: automatic (default: bats where the sample
             rate is 150 kHz or more, songbirds otherwise), songbirds, low owls, insects, bats, exact
             HJA/MLSP
-        --unit {notes,calls,wide}  unit of a segment: notes (default), calls (overtones, pulse
-            trains and broken whistles joined), or wide (consecutive calls in one band joined); not
-            for exact HJA/MLSP and forests
+        --unit {notes,voices,calls,wide}  unit of a segment: notes (default), voices (overtones
+            joined), calls (pulse trains and broken whistles joined, too), or wide (consecutive
+            calls in one band joined); not for exact HJA/MLSP and forests
         """,
     "queue": """
         @project

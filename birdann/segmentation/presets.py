@@ -34,6 +34,8 @@ class Unit(StrEnum):
 
     NOTES = "notes"
     """Each sound by itself, as the search finds it."""
+    VOICES = "voices"
+    """A sound with its overtones and the rest that sounds with it."""
     CALLS = "calls"
     """A sound with its overtones and the rest that sounds with it; a fast train of pulses."""
     WIDE = "wide"
@@ -90,6 +92,8 @@ class SegmenterParams:
         if notes is None:
             loudest = joined_parts(spectrogram, masks, quiet)
             notes = sharpened(spectrogram, loudest, quiet)
+        if self.unit is Unit.VOICES:
+            return notes
         calls = in_trains(spectrogram, notes)
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 

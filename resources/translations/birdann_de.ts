@@ -8403,6 +8403,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Besuche {place}</translation>
     </message>
     <message>
+        <source>Voices: harmonics in one segment</source>
+        <translation>Stimmen: Obertöne in einem Segment</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>

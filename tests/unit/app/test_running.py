@@ -123,6 +123,24 @@ def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):
     assert any("No model was trained: No recording" in line for line in report.lines())
 
 
+def test_without_lists_what_sounds_together_is_one_row(tmp_path):
+    """Three calls of two lines in noise, of which the search finds the pieces."""
+    rate = 32_000
+    sound = np.random.default_rng(2).normal(0, 0.05, 4 * rate)
+    time_s = np.arange(int(0.3 * rate)) / rate
+    fade = np.clip(np.minimum(time_s, 0.3 - time_s) / 0.01, 0, 1)
+    call = sum(a * np.sin(2 * np.pi * hz * time_s) for a, hz in ((0.1, 3000), (0.02, 3400)))
+    for onset_s in (0.5, 1.6, 2.7):
+        sound[int(onset_s * rate) : int(onset_s * rate) + len(call)] += fade * call
+    (tmp_path / "in").mkdir()
+    soundfile.write(tmp_path / "in" / "a.wav", sound, rate)
+    counts = {}
+    for joins in (None, False):
+        run(tmp_path / "in", out=tmp_path / f"{joins}", joins_fragments=joins)
+        counts[joins] = len(read(tmp_path / f"{joins}" / "segments.csv"))
+    assert counts[None] == 3 < counts[False]
+
+
 def test_a_second_run_goes_on_with_the_project(folder, tmp_path):
     run(folder, out=tmp_path / "out")
     report = run(folder, out=tmp_path / "out", lists=tmp_path / "lists.csv", model="ored-lr")

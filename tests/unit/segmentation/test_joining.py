@@ -51,6 +51,12 @@ def test_a_faint_neighbour_of_a_loud_sound_is_part_of_it():
     assert box.duration_s > 0.29
 
 
+def test_a_voice_is_a_sound_with_what_sounds_with_it_and_no_train():
+    faint_beside = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3350, 0.02))
+    assert len(boxes(Unit.VOICES, faint_beside)) == 1
+    assert len(boxes(Unit.VOICES, heard(*purr(0.3, 20, 0.025, 2000)))) >= 15
+
+
 def test_notes_one_after_another_stay_apart():
     sound = heard(*((0.3 + 0.12 * i, 0.09, 3000 + 400 * i, 0.1) for i in range(4)))
     assert len(boxes(Unit.CALLS, sound)) == 4

@@ -40,6 +40,7 @@ CHOICES = (
 
 UNITS = (
     ("notes", mark("Notes: one segment per sound")),
+    ("voices", mark("Voices: harmonics in one segment")),
     ("calls", mark("Calls: harmonics and fast trills in one segment")),
     ("wide", mark("Wide: series and songs in one segment")),
 )

@@ -11,7 +11,9 @@ prior, and a bin without valid items adds nothing to the lower end, as in ``prop
 estimates are weighted shares without prior. Coverage is measured in ``docs/lab/review.md``.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -57,6 +59,21 @@ class Population:
     # scores, weights: float64 (m,): scores and the number that each represents (``points``).
     scores: Floats
     weights: Floats
+
+    @classmethod
+    def of_record(cls, stored: Mapping[str, Any]) -> Self:
+        """Return the population of its description in a sample's design.
+
+        Raises ValueError, KeyError or TypeError if it is incomplete.
+        """
+        sizes = np.array(stored["site_sizes"], dtype=np.int64).reshape(-1, len(stored["lows"]))
+        if (sizes < 0).any() or (sizes.sum(axis=0) < 1).any():
+            raise ValueError("a bin without scores")
+        return cls(
+            site_sizes=sizes,
+            scores=np.array(stored["scores"], dtype=np.float64),
+            weights=np.array(stored["weights"], dtype=np.float64),
+        )
 
     @property
     def sizes(self) -> Ints:

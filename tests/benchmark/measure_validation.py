@@ -24,7 +24,7 @@ import numpy as np
 from birdann.app.commands import AddRecordings, AddSpecies
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.results.review_queue import answer_items
-from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample, population_of
+from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
 from birdann.app.results.validation import sample_results
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
@@ -33,7 +33,7 @@ from birdann.core.labels import Species
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording, Site, SiteId
 from birdann.core.validation import Answer, Spacing
-from birdann.models.validation import Validations, density, precision_above
+from birdann.models.validation import Population, Validations, density, precision_above
 from birdann.store import Project
 
 N_DAYS = (1, 2, 60, 300)
@@ -78,7 +78,7 @@ def sampled(score, is_call, *, n_bins, n_per_bin, spacing, rng):
         seed=int(rng.integers(2**31)),
     )
     drawn, described = draw({SPECIES: scored}, {0: ""}, design)
-    population = population_of(described["species"][id_text(SPECIES)])
+    population = Population.of_record(described["species"][id_text(SPECIES)])
     rows = np.array([item.key for item in drawn])
     judged = Validations(
         scores=score[rows], bins=np.array([item.bin for item in drawn]), is_call=is_call[rows]

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
-from typing import Any
 
 import numpy as np
 
@@ -23,7 +22,6 @@ from birdann.models.questions import CALL_S
 from birdann.models.validation import (
     Floats,
     Ints,
-    Population,
     bin_edges,
     bins_of,
     points,
@@ -135,21 +133,6 @@ def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: 
     of = next(iter(species)) if len(species) == 1 else f"{len(species)} species"
     minutes = counted(max(1, round(n * seconds_each / 60)), "minute")
     return f"Drew {counted(n, 'item')} of {of} for “{sample}”, about {minutes} to validate"
-
-
-def population_of(stored: Mapping[str, Any]) -> Population:
-    """Return the population of a species from its description by `draw`.
-
-    Raises ValueError, KeyError or TypeError if it is incomplete.
-    """
-    sizes = np.array(stored["site_sizes"], dtype=np.int64).reshape(-1, len(stored["lows"]))
-    if (sizes < 0).any() or (sizes.sum(axis=0) < 1).any():
-        raise ValueError("a bin without scores")
-    return Population(
-        site_sizes=sizes,
-        scores=np.array(stored["scores"], dtype=np.float64),
-        weights=np.array(stored["weights"], dtype=np.float64),
-    )
 
 
 def _site_names(reader: ProjectReader) -> dict[int, str]:

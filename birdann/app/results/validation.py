@@ -9,7 +9,6 @@ import numpy as np
 from birdann.app.commands.base import counted
 from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
-from birdann.app.results.sampling import population_of
 from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId, id_text
@@ -31,6 +30,7 @@ from birdann.models.validation import (
     MIN_ANSWERS,
     Bools,
     Estimate,
+    Population,
     Thresholds,
     Validations,
     density,
@@ -353,7 +353,7 @@ def _species_result(
     species_items = [item for item in items if item.species_id == key]
     try:
         stored = design.species[id_text(key)]
-        population, lows = population_of(stored), [float(low) for low in stored["lows"]]
+        population, lows = Population.of_record(stored), [float(low) for low in stored["lows"]]
         bin_of = np.array([range(len(lows)).index(item.bin) for item in species_items])
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise _damaged(reader, sample) from error

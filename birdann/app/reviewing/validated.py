@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from birdann.app.results.sampling import population_of
 from birdann.core.ids import SpeciesId, id_text, rows_of
 from birdann.core.predictions import ModelRun
 from birdann.core.validation import Answer, Sample, SampleItem, counted_answers
@@ -51,7 +50,7 @@ def _share(
 ) -> Estimate | None:
     try:
         stored = sample.design["species"][id_text(items[0].species_id)]  # type: ignore[index]
-        population = population_of(stored)
+        population = Population.of_record(stored)
         edges = np.array(stored["lows"][1:], dtype=np.float64)
     except (KeyError, TypeError, ValueError, OverflowError):
         return None  # its results say so

@@ -5,7 +5,7 @@ import pytest
 
 from birdann.app.commands import AddRecordings, AddSpecies
 from birdann.app.results.review_queue import answer_items
-from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample, population_of
+from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
 from birdann.app.results.validation import sample_results
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.ids import SpeciesId, id_text, new_ids
@@ -13,7 +13,7 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer
 from birdann.models import validation
-from birdann.models.validation import Validations, density, precision_above
+from birdann.models.validation import Population, Validations, density, precision_above
 
 N_REPETITIONS = 200
 N_DRAWS = 1000
@@ -45,7 +45,7 @@ def answered(day, score, is_call, seed):
         SampleDesign(name="s", seed=seed),
     )
     rows = np.array([item.key for item in drawn])
-    return population_of(described["species"][id_text(WREN)]), Validations(
+    return Population.of_record(described["species"][id_text(WREN)]), Validations(
         scores=score[rows],
         bins=np.array([item.bin for item in drawn]),
         is_call=is_call[rows],

@@ -18,12 +18,14 @@ from birdann.formats.columns import unread
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import (
+    MAX_ROWS,
     PREDICTED,
     Annotation,
     Capabilities,
     ProgramDetection,
     ReadOnly,
     RowError,
+    too_many_rows,
 )
 from birdann.formats.tables import (
     Rows,
@@ -356,6 +358,8 @@ def _parquet_rows(
         table = parquet.ParquetFile(path)
     except (OSError, arrow.ArrowException) as error:
         raise refused(error) from error
+    if table.metadata.num_rows > MAX_ROWS:
+        raise too_many_rows(path)
     header = list(table.schema_arrow.names)
     names = keys(header)
 

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from birdann.core.errors import TableError, WriteError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 
+Row = TypeVar("Row")
 PREDICTED = "predicted"
 """The status of what a model or a program proposed."""
 
@@ -168,6 +169,8 @@ class Capabilities:
         return self.per_recording or self.packages
 
 
+MAX_ROWS = 1 << 20
+"""Of one table, which are held until they are matched with recordings."""
 MAX_NAME_CHARACTERS = 300
 """Length of a name of a species beyond which something else was taken for one."""
 
@@ -309,3 +312,20 @@ class Format(Protocol):
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a file, all or nothing (WriteError if that fails)."""
+
+
+def bounded(rows: Iterable[Row], path: Path) -> Iterator[Row]:
+    """Yield the rows of a table (TableError if there are too many to be held)."""
+    for n_rows, row in enumerate(rows):
+        if n_rows == MAX_ROWS:
+            raise too_many_rows(path)
+        yield row
+
+
+def too_many_rows(path: Path) -> TableError:
+    """Return why a table is not read."""
+    return TableError(
+        "{path} has more than {max_rows} rows. Leave out detections of low scores, or split it.",
+        path=path,
+        max_rows=f"{MAX_ROWS:,}",
+    )

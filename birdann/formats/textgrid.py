@@ -71,7 +71,7 @@ def parsed_name(text: str) -> MarkedName:
 
 
 _TOKEN = re.compile(
-    r'"((?:[^"]|"")*)"|(<exists>)|(?<![\w.])(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.\]])'
+    r'"((?:[^"]++|"")*+)"|(<exists>)|(?<![\w.])(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)(?![\w.\]])'
 )
 _MAX_INTERVALS = 1_000_000
 _SUFFIX = ".TextGrid"

@@ -7,18 +7,25 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from datetime import date, datetime, time
 from pathlib import Path
+from typing import IO
+from xml.parsers import expat
 
 import numpy as np
 
 from birdann.core.errors import TableError, WriteError
+from birdann.core.files import disk
 from birdann.core.files.outputs import atomic_file
 
 EXCEL = ".xlsx"
 _MAX_ROWS = 1_048_576
 _MAX_CELL = 32_767
 _NOT_IN_EXCEL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
-_MAX_BYTES = 1 << 30
-"""Of what a workbook holds once it is unpacked."""
+_MAX_COLUMNS = 16_384
+_MAX_FORMULA = 8_192
+_BLOCK_BYTES, _MAX_TAG_BYTES = 1 << 16, 1 << 20
+_SHEETS, _STRINGS = "xl/worksheets/", "xl/sharedStrings.xml"
+_MAX_BYTES = {_SHEETS: 1 << 30, _STRINGS: 1 << 28, "": 1 << 25}
+"""Of its parts once they are unpacked: sheets are read in pieces, texts and all else are held."""
 
 
 def excel_text(text: str) -> str:
@@ -38,11 +45,11 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
 
     try:
         with zipfile.ZipFile(path) as archive:
-            if sum(one.file_size for one in archive.infolist()) > _MAX_BYTES:
-                raise ValueError("too large")
+            _check_sizes(archive, path)
         book = load_workbook(path, read_only=True, data_only=True)
         try:
             sheet = book.worksheets[0]
+            sheet.reset_dimensions()  # which would fill up each row to the declared width
             for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
                 if line > _MAX_ROWS:
                     return
@@ -57,11 +64,68 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
         ) from None
     except (
         OSError, zipfile.BadZipFile, InvalidFileException, LookupError, ValueError, SyntaxError,
+        expat.ExpatError,
     ) as error:  # fmt: skip
         name = os.path.basename(path)
         raise TableError(
             "{name} cannot be read as an Excel workbook. Save it again, or as CSV.", name=name
         ) from error
+
+
+def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:
+    """Refuse what is beyond Excel's own bounds, before it is held in memory (TableError)."""
+    n_bytes = dict.fromkeys(_MAX_BYTES, 0)
+    for part in archive.infolist():
+        kind = next(kind for kind in _MAX_BYTES if part.filename.startswith(kind))
+        if part.filename.endswith((".xml", ".rels")):  # not pictures, which are not read
+            n_bytes[kind] += part.file_size
+        if n_bytes[kind] > _MAX_BYTES[kind]:
+            raise _too_large(path)
+        if kind and part.filename.endswith(".xml"):
+            with archive.open(part) as file:
+                _check_cells(file, path)
+
+
+def _check_cells(file: IO[bytes], path: Path) -> None:
+    """Refuse texts and rows that are too long, with a look at each tag in turn."""
+    n_characters = n_cells = n_bytes = 0
+
+    def begin(name: str, attributes: object) -> None:
+        nonlocal n_characters, n_cells
+        match name.rpartition(":")[2]:
+            case "c" | "si":
+                n_characters, n_cells = 0, n_cells + 1
+            case "row" | "sst":
+                n_cells = 0
+
+    def count(text: str) -> None:
+        nonlocal n_characters
+        n_characters += len(text)
+
+    def refuse(*_: object) -> None:
+        raise _too_large(path)
+
+    parser = expat.ParserCreate()
+    parser.StartElementHandler, parser.CharacterDataHandler = begin, count
+    parser.EntityDeclHandler = refuse
+    is_sheet = file.name.startswith(_SHEETS)
+    while block := file.read(_BLOCK_BYTES):
+        parser.Parse(block)
+        n_bytes += len(block)
+        if (
+            n_characters > _MAX_CELL + _MAX_FORMULA
+            or (is_sheet and n_cells > _MAX_COLUMNS)
+            or n_bytes - parser.CurrentByteIndex > _MAX_TAG_BYTES
+        ):
+            raise _too_large(path)
+
+
+def _too_large(path: Path) -> TableError:
+    return TableError(
+        "{name} has longer cells, longer rows or more of them than Excel does. Save it again, or "
+        "as CSV.",
+        name=os.path.basename(path),
+    )
 
 
 def _text(value: object) -> str:
@@ -85,7 +149,7 @@ def write_sheet(path: Path, title: str, rows: Iterable[Sequence[str | float]]) -
 
     book = Workbook(write_only=True)
     sheet = book.create_sheet(title)
-    with closing(sheet):
+    with disk.in_temporary_folder(), closing(sheet):  # where openpyxl keeps the rows
         n_rows = _append(sheet.append, path, rows)
     with atomic_file(path) as place:
         book.save(place)

@@ -12,6 +12,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
+from birdann.core.files import disk
 from birdann.core.files.access import access_of, give
 from birdann.core.message import Message
 from birdann.store.errors import (
@@ -80,11 +81,12 @@ def _reopened(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection
 @functools.cache
 def _copied(path: Path, _stamp: tuple[int, ...]) -> Path:
     """Copy a file with its side files from a read-only place, until the program ends."""
-    folder = Path(tempfile.mkdtemp(prefix="birdann-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    for ending in ("", "-wal", "-journal"):
-        with suppress(FileNotFoundError):
-            shutil.copyfile(path.with_name(path.name + ending), folder / (path.name + ending))
+    with disk.in_temporary_folder() as place:
+        folder = Path(tempfile.mkdtemp(prefix="birdann-", dir=place))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        for ending in ("", "-wal", "-journal"):
+            with suppress(FileNotFoundError):
+                shutil.copyfile(path.with_name(path.name + ending), folder / (path.name + ending))
     return folder / path.name
 
 

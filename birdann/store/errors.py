@@ -1,5 +1,7 @@
 """SQLite errors translated for users."""
 
+import errno
+import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -11,6 +13,7 @@ from birdann.core.errors import (
     ProjectInUseError,
     ProjectNotWritableError,
 )
+from birdann.core.files import disk
 from birdann.core.message import Message
 
 _SENTENCES: dict[int, tuple[type[ProjectFileError], Message]] = {
@@ -80,6 +83,10 @@ def translate_sqlite_errors(path: Path) -> Iterator[None]:
         known = _SENTENCES.get(code & 0xFF) if code is not None else None
         if known is None:
             raise
+        if code & 0xFF == sqlite3.SQLITE_FULL and not disk.is_full(path.parent):
+            with disk.in_temporary_folder() as folder:
+                if disk.is_full(folder):
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) from error
         kind, sentence = known
         raise kind(sentence.with_values(path=path)) from error
 

@@ -1174,6 +1174,10 @@
         <translation>Ein überwachtes Modell braucht beschriftete Segmente, und es gibt keine.</translation>
     </message>
     <message>
+        <source>A temporary file cannot be written to {folder} ({reason}). Free some space there, or set TMPDIR to another folder.</source>
+        <translation>Eine Zwischendatei kann nicht nach {folder} geschrieben werden ({reason}). Schaffen Sie dort Platz, oder setzen Sie TMPDIR auf einen anderen Ordner.</translation>
+    </message>
+    <message>
         <source>A threshold is a number.</source>
         <translation>Ein Schwellenwert ist eine Zahl.</translation>
     </message>
@@ -10047,6 +10051,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} hat sich seit dem Hinzufügen geändert. Stellen Sie die ursprüngliche Datei wieder her, suchen Sie sie anderswo (Menü Projekt: Fehlende Dateien suchen; Befehlszeile: birdann locate), oder entfernen Sie die Aufnahme und fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
+        <source>{name} has longer cells, longer rows or more of them than Excel does. Save it again, or as CSV.</source>
+        <translation>{name} hat längere Zellen, längere Zeilen oder mehr davon als Excel. Speichern Sie die Datei erneut oder als CSV.</translation>
+    </message>
+    <message>
         <source>{name} merged</source>
         <translation>{name} zusammengeführt</translation>
     </message>
@@ -10268,6 +10276,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has changed since it was processed. Its results are kept. Process it in another results folder.</source>
         <translation>{path} hat sich geändert, seit es bearbeitet wurde; was darin gefunden wurde, bleibt. Bearbeiten Sie es in einem anderen Ordner von Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>{path} has more than {max_rows} rows. Leave out detections of low scores, or split it.</source>
+        <translation>{path} hat mehr als {max_rows} Zeilen. Lassen Sie Detektionen mit niedrigen Bewertungen weg, oder teilen Sie die Datei.</translation>
     </message>
     <message>
         <source>{path} has neither a column “labels” nor columns of 0 and 1 named after species; its first line should be “file,labels”.</source>

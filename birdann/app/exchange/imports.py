@@ -32,7 +32,13 @@ from birdann.core.recording import Recording
 from birdann.formats.authorship import Author, author_of
 from birdann.formats.class_scores import ClassScores
 from birdann.formats.raven import CHANNEL, RavenTable
-from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, RowError
+from birdann.formats.records import (
+    PREDICTED,
+    Annotation,
+    ProgramDetection,
+    RowError,
+    bounded,
+)
 from birdann.formats.registry import (
     FORMATS,
     dropped_fields,
@@ -143,7 +149,7 @@ class ImportedRows:
             if label_column and chosen.name == RavenTable.name:
                 chosen = RavenTable(label_column)
             extra: dict[str, None] = {}
-            for row in chosen.read(path):
+            for row in list(bounded(chosen.read(path), path)):  # all of a file, or nothing
                 if isinstance(row, RowError):
                     self.n_unread += 1
                     self.notes.append(about(path.name, row.message))

@@ -1,15 +1,22 @@
 """Durable writing: contents and names are on disk before they are relied on."""
 
 import errno
+import functools
 import os
+import re
 import secrets
 import shutil
+import socket
 import stat
+import sys
+import tempfile
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from birdann.core.errors import WriteError
 from birdann.core.files import access
 from birdann.core.message import Message
 
@@ -19,6 +26,43 @@ _NO_FOLDER_SYNC = frozenset(
 
 PARTS = ".birdann-*.part"
 """Pattern of the names that ``new_part`` gives."""
+_OWN_PART = re.compile(
+    r"\.birdann-([0-9a-f_]+)-(\d+)-[0-9a-f]{32}\.part(?:-wal|-shm|-journal)?", re.ASCII
+)
+_FULL_BYTES = 1 << 20
+_QUERY = 0x1000
+"""Windows' right to ask about a process, the least there is."""
+
+
+@contextmanager
+def in_temporary_folder() -> Iterator[Path]:
+    """Yield the folder of temporary files; errors of the disk in the block name it (WriteError)."""
+    try:
+        folder = tempfile.gettempdir()
+    except OSError as error:
+        folder = os.environ.get("TMPDIR") or os.curdir
+        raise _no_temporary_file(folder, error) from error
+    try:
+        yield Path(folder)
+    except OSError as error:
+        raise _no_temporary_file(folder, error) from error
+
+
+def _no_temporary_file(folder: str, error: OSError) -> WriteError:
+    return WriteError(
+        "A temporary file cannot be written to {folder} ({reason}). Free some space there, or set "
+        "TMPDIR to another folder.",
+        folder=folder,
+        reason=error.strerror,
+    )
+
+
+def is_full(folder: Path) -> bool:
+    """Return whether a folder's disk is full."""
+    try:
+        return shutil.disk_usage(folder).free < _FULL_BYTES
+    except OSError:
+        return False
 
 
 def library_name(path: Path) -> str | bytes:
@@ -83,10 +127,45 @@ def new_part(folder: Path, *, is_private: bool = False) -> Path:
     is_private
         Whether only this account may read it, rather than whom the umask lets.
     """
-    path = folder / f".birdann-{secrets.token_hex(16)}.part"
+    _remove_abandoned(folder)
+    path = folder / f".birdann-{_machine()}-{os.getpid()}-{secrets.token_hex(16)}.part"
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
     os.close(os.open(path, flags, 0o600 if is_private else 0o666))
     return path
+
+
+@functools.cache
+def _machine() -> str:
+    """Return a name of what gives processes their numbers: this machine, or a container on it."""
+    with suppress(OSError):
+        return f"{os.stat('/proc/self/ns/pid').st_ino:x}_{zlib.crc32(socket.gethostname().encode()):x}"
+    return f"{zlib.crc32(socket.gethostname().encode()):x}"
+
+
+@functools.cache
+def _remove_abandoned(folder: Path) -> None:
+    """Remove the parts in a folder that programs of this machine left when they were ended."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            part = _OWN_PART.fullmatch(entry.name)
+            if part is not None and part[1] == _machine() and not _is_running(int(part[2])):
+                with suppress(OSError):
+                    os.unlink(entry.path)
+
+
+def _is_running(process: int) -> bool:
+    if sys.platform == "win32":
+        import ctypes
+
+        handle = ctypes.windll.kernel32.OpenProcess(_QUERY, False, process)
+        return bool(handle) and bool(ctypes.windll.kernel32.CloseHandle(handle))
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:  # of another account
+        pass
+    return True
 
 
 @contextmanager

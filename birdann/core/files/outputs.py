@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import stat
-import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
@@ -197,7 +196,6 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
         )
     with (
         atomic_file(path) as temporary,
-        _in_words(path),
         temporary.open("r+", encoding="utf-8", errors="backslashreplace", newline="") as file,
     ):
         yield file
@@ -213,14 +211,13 @@ def atomic_file(path: Path) -> Iterator[Path]:
     target = _target(path)
     if target is not None and batch is None:
         _is_protected(path, target)
-    folder = Path(tempfile.gettempdir()) if target is None else target.parent
     sources = [source for keeper in list(_keepers) for source in keeper.sources()]
     wanted = access.of_new(target, sources) if target is not None else None
-    is_private = target is None or wanted is not None
-    with _in_words(path):
+    with _making(path, target) as folder:
+        is_private = target is None or wanted is not None
         part = _Part(path, disk.new_part(folder, is_private=is_private), target)
     try:
-        with _in_words(path):
+        with _making(path, target):
             yield part.temporary
             access.give(part.temporary, wanted)
             disk.sync(part.temporary)
@@ -231,6 +228,17 @@ def atomic_file(path: Path) -> Iterator[Path]:
     finally:
         if batch is None or part not in batch.parts:
             _remove(part.temporary)
+
+
+@contextmanager
+def _making(path: Path, target: Path | None) -> Iterator[Path]:
+    """Yield the folder of a part; errors of the disk in the block are about where it lies."""
+    if target is None:
+        with disk.in_temporary_folder() as folder:
+            yield folder
+    else:
+        with _in_words(path):
+            yield target.parent
 
 
 def _remove(path: Path) -> None:

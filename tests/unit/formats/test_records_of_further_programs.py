@@ -192,6 +192,23 @@ def test_birdnet_as_parquet(tmp_path):
         list(FORMATS["birdnet"].read(path))
 
 
+def test_parquet_of_more_rows_than_can_be_held_is_refused(tmp_path):
+    arrow, parquet = pytest.importorskip("pyarrow"), pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "a.BirdNET.results.parquet"
+    n_rows = (1 << 20) + 1
+    same = {
+        "start": 0.0,
+        "end": 3.0,
+        "filepath": "a.wav",
+        "common_name": "Wren",
+        "confidence": 0.5,
+    }
+    table = {name: arrow.repeat(value, n_rows) for name, value in same.items()}
+    parquet.write_table(arrow.table(table), path)
+    with pytest.raises(TableError, match="more than 1,048,576 rows"):
+        list(FORMATS["birdnet"].read(path))
+
+
 def test_parquet_without_its_package_is_explained(tmp_path, monkeypatch):
     import importlib
 

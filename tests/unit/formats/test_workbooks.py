@@ -1,5 +1,7 @@
 """Tables as workbooks of Excel."""
 
+import tracemalloc
+import zipfile
 from dataclasses import replace
 
 import pytest
@@ -62,3 +64,72 @@ def test_what_excel_cannot_contain_is_refused(tmp_path):
     with pytest.raises(WriteError, match="as CSV"):
         FORMATS["excel"].write([replace(WREN, species="x" * 40_000)], tmp_path / "a.xlsx")
     assert not list(tmp_path.iterdir())
+
+
+MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+
+
+def book(path, texts, rows):
+    """Write a workbook, then put other texts and rows in their place, piece by piece."""
+    write_sheet(path, "a", [["recording"]])
+    whole = path.with_name("whole.xlsx")
+    path.rename(whole)
+    with zipfile.ZipFile(whole) as old, zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            if name not in {"xl/worksheets/sheet1.xml", "xl/sharedStrings.xml"}:
+                new.writestr(name, old.read(name))
+        for name, start, parts, end in (
+            ("xl/sharedStrings.xml", f"<sst {MAIN}>", texts, "</sst>"),
+            (
+                "xl/worksheets/sheet1.xml",
+                f'<worksheet {MAIN}><dimension ref="A1:XFD1048576"/><sheetData>',
+                rows,
+                "</sheetData></worksheet>",
+            ),
+        ):
+            with new.open(name, "w", force_zip64=True) as part:
+                for piece in (start, *parts, end):
+                    part.write(piece.encode())
+    whole.unlink()
+
+
+ROW = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>'
+LONG = ["x" * 1_000_000] * 100
+
+
+@pytest.mark.parametrize(
+    ("texts", "rows"),
+    [
+        (["<si><t>", *LONG, "</t></si>"], [ROW]),
+        (["<si>", *["<r><t>abcdefghij</t></r>"] * 10_000, "</si>"], [ROW]),
+        ([], ['<row r="1"><c r="A1" t="inlineStr"><is><t>', *LONG, "</t></is></c></row>"]),
+        ([], ["<row>", *["<c><v>1</v></c>"] * 20_000, "</row>"]),
+        ([], ['<row r="', *LONG, '"/>']),
+        (["<si><t>a</t></si>" * 100_000] * 200, [ROW]),
+    ],
+)
+def test_what_no_excel_writes_is_refused_before_it_is_held(tmp_path, texts, rows):
+    path = tmp_path / "a.xlsx"
+    book(path, texts, rows)
+    tracemalloc.start()
+    try:
+        with pytest.raises(TableError, match="than Excel does"):
+            list(sheet_rows(path))
+        assert tracemalloc.get_traced_memory()[1] < 30e6
+    finally:
+        tracemalloc.stop()
+
+
+def test_the_declared_size_of_a_sheet_fills_no_rows(tmp_path):
+    path = tmp_path / "a.xlsx"
+    row = '<row r="{0}"><c r="A{0}" t="inlineStr"><is><t>Wren</t></is></c></row>'
+    book(path, [], [row.format(1), row.format(1048576)])
+    assert list(sheet_rows(path)) == [(1, ["Wren"]), (1048576, ["Wren"])]
+
+
+def test_the_longest_texts_of_excel_are_read(tmp_path):
+    path = tmp_path / "a.xlsx"
+    write_sheet(path, "a", [["é" * 32_767, "b"], ["c"] * 16_384])
+    (_, first), (_, second) = sheet_rows(path)
+    assert [len(one) for one in first[:2]] == [32_767, 1]
+    assert second == ["c"] * 16_384

@@ -4,9 +4,11 @@ import errno
 import os
 import resource
 import shutil
+import sqlite3
 import subprocess
 import sys
-from contextlib import contextmanager
+import tempfile
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from birdann.core.errors import ProjectFileError, ProjectNotWritableError, Write
 from birdann.core.files.outputs import atomic_text
 from birdann.store import BackupReason, Project
 from birdann.store.backups import make_backup
+from birdann.store.errors import translate_sqlite_errors
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="mounts and limits as on Linux")
 
@@ -171,3 +174,37 @@ def _back_up_until_full(project):
     for number in range(3):
         note(project, f"b{number}")
         project.back_up()
+
+
+@pytest.fixture
+def full_temporary_folder(small_disk, monkeypatch):
+    """A disk without room, where temporary files go."""
+    monkeypatch.setenv("TMPDIR", str(small_disk))
+    monkeypatch.setattr(tempfile, "tempdir", str(small_disk))  # it was not full before
+    with suppress(OSError), (small_disk / "ballast").open("wb", buffering=0) as file:
+        while file.write(bytes(4096)):
+            pass
+    return small_disk
+
+
+def test_a_full_folder_of_temporary_files_is_named_and_not_the_result(
+    full_temporary_folder, tmp_path
+):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with (
+        pytest.raises(WriteError, match=f"written to {full_temporary_folder} .No space"),
+        atomic_text(pipe) as file,
+    ):
+        file.write("x" * 100_000)
+
+
+def test_a_full_folder_of_temporary_files_is_not_the_project_s(full_temporary_folder, tmp_path):
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
+    for path, kind, sentence in [
+        (tmp_path / "p.birdann", WriteError, f"written to {full_temporary_folder}"),
+        (full_temporary_folder / "p.birdann", ProjectFileError, "The disk is full"),
+    ]:
+        with pytest.raises(kind, match=sentence), translate_sqlite_errors(path):
+            raise error

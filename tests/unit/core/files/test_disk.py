@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 
 import pytest
 
@@ -38,3 +40,28 @@ def test_folders_that_cannot_be_synced_are_passed_over_but_not_a_failing_disk(
     monkeypatch.setattr(disk.os, "fsync", failing(errno.EIO))
     with pytest.raises(OSError, match="Input/output"):
         disk.sync(tmp_path)
+
+
+LEAVE_PART = (
+    "import os, sys; from pathlib import Path; from birdann.core.files import disk\n"
+    "part = disk.new_part(Path(sys.argv[1]))\n"
+    "part.with_name(part.name + '-journal').touch(); print(part.name, flush=True)\n"
+    "sys.stdin.read() if len(sys.argv) > 2 else os._exit(9)"
+)
+
+
+def test_parts_of_a_program_that_was_ended_are_removed_by_the_next(tmp_path):
+    command = [sys.executable, "-c", LEAVE_PART, str(tmp_path)]
+    dead = subprocess.run(command, check=False, capture_output=True, text=True).stdout.strip()
+    other = tmp_path / f".birdann-0_0-1-{'0' * 32}.part"  # of another machine
+    other.touch()
+    with subprocess.Popen(
+        [*command, "stay"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as running:
+        alive = running.stdout.readline().strip()
+        assert not (tmp_path / dead).exists()
+        disk._remove_abandoned.cache_clear()
+        own = disk.new_part(tmp_path)
+        kept = {alive, f"{alive}-journal", own.name, other.name}
+        assert {one.name for one in tmp_path.iterdir()} == kept
+        running.stdin.close()

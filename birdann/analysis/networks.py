@@ -2,7 +2,7 @@
 
 A network is a TFLite or ONNX file from samples to a number per label. Nothing is downloaded and no
 weights are part of birdann. Sample rate and activation are known for some networks by their input
-length, and must be given for others.
+length and name, and must be given for others; numbers from 0 to 1 are scores already.
 """
 
 import csv
@@ -32,7 +32,7 @@ _MIN_SCORE = 1e-6
 _ENDINGS = {".tflite", ".onnx"}
 _OTHER_TASKS = ("mdata", "meta", "geo")
 """Parts of the names of networks that tell where a species lives."""
-_LABEL_FILES = ("*Labels.txt", "*labels*.txt", "*labels*.csv", "../*/en_us.txt", "*/en_us.txt", "*/labels.csv")  # fmt: skip
+_LABEL_FILES = ("../*/en_us.txt", "*/en_us.txt", "*/labels.csv")
 _VERSION = re.compile(r"[ _-]*v?(\d+\.\d+)", re.IGNORECASE)
 _NAME_COLUMNS = ("sci_name", "scientific_name", "scientific name", "inat2024_fsd50k", "label")
 _COMMON_COLUMNS = ("com_name", "common_name", "common name")
@@ -48,26 +48,37 @@ class Activation(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownNetwork:
-    """Known properties of networks with a certain input length."""
+    """Known properties of networks with certain input lengths and names."""
 
     name: str
     version: str
+    mark: re.Pattern[str]
+    """What the name of the network, its folder, labels file or outputs contains."""
     sample_rate_hz: int
+    lengths: tuple[int, ...]
+    """In samples; the first is used where the network takes any length."""
+    takes_any_length: bool = False
     activation: Activation
-    licence: str
+    licence: str = ""
 
 
-KNOWN = {
-    144_000: KnownNetwork(
-        name="BirdNET", version="2.4", sample_rate_hz=48_000, activation=Activation.SIGMOID,
-        licence="CC BY-NC-SA 4.0",
+KNOWN = (
+    KnownNetwork(
+        name="BirdNET", version="3.0",
+        mark=re.compile(r"birdnet\+?[ _-]*v?3|embeddings predictions", re.IGNORECASE),
+        sample_rate_hz=32_000, lengths=(96_000, 160_000), takes_any_length=True,
+        activation=Activation.NONE,
     ),
-    160_000: KnownNetwork(
-        name="Perch", version="", sample_rate_hz=32_000, activation=Activation.SOFTMAX,
-        licence="",
+    KnownNetwork(
+        name="BirdNET", version="2.4", mark=re.compile(""), sample_rate_hz=48_000,
+        lengths=(144_000,), activation=Activation.SIGMOID, licence="CC BY-NC-SA 4.0",
     ),
-}  # fmt: skip
-"""By the length of their input."""
+    KnownNetwork(
+        name="Perch", version="", mark=re.compile("perch|spatial_embedding", re.IGNORECASE),
+        sample_rate_hz=32_000, lengths=(160_000,), activation=Activation.SOFTMAX,
+    ),
+)  # fmt: skip
+"""The first that fits is meant."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +157,10 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
         )
     names = read_labels(labels)
     try:
-        n_samples, outputs = opened(path, len(names), n_threads)
+        inside = opened(path, len(names), n_threads)
+        known = _known(path, labels, inside)
+        n_samples = inside.n_samples or (known.lengths[0] if known else 0)
+        is_score = bool(n_samples) and _gives_scores(inside.outputs, n_samples)
     except NetworkError:
         raise
     except Exception as error:  # the runtimes share no class of errors
@@ -155,9 +169,18 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
             path=path,
             reason=str(error).strip().splitlines()[0] if str(error).strip() else error,
         ) from error
-    known = KNOWN.get(n_samples)
     rate = choice.sample_rate_hz or (known.sample_rate_hz if known else None)
-    activation = choice.activation or (known.activation if known else None)
+    activation = choice.activation
+    if activation is None and known is not None:
+        is_bare = known.activation is Activation.NONE
+        of_logits = Activation.SIGMOID if is_bare else known.activation
+        activation = Activation.NONE if is_score else of_logits
+    if not n_samples:
+        raise NetworkError(
+            "{path} takes sound of any length and is not a network that birdann knows. Export it "
+            "with a fixed input length.",
+            path=path,
+        )
     if rate is None or activation is None:
         raise NetworkError(
             "{path} takes {n_samples} samples at a time and is not a network that birdann knows. "
@@ -182,8 +205,33 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
         activation=activation,
         licence=known.licence if known else "",
         digest=digest.hexdigest(),
-        outputs=outputs,
+        outputs=inside.outputs,
     )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Inside:
+    """What the file of a network says, and its function of samples."""
+
+    n_samples: int  # 0 for any length.
+    output_names: tuple[str, ...]
+    outputs: Callable[[Float32Array], Float32Array]
+
+
+def _known(path: Path, labels: Path, inside: _Inside) -> KnownNetwork | None:
+    words = [path.parent.name, path.name, labels.name, " ".join(sorted(inside.output_names))]
+    for known in KNOWN:
+        fits = inside.n_samples in known.lengths if inside.n_samples else known.takes_any_length
+        if fits and any(map(known.mark.search, words)):
+            return known
+    return None
+
+
+def _gives_scores(outputs: Callable[[Float32Array], Float32Array], n_samples: int) -> bool:
+    """Return whether a network gives numbers from 0 to 1 for noise."""
+    noise = np.random.default_rng(0).normal(0, 0.1, n_samples).astype(np.float32)
+    values = outputs(noise)
+    return bool(((values >= 0) & (values <= 1)).all())
 
 
 def installed_networks() -> list[Path]:
@@ -202,9 +250,21 @@ def installed_networks() -> list[Path]:
 
 
 def labels_path(path: Path) -> Path | None:
-    """Return the labels file beside a network, or None."""
+    """Return the labels file beside a network, or None: of several the one named most like it."""
+    beside = [
+        file
+        for file in sorted(path.parent.glob("*"))
+        if "labels" in file.name.lower() and file.suffix.lower() in {".txt", ".csv"}
+    ]
+    if beside:
+        return max(beside, key=lambda file: _n_equal(file.name, path.name))
     matches = (sorted(path.parent.glob(pattern)) for pattern in _LABEL_FILES)
     return next((found[0] for found in matches if found), None)
+
+
+def _n_equal(a: str, b: str) -> int:
+    """Return how many characters two names have in common at their beginning."""
+    return next((k for k, pair in enumerate(zip(a, b, strict=False)) if pair[0] != pair[1]), 0)
 
 
 def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
@@ -248,10 +308,7 @@ def _missing(package: str) -> NetworkError:
     )
 
 
-def _tflite(
-    path: Path, n_labels: int, n_threads: int
-) -> tuple[int, Callable[[Float32Array], Float32Array]]:
-    """Return the input length of a network, and its function."""
+def _tflite(path: Path, n_labels: int, n_threads: int) -> _Inside:
     try:
         runtime = importlib.import_module("ai_edge_litert.interpreter")
     except ImportError:
@@ -262,21 +319,21 @@ def _tflite(
     interpreter.allocate_tensors()
     inputs = interpreter.get_input_details()
     n_samples = _input_length(path, [tuple(one["shape"]) for one in inputs])
-    shapes = [tuple(one["shape"]) for one in interpreter.get_output_details()]
-    index = interpreter.get_output_details()[_output_place(path, shapes, n_labels)]["index"]
+    details = interpreter.get_output_details()
+    shapes = [tuple(one["shape"]) for one in details]
+    index = details[_output_place(path, shapes, n_labels)]["index"]
 
     def outputs(samples: Float32Array) -> Float32Array:
-        interpreter.set_tensor(inputs[0]["index"], samples.reshape(inputs[0]["shape"]))
+        given = samples.reshape(inputs[0]["shape"]).astype(inputs[0]["dtype"])
+        interpreter.set_tensor(inputs[0]["index"], given)
         interpreter.invoke()
         return np.asarray(interpreter.get_tensor(index), dtype=np.float32).reshape(-1)
 
-    return n_samples, outputs
+    names = tuple(str(one["name"]) for one in details)
+    return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)
 
 
-def _onnx(
-    path: Path, n_labels: int, n_threads: int
-) -> tuple[int, Callable[[Float32Array], Float32Array]]:
-    """Return the input length of a network, and its function."""
+def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
     try:
         runtime = importlib.import_module("onnxruntime")
     except ImportError:
@@ -289,17 +346,25 @@ def _onnx(
     place = _output_place(path, [tuple(one.shape) for one in session.get_outputs()], n_labels)
     name = session.get_outputs()[place].name
     shape = [size if isinstance(size, int) and size > 0 else 1 for size in inputs[0].shape]
+    dtype = np.float16 if inputs[0].type == "tensor(float16)" else np.float32
+    if not n_samples:
+        shape[-1] = -1
 
     def outputs(samples: Float32Array) -> Float32Array:
-        outputs_ = session.run([name], {inputs[0].name: samples.reshape(shape)})[0]
+        given = samples.reshape(shape).astype(dtype)
+        outputs_ = session.run([name], {inputs[0].name: given})[0]
         return np.asarray(outputs_, dtype=np.float32).reshape(-1)
 
-    return n_samples, outputs
+    names = tuple(one.name for one in session.get_outputs())
+    return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)
 
 
 def _input_length(path: Path, shapes: list[tuple[object, ...]]) -> int:
-    """Return the length of the only input."""
+    """Return the length of the only input; 0 if it takes any."""
     sizes = [int(n) for n in shapes[0] if isinstance(n, int | np.integer) and n > 1]
+    is_open = bool(shapes[0]) and not isinstance(shapes[0][-1], int | np.integer)
+    if len(shapes) == 1 and not sizes and is_open:
+        return 0
     if len(shapes) != 1 or len(sizes) != 1:
         raise NetworkError(
             "{path} does not take samples of sound: its input is {shapes}.",

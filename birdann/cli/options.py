@@ -71,10 +71,9 @@ SHARED = {
     "network": """
         --labels <path> FILE  one label per line, or a CSV (default: the labels file beside the
             network)
-        --rate <positive> HZ  the network's sampling rate (default: that of BirdNET or Perch, by its
-            input)
-        --scores {sigmoid,softmax,none}  function from outputs to scores (default: that of BirdNET
-            or Perch, by its input)
+        --rate <positive> HZ  the network's sampling rate (default: known for BirdNET and Perch)
+        --scores {sigmoid,softmax,none}  function from outputs to scores (default: known for BirdNET
+            and Perch; none: the outputs are scores)
         """,
     "jobs": "--jobs <positive> N = 1  number of processes (default: 1)",
     "segmenter": """

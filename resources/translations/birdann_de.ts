@@ -10626,6 +10626,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} kann nur eine Aufnahme enthalten. Wählen Sie einen Ordner, um je eine Tabelle zu erhalten.</translation>
     </message>
     <message>
+        <source>{path} takes sound of any length and is not a network that birdann knows. Export it with a fixed input length.</source>
+        <translation>{path} nimmt Ton jeder Länge an und ist kein Netz, das birdann kennt. Exportieren Sie es mit fester Eingabelänge.</translation>
+    </message>
+    <message>
         <source>{path} takes {n_samples} samples at a time and is not a network that birdann knows. Give its sampling rate and how its numbers become scores.</source>
         <translation>{path} nimmt {n_samples} Abtastwerte auf einmal und ist kein Netz, das birdann kennt. Geben Sie die Abtastrate an und wie aus seinen Zahlen Werte werden.</translation>
     </message>

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from birdann.analysis.networks import (
-    KNOWN,
     Activation,
     NetworkChoice,
     installed_networks,
@@ -80,8 +79,96 @@ def test_a_known_network_is_told_by_the_length_of_its_input(tmp_path):
     network = open_network(NetworkChoice(path=path))
     assert (network.program.name, network.sample_rate_hz) == ("BirdNET", 48_000)
     assert network.licence == "CC BY-NC-SA 4.0"
-    assert KNOWN[160_000].activation is Activation.SOFTMAX
     assert network.digest != open_network(NetworkChoice(path=path, sample_rate_hz=16_000)).digest
+
+
+def loudness_network(
+    path, length, *, output="predictions", is_score=True, element="FLOAT", beside="embeddings"
+):
+    """Write a network whose first of three outputs follows the loudness, with a second output."""
+    onnx = pytest.importorskip("onnx", reason="makes the network: dependency group networks")
+    pytest.importorskip("onnxruntime", reason="the extra birdann[networks] is not installed")
+    helper, kind = onnx.helper, getattr(onnx.TensorProto, element)
+    node, dtype = helper.make_node, np.dtype("f2" if element == "FLOAT16" else "f4")
+    constants = {
+        "gain": np.array([[60, 0, 0]], dtype), "offset": np.array([-4, -6, -6], dtype),
+        "wide": np.ones((1, 8), dtype), "time": np.array([1]),
+    }  # fmt: skip
+    nodes = [
+        node("Abs", ["input"], ["size"]),
+        node("ReduceMean", ["size", "time"], ["loudness"], keepdims=1),
+        node("MatMul", ["loudness", "wide"], [beside]),
+        node("MatMul", ["loudness", "gain"], ["high"]),
+        node("Add", ["high", "offset"], ["logits" if is_score else output]),
+        *([node("Sigmoid", ["logits"], [output])] if is_score else []),
+    ]
+    value = helper.make_tensor_value_info
+    graph = helper.make_graph(
+        nodes,
+        "loudness",
+        [value("input", kind, ["batch", length])],
+        [value(beside, kind, ["batch", 8]), value(output, kind, ["batch", 3])],
+        [onnx.numpy_helper.from_array(v, k) for k, v in constants.items()],
+    )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    onnx.save(
+        helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)], ir_version=9),
+        str(path),
+    )
+    return path
+
+
+THIRD = "BirdNET+_V3.0-preview9_Global_FP16"
+THIRD_LABELS = "ID;Sci_Name;Com_Name\n1;Parus major;Great Tit\n2;Bubo bubo;Owl\n3;Bufo bufo;Toad\n"
+
+
+@pytest.mark.parametrize(
+    ("length", "window_s"), [("samples", 3.0), (96_000, 3.0), (160_000, 5.0)], ids=str
+)
+@pytest.mark.parametrize("element", ["FLOAT", "FLOAT16"])
+@pytest.mark.parametrize("labels", ["_Labels.csv", "_LABELS.CSV", "_labels.csv"])
+def test_birdnet_3_is_known_in_all_its_forms(tmp_path, length, window_s, element, labels):
+    path = loudness_network(tmp_path / f"{THIRD}.onnx", length, element=element)
+    (tmp_path / f"{THIRD}{labels}").write_text(THIRD_LABELS)
+    (tmp_path / "BirdNET_GLOBAL_6K_V2.4_Labels.txt").write_text("Pica pica_Magpie\n")
+    network = open_network(NetworkChoice(path=path))
+    assert (network.program.name, network.program.version) == ("BirdNET", "3.0")
+    assert (network.window_s, network.sample_rate_hz) == (window_s, 32_000)
+    assert network.activation is Activation.NONE
+    assert network.names[1] == ("Bubo bubo", "Owl")
+    loud = network.scores(tone(3000.0, window_s, 32_000).astype(np.float32))
+    quiet = network.scores(np.zeros(9, np.float32))
+    assert loud == pytest.approx([0.975, 0.0025, 0.0025], abs=0.01)
+    assert quiet == pytest.approx([0.018, 0.0025, 0.0025], abs=0.001)
+
+
+def test_an_unknown_network_of_a_known_length_is_asked_about(tmp_path):
+    path = loudness_network(tmp_path / "a.onnx", 160_000, beside="other")
+    (tmp_path / "labels.txt").write_text("a\nb\nc\n")
+    with pytest.raises(NetworkError, match="takes 160000 samples at a time"):
+        open_network(NetworkChoice(path=path))
+    path = loudness_network(tmp_path / "b.onnx", "samples", beside="other")
+    with pytest.raises(NetworkError, match="takes sound of any length"):
+        open_network(NetworkChoice(path=path, sample_rate_hz=32_000))
+
+
+def test_perch_is_known_by_its_name_or_outputs(tmp_path):
+    for name, beside in (("perch_v2.onnx", "embedding"), ("a.onnx", "spatial_embedding")):
+        path = loudness_network(
+            tmp_path / name, 160_000, output="label", is_score=False, beside=beside
+        )
+        (tmp_path / "labels.csv").write_text("inat2024_fsd50k\na\nb\nc\n")
+        network = open_network(NetworkChoice(path=path))
+        assert network.program.name == "Perch"
+        assert network.activation is Activation.SOFTMAX
+
+
+def test_scores_from_the_graph_are_not_converted_again(tmp_path):
+    path = loudness_network(tmp_path / "BirdNET_V2.4.onnx", 144_000, beside="other")
+    (tmp_path / "labels.txt").write_text("a\nb\nc\n")
+    assert open_network(NetworkChoice(path=path)).activation is Activation.NONE
+    chosen = NetworkChoice(path=path, activation=Activation.SIGMOID)
+    assert open_network(chosen).activation is Activation.SIGMOID
 
 
 def test_labels_of_all_kinds_are_read(tmp_path):

@@ -17,7 +17,8 @@ from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
 OneHeader = WavHeader | FlacHeader | Mp3Header | Part
-Header = OneHeader | Joined[FlacHeader] | Joined[Part]
+JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[Part]
+Header = OneHeader | JoinedHeader
 """Headers that are held against what their file holds."""
 
 
@@ -122,7 +123,7 @@ class JoinedSound(Closable):
     Raises AudioError as ``SoundFile``; also if sample rates or numbers of channels differ.
     """
 
-    def __init__(self, path: Path, header: Joined[FlacHeader] | Joined[Part]) -> None:
+    def __init__(self, path: Path, header: JoinedHeader) -> None:
         self._path, self._headers = path, header.parts
         self._ends: list[int] = []
         self._file = SoundFile(path, self._headers[0])

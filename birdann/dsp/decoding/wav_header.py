@@ -9,9 +9,11 @@ import os
 import re
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
+
+from birdann.dsp.decoding.joined import Joined
 
 UNKNOWN_SIZE = 0xFFFFFFFF
 """Size of a WAV file's data that means "to the end of the file"."""
@@ -60,6 +62,7 @@ class WavHeader:
     present_bytes: int  # Actual length of the sound.
     hides_notes: bool  # Whether the declared sound goes on into chunks behind it.
     is_foreign: bool = False  # Whether libsndfile does not know the container.
+    is_part: bool = False  # Whether other WAV files are before or behind it.
 
     @property
     def declares_too_little(self) -> bool:
@@ -77,12 +80,13 @@ class WavHeader:
     def needs_another(self) -> bool:
         """Whether the sound must be read through a corrected header."""
         is_too_large = self.container == _WAV and self.present_bytes > _MAX_IN_WAV
-        return self.declares_too_little or self.hides_notes or is_too_large or self.is_foreign
+        is_odd = self.is_foreign or self.is_part
+        return self.declares_too_little or self.hides_notes or is_too_large or is_odd
 
     def right_header(self, path: Path) -> bytes:
         """Return a header for the actual sound (OSError if the file cannot be read)."""
         codec = int.from_bytes(self.form[:2], "little")
-        if codec in _PLAIN_CODECS or self.container != _WAV:
+        if codec in _PLAIN_CODECS or self.container != _WAV or self.is_part:
             n_frames = self.present_bytes // max(1, self.bytes_per_frame)
             sizes = struct.pack(
                 "<QQQI", self.present_bytes + 60 + len(self.form), self.present_bytes, n_frames, 0
@@ -97,7 +101,7 @@ class WavHeader:
             return file.read(self.data_offset - 4) + UNKNOWN_SIZE.to_bytes(4, "little")
 
 
-def read_wav_header(path: Path) -> WavHeader | None:
+def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
     """Walk the chunks of a WAV, RF64 or W64 file up to its sound; None if it is not one.
 
     Raises OSError if the file cannot be read.
@@ -107,7 +111,30 @@ def read_wav_header(path: Path) -> WavHeader | None:
         container = riff_container(start)
         if not container:
             return None
-        return _walk(file, os.fstat(file.fileno()).st_size, container, start[:4] == b"BW64")
+        size = os.fstat(file.fileno()).st_size
+        begins = list(_riff_begins(file, size)) if container == _WAV else [0]
+        ends = [*begins[1:], size]
+        parts = [
+            _walk(file, end, container, start[:4] == b"BW64", begin)
+            for begin, end in zip(begins, ends, strict=True)
+        ]
+    whole = [part for part in parts if part is not None]
+    if len(whole) > 1:
+        return Joined(tuple(replace(part, is_part=True) for part in whole))
+    return parts[0]
+
+
+def _riff_begins(file: BinaryIO, size: int) -> Iterator[int]:
+    """Yield the positions of WAV files that follow each other."""
+    begin = 0
+    while begin < size:
+        file.seek(begin)
+        head = file.read(12)
+        if riff_container(head) != _WAV:
+            return
+        yield begin
+        length = int.from_bytes(head[4:8], "little")
+        begin += 8 + length + length % 2
 
 
 def riff_container(start: bytes) -> str:
@@ -117,9 +144,11 @@ def riff_container(start: bytes) -> str:
     return _MAGIC.get(start[:4], "") if start[8:12] == b"WAVE" else ""
 
 
-def _walk(file: BinaryIO, size: int, container: str, is_foreign: bool) -> WavHeader | None:
+def _walk(
+    file: BinaryIO, size: int, container: str, is_foreign: bool, begin: int
+) -> WavHeader | None:
     form = b""
-    for name, body, length, is_unpadded in chunks_of(file, size, container):
+    for name, body, length, is_unpadded in chunks_of(file, size, container, begin=begin):
         is_foreign = is_foreign or is_unpadded
         if name == b"fmt " and length >= 16:
             form = file.read(min(length, _MAX_FORM_BYTES))
@@ -147,13 +176,15 @@ def _walk(file: BinaryIO, size: int, container: str, is_foreign: bool) -> WavHea
     return None
 
 
-def chunks_of(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes, int, int, bool]]:
+def chunks_of(
+    file: BinaryIO, size: int, container: str, *, begin: int = 0
+) -> Iterator[tuple[bytes, int, int, bool]]:
     """Yield (name, position, length) of each chunk's body; the file is positioned at the body.
 
     The fourth value: whether it is misplaced, after an odd number of bytes without padding.
     """
     is_wide, is_unpadded, long_bytes = container == _W64, False, UNKNOWN_SIZE
-    position, head_bytes = (40, 24) if is_wide else (12, 8)
+    position, head_bytes = (40, 24) if is_wide else (begin + 12, 8)
     for _ in range(_MAX_CHUNKS):
         if position > size - head_bytes:
             return

@@ -17,16 +17,16 @@ def noise(duration_s, seed):
 def encoded(tmp_path, suffix, duration_s, seed, rate_hz=RATE_HZ):
     """Return the bytes of a file, and the sound that libsndfile decodes from it."""
     path = tmp_path / f"{seed}{suffix}"
-    subtype = {".opus": "OPUS", ".ogg": "VORBIS"}.get(suffix)
+    subtype = {".opus": "OPUS", ".ogg": "VORBIS"}.get(suffix, "PCM_16")
     sound = noise(duration_s, seed)
-    container = "FLAC" if suffix == ".flac" else "OGG"
+    container = {".flac": "FLAC", ".wav": "WAV"}.get(suffix, "OGG")
     with soundfile.SoundFile(path, "w", rate_hz, 1, subtype, format=container) as file:
         for at in range(0, len(sound), RATE_HZ):  # much Vorbis at once overflows its stack
             file.write(sound[at : at + RATE_HZ])
     return path.read_bytes(), soundfile.read(path, dtype="float32", always_2d=True)[0]
 
 
-@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac"])
+@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac", ".wav"])
 @pytest.mark.parametrize(
     "lengths_s",
     [(3.0, 3.0), (0.2, 30.0), (30.0, 0.2), (9.0, 1.0, 4.0), (0.5,) * 7],
@@ -76,7 +76,7 @@ def test_a_long_file_of_one_piece_is_not_searched(tmp_path, suffix, monkeypatch)
     assert probe(path).warnings == ()
 
 
-@pytest.mark.parametrize("suffix", [".ogg", ".flac"])
+@pytest.mark.parametrize("suffix", [".ogg", ".flac", ".wav"])
 def test_parts_of_different_rates_are_refused(tmp_path, suffix):
     first, _ = encoded(tmp_path, suffix, 2.0, 0)
     second, _ = encoded(tmp_path, suffix, 2.0, 1, rate_hz=22_050)

@@ -23,8 +23,8 @@ def validated_shares(
 
     A sample is of all scores of a species. Within a bin its items that are predictions are a
     simple random sample of the bin's predictions, so that they are weighted by the number of
-    these. Species with fewer than ``MIN_ANSWERS`` of them, or none in a bin with predictions, are
-    left out; unsure counts as not valid.
+    these; in a bin without any, as that of low scores may be, all of its items count. Species with
+    fewer than ``MIN_ANSWERS`` answers are left out; unsure counts as not valid.
     """
     column = {key: place for place, key in enumerate(table.species_ids)}
     shares: dict[SpeciesId, Estimate] = {}
@@ -59,8 +59,10 @@ def _share(
     drawn = [
         one for one, row in zip(items, rows.tolist(), strict=True) if row >= 0 and predicted[row]
     ]
-    if len(drawn) < MIN_ANSWERS:
+    if len(items) < MIN_ANSWERS or not drawn:
         return None
+    bins_drawn = {one.bin for one in drawn}
+    drawn += [one for one in items if one.bin not in bins_drawn]
     probability = table.probability[predicted].astype(np.float64)
     sizes = np.bincount(bins_of(probability, edges), minlength=len(population.sizes))
     judged = Validations(

@@ -19,6 +19,7 @@ from birdann.app.reviewing.species_report import (
     report_page,
     share_correct,
 )
+from birdann.app.reviewing.validated import validated_shares
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState
 from birdann.core.training_report import (
@@ -209,6 +210,29 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
     assert row.light is species.light
     assert "known for 1 species, from validation samples" in after.sentence
     assert not any(one.is_validated for one in after.species if one is not row)
+
+
+def test_a_small_validated_sample_counts_though_no_drawn_low_score_is_a_prediction(trained):
+    """Most low scores of a species are no predictions of it, and few of a bin are drawn."""
+    session, run = trained
+    species = max(page_of(session, run).species, key=lambda row: row.n_calls)
+    _, items = draw_sample(
+        session, SampleDesign(name="s", species=(species.name,), n_bins=2, n_per_bin=6)
+    )
+    with session.project.reader() as reader:
+        table = reader.overview.segments(run.id)
+    low = [one.segment_id for one in items if one.bin == 0]
+    table = replace(table, species=np.where(np.isin(table.segment_ids, low), -1, table.species))
+
+    def share():
+        with session.project.reader() as reader:
+            return validated_shares(reader, run, table).get(species.species_id)
+
+    answer_items(session, "s", {one.place: Answer.YES for one in items[:9]})
+    assert share() is None
+    answer_items(session, "s", {one.place: Answer.YES for one in items})
+    assert share().value == 1.0
+    assert 0.4 < share().low < 1.0
 
 
 def test_what_is_always_listed_together_is_said_and_named(trained):

@@ -19,7 +19,11 @@ from PySide6.QtWidgets import (
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
 from birdann.gui.actions.project.project_actions import ProjectActions
-from birdann.gui.actions.project.recording_actions import RecordingActions, SitesActions
+from birdann.gui.actions.project.recording_actions import (
+    RecordingActions,
+    SitesActions,
+    SoundWatch,
+)
 from birdann.gui.actions.project.results_actions import FigureActions, ResultsActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.review.edit_actions import EditActions, WindowActions
@@ -248,6 +252,7 @@ class MainWindow(QMainWindow):
             window_parts, self.questions, verdicts, self.numbers, self.tag_actions
         )
         self.recording_actions = RecordingActions(window_parts, self.questions, self.tag_actions)
+        self.sound_watch = SoundWatch(window_parts)
         self.species_actions = SpeciesActions(window_parts)
         self.picture = PictureActions(window_parts)
         self.asking = Asking(window_parts, self.questions, self.listen_actions, self.picture)

@@ -5795,6 +5795,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Projekt wird gelesen</translation>
     </message>
     <message>
+        <source>Reading the recording…</source>
+        <translation>Die Aufnahme wird gelesen …</translation>
+    </message>
+    <message>
         <source>Reading the review queue</source>
         <translation>Prüfliste wird gelesen</translation>
     </message>
@@ -8130,7 +8134,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Try again: {title}</source>
@@ -9269,6 +9273,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine Zahl</translation>
     </message>
     <message>
+        <source>no other recording is being read</source>
+        <translation>keine andere Aufnahme gelesen wird</translation>
+    </message>
+    <message>
         <source>no review queue is being answered (Esc leaves it)</source>
         <translation>keine Prüfliste wird beantwortet (Esc verlässt sie)</translation>
     </message>
@@ -9607,6 +9615,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>the shown recording has windows</source>
         <translation>die gezeigte Aufnahme Fenster hat</translation>
+    </message>
+    <message>
+        <source>the sound file of the recording can be read</source>
+        <translation>die Tondatei der Aufnahme lesbar ist</translation>
     </message>
     <message>
         <source>the spectrogram or the gallery is shown</source>

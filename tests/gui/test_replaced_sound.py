@@ -72,7 +72,7 @@ def test_a_replaced_file_is_a_sentence_and_a_state_and_can_be_found_again(
 
     qtbot.keyClick(window, Qt.Key.Key_Space)
     assert window.window_parts.player.state is PlayerState.STOPPED
-    assert "has changed since" in window.statusBar().currentMessage()
+    assert not window.actions_["listen.play"].isEnabled()
 
     assert window.pane.search_button.isVisible()
     qtbot.mouseClick(window.pane.search_button, Qt.MouseButton.LeftButton)
@@ -173,3 +173,27 @@ def test_the_window_s_thread_opens_no_sound(field, open_window, window, settled,
         window.window_parts.player.stop()
     assert openers
     assert threading.main_thread() not in openers
+
+
+@pytest.mark.parametrize("is_asked", [False, True])
+def test_a_file_that_comes_back_is_shown_without_choosing_it_again(
+    field, open_window, window, settled, qtbot, is_asked
+):
+    window.sound_watch._later.setInterval(10**6 if is_asked else 50)
+    (field / "dawn_2.wav").rename(field.parent / "away.wav")
+    open_window()
+    show(window, "dawn_2.wav", settled)
+    pane, play = window.pane, window.actions_["listen.play"]
+    assert row_of(window, "dawn_2.wav").status is RecordingStatus.MISSING
+    assert pane.search_button.isVisible()
+    assert not play.isEnabled()
+    (field.parent / "away.wav").rename(field / "dawn_2.wav")
+    assert pane.again_button.isVisible()
+    if is_asked:
+        qtbot.mouseClick(pane.again_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS)
+    settled()
+    assert pane.recording is not None
+    assert row_of(window, "dawn_2.wav").lost is None
+    assert not pane.again_button.isVisible()
+    assert play.isEnabled()

@@ -170,7 +170,7 @@ def _show(window: QWidget, actions: ActionSet, ids: tuple[str, ...], spot: QPoin
     menu.popup(spot)
 
 
-_WHILE_ASKING = {Fact.RECORDING, Fact.WORKING, Fact.NOT_WORKING}
+_WHILE_ASKING = {Fact.RECORDING, Fact.SOUND, Fact.WORKING, Fact.NOT_WORKING}
 """What holds of the project while a review queue is answered: it is shown and heard, no more."""
 
 
@@ -220,6 +220,8 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
         facts |= _if(
             {
                 Fact.RECORDING: True,
+                Fact.SOUND: view.info is not None,
+                Fact.READ: not here.is_coming,
                 Fact.SEGMENTS: bool(view.segments),
                 Fact.WINDOWS: bool(view.windows),
                 Fact.WINDOW: view.window_s is not None,

@@ -33,6 +33,8 @@ class Fact(StrEnum):
     WRITABLE = mark("the project may be changed")
     RECORDINGS = mark("the project has recordings")
     RECORDING = mark("a recording is shown")
+    SOUND = mark("the sound file of the recording can be read")
+    READ = mark("no other recording is being read")
     SEEN = mark("the spectrogram or the gallery is shown")
     SEGMENTS = mark("the shown recording has segments")
     SEGMENT = mark("a segment is selected in the spectrogram")
@@ -51,11 +53,12 @@ class Fact(StrEnum):
 
 
 EDIT = (Fact.PROJECT, Fact.WRITABLE)
-TAG = (Fact.RECORDING, Fact.SEEN, Fact.WRITABLE)
+TYPE_TAG = (Fact.RECORDING, Fact.SEEN, Fact.WRITABLE)
+TAG = (*TYPE_TAG, Fact.READ)
 JUDGE = (Fact.ITEM, Fact.SEEN, Fact.WRITABLE)
 SHAPE = (Fact.SEGMENT, Fact.SEEN, Fact.WRITABLE)
 WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
-"""What edits, tags, verdicts, other outlines and long jobs need."""
+"""What edits, typed tags, tags, verdicts, other outlines and long jobs need."""
 
 
 class Scope(StrEnum):

@@ -185,6 +185,13 @@ class OpenProject(QObject):
             self._set_view(None)
         else:
             self._load_view(recording_id)
+            self._signals.facts_changed.emit()
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether another recording than the one shown was chosen and is being read."""
+        wanted = self._wanted_recording
+        return wanted is not None and (self.view is None or self.view.id != wanted)
 
     def show_window(self, window_s: Span | None) -> None:
         """Show the list of a window of the recording; None for the recording's own."""
@@ -370,9 +377,14 @@ class OpenProject(QObject):
             work,
             title=tr("Reading the project"),
             on_success=lambda result: on_success(result) if self.is_open else None,
-            on_failure=lambda error: self._show_failure(error) if self.is_open else None,
+            on_failure=self._not_read,
             computes_only=True,
         )
+
+    def _not_read(self, error: Exception) -> None:
+        if self.is_open:
+            self._wanted_recording = self.view.id if self.view is not None else None
+            self._show_failure(error)
 
 
 def _sound_of(view: RecordingView | None) -> tuple[object, ...]:

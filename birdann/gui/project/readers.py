@@ -296,5 +296,10 @@ def _is_touched(view: RecordingView, changes: ChangeSet) -> bool:
 
 
 def _serves(view: RecordingView, recording_id: RecordingId, near: SegmentId | None) -> bool:
-    """Whether a view is of a recording and contains the requested segment."""
+    """Whether a view is of a recording and contains the requested segment.
+
+    One whose sound was missing is read again.
+    """
+    if view.info is None:
+        return False
     return view.id == recording_id and (near is None or near in view.row_of or view.is_whole)

@@ -322,7 +322,7 @@ def load_recording(
     """
     with project.reader() as reader, reader.snapshot():
         recording = reader.recordings.one(recording_id)
-        info, trouble = _looked_at(project, recording)
+        info, trouble = probed(project, recording)
         segmentation = reader.recordings.segmentations().get(recording_id)
         run_id = reader.runs.shown()
         run = reader.runs.one(run_id) if run_id is not None else None
@@ -468,9 +468,8 @@ def with_labels(
     return replace(view, labels=labels), own_labels
 
 
-def _looked_at(
-    project: Project, recording: Recording
-) -> tuple[AudioInfo | None, AudioError | None]:
+def probed(project: Project, recording: Recording) -> tuple[AudioInfo | None, AudioError | None]:
+    """Return the header of a recording's sound file, or why it cannot be read."""
     import birdann.dsp.tiles  # noqa: F401 - else the window's thread does, to open the picture
 
     try:

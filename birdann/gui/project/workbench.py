@@ -49,6 +49,11 @@ class Workbench(ProjectSignals):
         runner.started.connect(self._jobs_changed)
         runner.finished.connect(self._jobs_changed)
 
+    @property
+    def is_reading(self) -> bool:
+        """Whether another recording was chosen and is being read."""
+        return self.here is not None and self.here.is_coming
+
     # --- the project ---------------------------------------------------------------------------
 
     def open(self, path: Path, *, create: bool = False, read_only: bool = False) -> Job:

@@ -82,11 +82,12 @@ class SpectrogramPane(QWidget):
         self.recording: AudioInfo | None = None
         self.search_button = QPushButton(tr("Locate missing files…"), self._canvas)
         self.places_button = QPushButton(tr("Allowed folders…"), self._canvas)
+        self.again_button = QPushButton(tr("Try again"), self._canvas)
         self.zoom_button = ZoomButton(self._canvas, self._scene, self._canvas.plot)
         self.zoom_button.clicked.connect(self.zoom_to_selection)
         self._canvas.appearance_changed.connect(self.zoom_button.refresh_icons)
         above = laid_out(QVBoxLayout(self._canvas), 3)
-        for button in (self.search_button, self.places_button):
+        for button in (self.search_button, self.places_button, self.again_button):
             button.hide()
             above.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         above.addStretch(1)
@@ -210,10 +211,11 @@ class SpectrogramPane(QWidget):
         self._play_from(self._canvas)
 
     def show_message(self, text: str, remedy: QPushButton | None = None) -> None:
-        """Show a sentence over the spectrogram, and a button; "" removes both."""
+        """Show a sentence over the spectrogram, and buttons; "" removes all."""
         self._scene.message = text
         for button in (self.search_button, self.places_button):
             button.setVisible(button is remedy)
+        self.again_button.setVisible(remedy is not None)
         self._scene.changed.emit()
 
     # --- segments ------------------------------------------------------------

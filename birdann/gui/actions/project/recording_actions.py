@@ -17,9 +17,9 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.keys.command import TAG, Fact, command
 from birdann.gui.project.open_project import OpenProject
-from birdann.gui.project.recording_view import RecordingView
+from birdann.gui.project.recording_view import RecordingView, probed
 from birdann.gui.project.workbench import needs_project, needs_recording
-from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 from birdann.store import ProjectReader
@@ -29,6 +29,47 @@ if TYPE_CHECKING:
     from birdann.core.message import Message
     from birdann.formats.site_table import SiteRow
     from birdann.gui.dialogs.project.sites_dialogs import SitesDialog
+
+
+_LOOK_AGAIN_MS = 2000
+
+
+class SoundWatch(Actions):
+    """Shows a recording as soon as its sound file, which was missing, can be read."""
+
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
+        self._later = single_shot(self, self._look, _LOOK_AGAIN_MS)
+        parts.bench.view_changed.connect(self._wait)
+        parts.bench.closed.connect(self._later.stop)
+        parts.pane.again_button.clicked.connect(self._look)
+
+    @needs_recording
+    def _wait(self, here: OpenProject, view: RecordingView) -> None:
+        if view.info is None:
+            self._later.start()
+        else:
+            self._later.stop()
+
+    @needs_recording
+    def _look(self, here: OpenProject, view: RecordingView) -> None:
+        def work(_progress: Progress) -> bool:
+            info, _trouble = probed(here.project, view.recording)
+            return info is not None
+
+        def follow(is_there: bool) -> None:
+            if is_there:
+                here.read_again()
+            else:
+                self._wait()
+
+        if view.info is None:
+            self._bench.start(
+                work,
+                title=tr("Looking at the sound files"),
+                on_success=follow,
+                computes_only=True,
+            )
 
 
 class RecordingActions(Actions):

@@ -117,9 +117,10 @@ class Questions(Actions):
 
     def stops(self) -> bool:
         """Whether to ignore an answer, as its item is being read or not painted yet."""
-        if self.is_coming:
+        is_reading = self.is_coming or self._bench.is_reading
+        if is_reading:
             self._note(tr("Reading the next item…"))
-        return self.is_coming or self.unpainted.stops()
+        return is_reading or self.unpainted.stops()
 
     def withdraw(self) -> None:
         self._bench.select(())

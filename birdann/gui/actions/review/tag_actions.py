@@ -24,7 +24,7 @@ from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.verdicts import SpeciesNumbers, species_called
 from birdann.gui.choices import best_example, suggested_tags
-from birdann.gui.keys.command import EDIT, TAG, Fact, command, sub_menu
+from birdann.gui.keys.command import EDIT, TAG, TYPE_TAG, Fact, command, sub_menu
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.workbench import needs_project, needs_recording
@@ -67,7 +67,7 @@ class TagActions(Actions):
         self._play_segment = play_segment
         self._play_box = play_box
         tags = parts.tags
-        tags.picker.stops = numbers.unpainted_tags.stops
+        tags.picker.stops = numbers.tags_stop
         tags.toggled.connect(self.toggle_tag)
         tags.picker.named.connect(self.tag_new_species)
         tags.none.clicked.connect(lambda _on: self.tag_no_birds())
@@ -85,7 +85,7 @@ class TagActions(Actions):
         chosen = self._parts.recordings.selected_ids()
         return chosen if len(chosen) > 1 and view.id in chosen else (view.id,)
 
-    @command("tag.search", "&Tag species…", "T", icon="tag", needs=TAG)
+    @command("tag.search", "&Tag species…", "T", icon="tag", needs=TYPE_TAG)
     def focus_search(self) -> None:
         """Type a few letters of a species, then Enter."""
         self._parts.tags.picker.start_typing()

@@ -112,7 +112,7 @@ class SpeciesNumbers(QObject):
         super().__init__(parts.window)
         self._bench = parts.bench
         self._tags, self._segment = parts.tags, parts.segment
-        self._questions = questions
+        self._questions, self._note = questions, parts.messages.note
         self._place: tuple[RecordingId, Span | None] | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self._were_the_tags = False
@@ -147,12 +147,18 @@ class SpeciesNumbers(QObject):
         self._kept = numbered(self._kept, present, offered)
         return self._kept
 
+    def tags_stop(self) -> bool:
+        """Whether to ignore a tag: another recording is being read, or its tags not painted."""
+        if self._bench.is_reading:
+            self._note(tr("Reading the recording…"))
+        return self._bench.is_reading or self.unpainted_tags.stops()
+
     def species(self, digit: int) -> SpeciesId | None:
         """Return the species with a number on the screen.
 
         None (with a notice) also where the number has not been painted yet.
         """
-        if (self._questions.unpainted if self.are_asked else self.unpainted_tags).stops():
+        if self._questions.stops() if self.are_asked else self.tags_stop():
             return None
         panel = self._segment if self.are_asked else self._tags
         return panel.picker.numbered(digit)

@@ -57,7 +57,12 @@ class ListenActions(Actions):
         return self._parts.player.state is PlayerState.PLAYING
 
     @command(
-        "listen.play", "&Play or pause", "Space", icon="play", toolbar="Play", needs=Fact.RECORDING
+        "listen.play",
+        "&Play or pause",
+        "Space",
+        icon="play",
+        toolbar="Play",
+        needs=(Fact.RECORDING, Fact.SOUND),
     )
     def toggle(self) -> None:
         """Play the recording from the cursor."""
@@ -70,7 +75,13 @@ class ListenActions(Actions):
             end = self._start_s >= view.recording.duration_s - _AT_END_S
             self._play(0.0 if end else self._start_s)
 
-    @command("listen.segment", "Play the &segment", "P", icon="play-segment", needs=Fact.SEGMENT)
+    @command(
+        "listen.segment",
+        "Play the &segment",
+        "P",
+        icon="play-segment",
+        needs=(Fact.SEGMENT, Fact.SOUND),
+    )
     def play_segment(self) -> None:
         """Play the selected segment alone, in its own band of frequencies."""
         view, chosen = self._bench.view, self._bench.selected
@@ -90,7 +101,11 @@ class ListenActions(Actions):
         self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
 
     @command(
-        "listen.view", "Play visible ran&ge", "Shift+Space", icon="play", needs=Fact.RECORDING
+        "listen.view",
+        "Play visible ran&ge",
+        "Shift+Space",
+        icon="play",
+        needs=(Fact.RECORDING, Fact.SOUND),
     )
     def play_view(self) -> None:
         """Play the stretch that the spectrogram shows, from its left edge to its right."""

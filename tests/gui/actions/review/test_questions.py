@@ -14,7 +14,18 @@ from birdann.core.labels import TagState
 from birdann.gui.project import readers
 from tests.gui.actions.view.test_listen_actions import SilentOutput
 from tests.gui.conftest import TIMEOUT_MS
-from tests.gui.reviewing import SHIFT, K, activate, let_paint, press, said, show, type_text
+from tests.gui.reviewing import (
+    CTRL,
+    SHIFT,
+    K,
+    activate,
+    let_paint,
+    press,
+    said,
+    show,
+    tagged,
+    type_text,
+)
 
 
 @pytest.fixture
@@ -247,25 +258,37 @@ def test_few_lists_are_said_to_be_too_few_to_weigh_presence(still, qtbot):
 
 
 @pytest.fixture
-def slow(still, settled, monkeypatch):
-    """An item is asked, and the next is in another recording, read once ``slow.go()`` says so."""
+def reading(still, monkeypatch):
+    """The window; from ``hold_reading()`` on, recordings are read once ``go()`` says so."""
     may_go, load = threading.Event(), readers.load_recording
 
     def wait_and_load(*args, **more):
         may_go.wait(20)
         return load(*args, **more)
 
-    press(still, K.Key_U)
-    settled()
-    while still.questions.upcoming()[0] == still.bench.view.id:
-        press(still, K.Key_X)
-        settled()
-    let_paint(still)
+    def hold():
+        may_go.clear()
+        for name in ("_ahead", "_behind", "_coming"):
+            monkeypatch.setattr(still.bench.here._views, name, None)
+
+    may_go.set()
     monkeypatch.setattr(readers, "load_recording", wait_and_load)
-    monkeypatch.setattr(still.bench.here._views, "_ahead", None)
-    still.go = may_go.set
+    still.hold_reading, still.go = hold, may_go.set
     yield still
     may_go.set()
+
+
+@pytest.fixture
+def slow(reading, settled):
+    """An item is asked, and the next is in another recording, read once ``slow.go()`` says so."""
+    press(reading, K.Key_U)
+    settled()
+    while reading.questions.upcoming()[0] == reading.bench.view.id:
+        press(reading, K.Key_X)
+        settled()
+    let_paint(reading)
+    reading.hold_reading()
+    return reading
 
 
 def test_a_name_typed_before_the_next_item_arrives_waits_in_its_field(slow, settled):
@@ -310,3 +333,43 @@ def test_a_type_of_call_typed_before_the_next_item_arrives_waits_in_its_field(sl
     press(slow, K.Key_Return)
     settled()
     assert slow.bench.project.labels.of([asked])[asked].call_type == "song"
+
+
+@pytest.fixture
+def choosing(reading, settled):
+    """Another recording was chosen, and is read once ``choosing.go()`` says so."""
+    show(reading, settled, "dawn_0.wav")
+    reading.pane.select([reading.bench.view.segments[0].id])
+    let_paint(reading)
+    rows = reading.bench.here.rows
+    reading.other = next(key for key, row in rows.items() if row.name == "dawn_5.wav")
+    reading.hold_reading()
+    reading.bench.show_recording(reading.other)
+    return reading
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [(K.Key_Return, None), (K.Key_X, None), (K.Key_1, None), (K.Key_1, CTRL), (K.Key_B, CTRL)],
+)
+def test_a_recording_that_is_being_read_takes_no_answers(choosing, settled, key, modifiers):
+    before, lists = said(choosing), choosing.bench.project.lists.every()
+    press(choosing, key, modifiers or Qt.KeyboardModifier.NoModifier)
+    choosing.go()
+    settled()
+    assert choosing.bench.view.id == choosing.other
+    assert (said(choosing), choosing.bench.project.lists.every()) == (before, lists)
+
+
+def test_a_tag_typed_while_its_recording_is_being_read_waits_for_it(choosing, settled):
+    field = choosing.window_parts.tags.picker.field
+    press(choosing, K.Key_T)
+    type_text(choosing, "high")
+    press(choosing, K.Key_Return)
+    assert field.text() == "high"
+    choosing.go()
+    settled()
+    assert field.text() == "high"
+    press(choosing, K.Key_Return)
+    settled()
+    assert tagged(choosing, choosing.other) == {"High bird": "present"}

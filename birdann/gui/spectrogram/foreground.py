@@ -7,7 +7,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from birdann.core.geometry import are_separate
+from birdann.core.geometry import TimeFreqBox, are_separate
 from birdann.gui.spectrogram.axes import Axes, format_clock, format_time
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
@@ -29,6 +29,11 @@ def stroke_color(tool: Tool, theme: Theme) -> QColor:
         Tool.OTHER: QColor(PAINTED_OTHERS.color),
     }
     return colors.get(tool, theme.accent)
+
+
+def _frame(viewport: Viewport, box: TimeFreqBox) -> QRectF:
+    corners = (box.onset_s, box.high_hz), (box.offset_s, box.low_hz)
+    return QRectF(*(QPointF(viewport.x(time_s), viewport.y(hz)) for time_s, hz in corners))
 
 
 class Foreground:
@@ -96,11 +101,12 @@ class Foreground:
                         painter, viewport, contours, fill=overlay.fill, line=overlay.line
                     )
 
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for box in self._scene.waiting:
+            painter.setPen(QPen(current_theme().muted, 2, Qt.PenStyle.DashLine))
+            painter.drawRect(_frame(viewport, box))
         if (asked := self._scene.asked) is not None:
-            corners = (asked.onset_s, asked.high_hz), (asked.offset_s, asked.low_hz)
-            spots = [QPointF(viewport.x(time_s), viewport.y(hz)) for time_s, hz in corners]
-            frame = QRectF(*spots).adjusted(-2, 2, 2, -2)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            frame = _frame(viewport, asked).adjusted(-2, 2, 2, -2)
             for color, width in ((Qt.GlobalColor.black, 4), (Qt.GlobalColor.white, 2)):
                 painter.setPen(QPen(color, width))
                 painter.drawRect(frame)

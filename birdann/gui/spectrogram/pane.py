@@ -282,6 +282,11 @@ class SpectrogramPane(QWidget):
         self._scene.masks[overlay] = tuple(masks)
         self._scene.changed.emit()
 
+    def show_waiting(self, boxes: Iterable[TimeFreqBox]) -> None:
+        """Show drawn boxes that become segments as soon as they are measured."""
+        self._scene.waiting = tuple(boxes)
+        self._scene.changed.emit()
+
     def ask_about(self, box: TimeFreqBox | None, origin_s: float | None = None) -> None:
         """Frame the current item; times count from ``origin_s``, to hide its position."""
         self._scene.asked, self._scene.origin_s = box, origin_s

@@ -66,6 +66,7 @@ class SpectrogramScene(QObject):
         self.asked: TimeFreqBox | None = None
         self.origin_s: float | None = None
         self.masks: dict[MaskOverlay, tuple[Mask, ...]] = {}
+        self.waiting: tuple[TimeFreqBox, ...] = ()
         self.shows_chips = True
         self.shows_segments = True
         self.wheel_zooms = False

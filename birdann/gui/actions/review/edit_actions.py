@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.app.commands.lists import ChangeWindows
 from birdann.core.geometry import Mask, TimeFreqBox
-from birdann.core.ids import SegmentId
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
 from birdann.core.progress import Progress
 from birdann.core.windows import Span, at_random, divided, evenly
@@ -41,7 +41,10 @@ class EditActions(Actions):
         self._strokes: list[tuple[Mask, bool]] = []
         self._newest = SegmentId(0)
         self._is_measuring = False
+        self._drawn: dict[TimeFreqBox, tuple[RecordingId, Job, list[SegmentId]]] = {}
         parts.bench.view_changed.connect(self._take_waiting_strokes)
+        parts.bench.view_changed.connect(self._show_drawn)
+        parts.bench.closed.connect(self._drawn.clear)
         parts.actions.refreshed.connect(self._name_edits)
 
     @command("edit.undo", "&Undo", "Ctrl+Z", icon="undo", needs=Fact.CAN_UNDO)
@@ -111,9 +114,31 @@ class EditActions(Actions):
 
     @needs_recording
     def draw(self, here: OpenProject, view: RecordingView, box: TimeFreqBox) -> None:
-        if not here.project.read_only:
-            title = tr("Measuring the new segment")
-            self._outline(here, title, lambda outlines: outlines.draw(here.session, view.id, box))
+        """Add a segment; its box is shown as waiting until it is measured and stored."""
+        if here.project.read_only or box in self._drawn:
+            return
+        new: list[SegmentId] = []
+        job = self._outline(
+            here,
+            tr("Measuring the new segment"),
+            lambda outlines: outlines.draw(here.session, view.id, box),
+            new,
+        )
+        self._drawn[box] = view.id, job, new
+        job.finished.connect(self._show_drawn)
+        self._show_drawn()
+
+    @needs_recording
+    def _show_drawn(self, here: OpenProject, view: RecordingView) -> None:
+        """Show the boxes that are not segments of the recording yet."""
+        for box, (recording_id, job, new) in list(self._drawn.items()):
+            is_elsewhere = recording_id != view.id
+            is_shown = bool(new) and view.segment(new[0]) is not None
+            is_gone = not new or not (self._bench.runner.active or here.holds(new))
+            if job.is_over and (is_shown or is_elsewhere or is_gone):
+                del self._drawn[box]
+        drawn = self._drawn.items()
+        self._parts.pane.show_waiting(box for box, (key, *_) in drawn if key == view.id)
 
     @needs_recording
     def reshape(
@@ -162,9 +187,16 @@ class EditActions(Actions):
                 self._take_strokes(self._newest)
 
     def _outline(
-        self, here: OpenProject, title: str, make: Callable[[Any], ReplaceSegments]
+        self,
+        here: OpenProject,
+        title: str,
+        make: Callable[[Any], ReplaceSegments],
+        new: list[SegmentId] | None = None,
     ) -> Job:
-        """Make an outline with the module of outlines, which is imported in the background."""
+        """Make an outline with the module of outlines, which is imported in the background.
+
+        It does not wait for other jobs. The ids of its segments are added to ``new``.
+        """
 
         def work(_progress: Progress) -> ReplaceSegments:
             from birdann.app.segmenting import outlines
@@ -175,8 +207,10 @@ class EditActions(Actions):
             if here.execute(command):
                 self._newest = command.new.ids[-1]
                 here.select_on_arrival(command.new.ids)
+                if new is not None:
+                    new.extend(command.new.ids)
 
-        return self._bench.start(work, title=title, on_success=arrive)
+        return self._bench.start(work, title=title, on_success=arrive, computes_only=True)
 
 
 def _in_menu(command: Command | None) -> str:

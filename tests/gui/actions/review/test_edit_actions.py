@@ -1,5 +1,6 @@
 """Drawing, joining and cutting segments from the window."""
 
+import threading
 from dataclasses import replace
 
 import numpy as np
@@ -8,6 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from birdann.app.segmenting import outlines
+from birdann.core.errors import OutlineError
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram import Tool
 from birdann.gui.text.numbers import clock
@@ -29,6 +32,46 @@ def test_a_drawn_box_becomes_a_segment_that_can_be_undone(opened, settled):
     opened.actions_["edit.undo"].trigger()
     settled()
     assert n_segments(opened) == before
+
+
+def test_a_box_drawn_while_a_job_runs_waits_in_sight_and_comes_before_its_end(
+    opened, settled, monkeypatch, qtbot
+):
+    may_end, may_measure, draw = threading.Event(), threading.Event(), outlines.draw
+
+    def wait_and_draw(*args):
+        may_measure.wait(20)
+        return draw(*args)
+
+    monkeypatch.setattr(outlines, "draw", wait_and_draw)
+    before = n_segments(opened)
+    job = opened.bench.runner.start(lambda _progress: may_end.wait(60), title="Training")
+    box = TimeFreqBox(onset_s=1.0, offset_s=1.3, low_hz=7000, high_hz=9000)
+    bare = opened.pane._canvas.grab().toImage()
+    opened.pane.box_drawn.emit(box)
+    opened.pane.box_drawn.emit(box)  # as it seemed to be lost
+    assert opened.pane._scene.waiting == (box,)
+    assert opened.pane._canvas.grab().toImage() != bare
+    may_measure.set()
+    qtbot.waitUntil(lambda: n_segments(opened) > before, timeout=30_000)
+    assert not job.is_over
+    assert opened.pane._scene.waiting == ()
+    may_end.set()
+    settled()
+    assert n_segments(opened) == before + 1
+
+
+def test_a_box_that_cannot_be_measured_does_not_wait_for_ever(opened, settled, monkeypatch):
+    def fail(*_args):
+        raise OutlineError("Draw a larger box.")
+
+    monkeypatch.setattr(outlines, "draw", fail)
+    box = TimeFreqBox(onset_s=1.0, offset_s=1.3, low_hz=7000, high_hz=9000)
+    opened.pane.box_drawn.emit(box)
+    assert opened.pane._scene.waiting == (box,)
+    settled()
+    assert opened.pane._scene.waiting == ()
+    opened.window_parts.messages.close_all()
 
 
 def test_a_marked_point_becomes_a_segment(opened, settled):

@@ -19,6 +19,56 @@ LARGEST_FEATURE = 1e30
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Evidence:
+    """What a detector, such as a network, says about each instance: sparse log odds of classes.
+
+    They are relative to a class that it cannot detect. Of what is not stored it says nothing: 0.
+    """
+
+    detector: str  # Its name: one weight is learned for each.
+    offsets: Int64Array  # int64 (n_instances + 1,): entries of each instance.
+    # columns, log_odds: int64 (k,), float32 (k,): entries, one for an instance and class.
+    columns: Int64Array
+    log_odds: npt.NDArray[np.float32]
+
+    @classmethod
+    def of(
+        cls,
+        detector: str,
+        n_instances: int,
+        rows: Int64Array,
+        columns: Int64Array,
+        log_odds: FloatArray,
+    ) -> "Evidence":
+        """Return the evidence of entries (k,) in any order."""
+        order = np.argsort(rows, kind="stable")
+        counts = np.bincount(rows, minlength=n_instances)
+        offsets = np.concatenate([[0], np.cumsum(counts)])
+        return cls(detector, offsets, columns[order], log_odds[order].astype(np.float32))
+
+    @property
+    def rows(self) -> Int64Array:
+        """int64 (k,): the instance of each entry."""
+        return np.repeat(np.arange(len(self.offsets) - 1), np.diff(self.offsets))
+
+    def of_rows(self, rows: Int64Array) -> "Evidence":
+        """Return the evidence for some instances."""
+        entries = _within(self.offsets, rows)
+        sizes = np.diff(self.offsets)[rows]
+        offsets = np.concatenate([[0], np.cumsum(sizes)])
+        return Evidence(self.detector, offsets, self.columns[entries], self.log_odds[entries])
+
+
+def _within(offsets: Int64Array, chosen: Int64Array) -> Int64Array:
+    """Return the numbers from ``offsets[i]`` up to ``offsets[i + 1]`` for each i of ``chosen``."""
+    starts, sizes = offsets[:-1][chosen], np.diff(offsets)[chosen]
+    ends = np.cumsum(sizes)
+    within = np.arange(ends[-1] if len(ends) else 0, dtype=np.int64)
+    numbers: Int64Array = within + np.repeat(starts - (ends - sizes), sizes)
+    return numbers
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Bags:
     """Stacked instances of several bags: a sequence of bags, which scikit-learn can split.
 
@@ -28,6 +78,7 @@ class Bags:
     X: FloatArray  # float64 (n_instances, n_features); the instances of a bag are contiguous.
     # int64 (n_bags + 1,); bag ``b`` is ``X[offsets[b]:offsets[b + 1]]`` and may be empty.
     offsets: Int64Array
+    evidence: "tuple[Evidence, ...]" = ()  # What detectors say about the instances.
 
     def __post_init__(self) -> None:
         X = np.ascontiguousarray(self.X, dtype=np.float64)
@@ -38,6 +89,8 @@ class Bags:
             raise ValueError("offsets must run from 0 to n_instances")
         if (np.diff(offsets) < 0).any():
             raise ValueError("offsets must not fall")
+        if any(len(part.offsets) != len(X) + 1 for part in self.evidence):
+            raise ValueError("evidence must have a row for each instance")
         object.__setattr__(self, "X", X)
         object.__setattr__(self, "offsets", offsets)
 
@@ -81,11 +134,7 @@ class Bags:
         chosen = np.asarray(bags)
         if chosen.dtype == np.bool_:
             chosen = np.flatnonzero(chosen)
-        starts, sizes = self.offsets[:-1][chosen], self.sizes[chosen]
-        ends = np.cumsum(sizes)
-        within = np.arange(ends[-1] if len(ends) else 0, dtype=np.int64)
-        rows: Int64Array = within + np.repeat(starts - (ends - sizes), sizes)
-        return rows
+        return _within(self.offsets, chosen)
 
     def take(self, bags: npt.ArrayLike) -> "Bags":
         """Return the given bags (indices, possibly repeated, or a bool mask)."""
@@ -94,7 +143,11 @@ class Bags:
             chosen = np.flatnonzero(chosen)
         chosen = chosen.astype(np.int64)
         offsets = np.concatenate([[0], np.cumsum(self.sizes[chosen], dtype=np.int64)])
-        return Bags(self.X[self.instances_of(chosen)], offsets)
+        return self.of_rows(self.instances_of(chosen), offsets)
+
+    def of_rows(self, rows: Int64Array, offsets: Int64Array) -> "Bags":
+        """Return bags of some of the instances, int64 (n,), that begin at ``offsets``."""
+        return Bags(self.X[rows], offsets, tuple(part.of_rows(rows) for part in self.evidence))
 
     def runs(self, n_instances: int) -> Iterator[slice]:
         """Yield consecutive bags in runs of about ``n_instances`` instances."""
@@ -105,9 +158,17 @@ class Bags:
             yield slice(start, stop)
             start = stop
 
+    @property
+    def has_evidence(self) -> BoolArray:
+        """Whether a detector says something about an instance of a bag, (n_bags,)."""
+        said = np.zeros(len(self), np.bool_)
+        for part in self.evidence:
+            said |= np.diff(part.offsets[self.offsets]) > 0
+        return said
+
     def with_features(self, X: FloatArray) -> "Bags":
         """Return the same bags over transformed instances, float64 (n_instances, d)."""
-        return Bags(X, self.offsets)
+        return Bags(X, self.offsets, self.evidence)
 
     def __len__(self) -> int:
         return len(self.offsets) - 1

@@ -43,9 +43,8 @@ class LearnerChoices:
     linear_share: Choice[float] | None = None
     # Similarity of segments of a recording without a list.
     context_concentration: Choice[float] | None = None
-    temperature: Choice[float] | None = None  # p(y | x, a call) is raised to its inverse.
-    # Influence of similar segments in a recording with a list.
-    nearest_segments: Choice[float] | None = field(default=None, metadata={"formerly": "voices"})
+    # Weight of each detector's evidence in recordings without a list, by its name.
+    detectors: Mapping[str, Choice[float]] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -276,7 +275,7 @@ def _fields(kind: Any, args: tuple[Any, ...], stored: object) -> dict[str, Any]:
     hints, kinds = get_type_hints(kind), {}
     for one in fields(kind):
         hint = args[0] if hints[one.name] is T else hints[one.name]
-        value = stored.get(one.name, stored.get(one.metadata.get("formerly", "")))
+        value = stored.get(one.name)
         try:
             kinds[one.name] = _read(hint, value)
         except TypeError:

@@ -143,11 +143,11 @@ class InstanceAnnotator(BaseEstimator):
     @staticmethod
     def _has_labels(X: Bags, supervision: Supervision) -> bool:
         listed = supervision.Y.any(axis=1) & (X.sizes > 0)
-        return bool(listed.any() or (supervision.y >= 0).any())
+        return bool(listed.any() or (supervision.y >= 0).any() or X.has_evidence.any())
 
     @staticmethod
     def _has_unknown(X: Bags, supervision: Supervision) -> bool:
-        if (supervision.y >= 0).any():
+        if (supervision.y >= 0).any() or X.has_evidence.any():
             return True
         possible = supervision.Y[X.bag_of_instance] & ~supervision.rejected
         return bool((possible.any(axis=1) & (supervision.y == UNKNOWN)).any())

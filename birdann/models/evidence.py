@@ -30,10 +30,10 @@ def standard_score(gains: FloatArray) -> float:
     return float(gains.mean()) / error if error > 0 else 0.0
 
 
-def gain_weight(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
+def gain_weight(gains: FloatArray, errors: float) -> float:
     """Return how far a gain counts, 0 to 1: it grows with the gain in standard errors.
 
-    Φ(z / √repeats - errors), with z the gain in standard errors; a weight, not a probability.
+    Φ(z - errors), with z the gain in standard errors; a weight, not a probability.
 
     Parameters
     ----------
@@ -41,15 +41,8 @@ def gain_weight(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
         float64 (n,): gain of each observation.
     errors
         Standard errors at which the weight is one half.
-    repeats
-        Number of observations per recording.
     """
-    return float(ndtr(standard_score(gains) / np.sqrt(repeats) - errors))
-
-
-def is_significant_gain(gains: FloatArray, errors: float) -> bool:
-    """Return whether the sum of gains, float64 (n_bags,), exceeds ``errors`` standard errors."""
-    return bool(gains.sum() > errors * np.sqrt(len(gains)) * gains.std()) if len(gains) else False
+    return float(ndtr(standard_score(gains) - errors))
 
 
 def mean_by_likelihood(log_likelihoods: Mapping[float, float]) -> float:

@@ -94,13 +94,9 @@ def explain(
     by_sound, by_all = float(odds(sound)), float(odds(final))
     if supervision is None:
         effects |= {Factor.LIST: 0.0, Factor.NEIGHBOURS: by_all - by_sound}
-    elif isinstance(model, MixedAnnotator):
-        constraints, _ = model._compiled(bag, supervision)
-        P = given_a_call(model._before_lists(bag, supervision), len(final))
-        listed = float(odds(MixedAnnotator._agreed(model, P, bag, constraints)[row]))
-        effects |= {Factor.LIST: listed - by_sound, Factor.NEIGHBOURS: by_all - listed}
     else:
-        effects |= {Factor.LIST: by_all - by_sound, Factor.NEIGHBOURS: None}
+        neighbours = 0.0 if isinstance(model, MixedAnnotator) else None
+        effects |= {Factor.LIST: by_all - by_sound, Factor.NEIGHBOURS: neighbours}
     return Explanation(first=first, second=second, effects=effects)
 
 

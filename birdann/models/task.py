@@ -55,7 +55,7 @@ class Task:
         rows = all_rows[kept[all_rows]]
         offsets = np.concatenate([[0], np.cumsum(sizes[chosen], dtype=np.int64)])
         drawn = constraints.take(chosen).of_rows(kept[all_rows].nonzero()[0], offsets)
-        return cls(Bags(bags.X[rows], offsets), drawn, seed, len(bags), bags.n_instances)
+        return cls(bags.of_rows(rows, offsets), drawn, seed, len(bags), bags.n_instances)
 
     def under(self, constraints: Constraints) -> "Task":
         """Return the same bags under other constraints."""

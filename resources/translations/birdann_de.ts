@@ -2736,6 +2736,10 @@ or press U for the first item.</source>
         <translation>Detektionen eines Netzes werden nicht vermessen. --measurements weglassen.</translation>
     </message>
     <message>
+        <source>Detections of {detector}: weight {weight} in recordings without a list (best on held-out lists).</source>
+        <translation>Detektionen von {detector}: Gewicht {weight} in Aufnahmen ohne Liste (am besten bei zurückgehaltenen Listen).</translation>
+    </message>
+    <message>
         <source>Di&amp;vide into windows</source>
         <translation>In Fenster unterteilen</translation>
     </message>
@@ -6774,14 +6778,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Silent for {listed}: the recorder gave no signal there.</source>
         <translation>Stumm für {listed}: der Rekorder gab dort kein Signal.</translation>
-    </message>
-    <message>
-        <source>Similar segments of a listed recording do not inform each other (no clear gain in the merged-pair test).</source>
-        <translation>Ähnliche Segmente einer gelisteten Aufnahme beeinflussen einander nicht (kein klarer Gewinn im Test mit vereinten Paaren).</translation>
-    </message>
-    <message>
-        <source>Similar segments of a listed recording inform each other (best in the merged-pair test).</source>
-        <translation>Ähnliche Segmente einer gelisteten Aufnahme beeinflussen einander (am besten im Test mit vereinten Paaren).</translation>
     </message>
     <message>
         <source>Site</source>

@@ -181,6 +181,13 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
             "by held-out lists.",
             n_models=len(tried),
         )
+    for detector, weight in (choices.detectors or {}).items():
+        yield Message(
+            "Detections of {detector}: weight {weight} in recordings without a list (best on "
+            "held-out lists).",
+            detector=detector,
+            weight=f"{weight.chosen:.2f}",
+        )
 
 
 def _of_lists(choices: LearnerChoices) -> Iterator[str]:
@@ -221,18 +228,6 @@ def _of_segments(choices: LearnerChoices) -> Iterator[str]:
         yield Message(
             "Without a list, segments of a recording are predicted together, as they tend to be "
             "of few species."
-        )
-    if _tried(choices.nearest_segments):
-        yield (
-            Message(
-                "Similar segments of a listed recording inform each other (best in the "
-                "merged-pair test)."
-            )
-            if _chosen(choices.nearest_segments) > 0
-            else Message(
-                "Similar segments of a listed recording do not inform each other (no clear gain "
-                "in the merged-pair test)."
-            )
         )
 
 

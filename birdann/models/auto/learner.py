@@ -1,5 +1,6 @@
 """The default learner, which chooses its own settings."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -8,7 +9,7 @@ from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, 
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
 from birdann.models.auto.calibrating import calibrate
-from birdann.models.auto.nearest_segments import NearestSegmentModel, choose_nearest_segments
+from birdann.models.auto.detector_evidence import DetectorWeights, choose_detector_weights
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import RegressionChoice, choose_regression
 from birdann.models.auto.selection import (
@@ -33,7 +34,6 @@ from birdann.models.forest.expectation_maximisation import (
     scale_noise,
 )
 from birdann.models.forest.or_forest import MixedAnnotator
-from birdann.models.linear.calibration import choose_temperature, sharpened_calls
 from birdann.models.task import MAX_INSTANCES, Task
 
 MIN_NOISE = 0.02
@@ -48,20 +48,29 @@ DECISION_THRESHOLD = 0.5
 
 @dataclass(kw_only=True, eq=False, repr=False)
 class EnsembleAnnotator(MixedAnnotator):
-    """Forest and linear model in the exact E-step, chosen by held-out lists.
+    """Trees and two regressions in the exact E-step, weighted by held-out lists.
 
-    Chosen are: the penalty of the linear model, whether kernel models and models of half the
-    features join it, the weight of rare listed species, the evenness of species in a list, weight
-    and maximum share of a noise class, whether and how strongly the segments of a recording inform
-    each other with and without a list, the weights of forest and linear model, and the
-    temperature. Choices with reasons are in ``report_.choices``. See
-    `birdann.models.auto.selection` and `birdann.models.forest.or_forest.ORForest`.
+    With f_y the mean of a random forest, a straight and a curved regression, the probability of
+    class y for a segment s is
+
+        p(y_s | sound, evidence, list) ∝ f_y(x_s) · exp(Σ_d w_d e_dsy) · (prior of y given the list)
+
+    (`birdann.models.exact.list_prior`: a rare listed species is not rare here, and listed species
+    call about equally often) under the exact constraints of the list: every listed class occurs (or is missed with
+    probability ``missed_rate``), others do not, and under an incomplete list they have
+    ``open_weight``. e are the log odds of detectors (`birdann.models.auto.detector_evidence`).
+    Expectation-maximisation alternates this posterior with new trees, grown on labels drawn from
+    it, and a few steps of the regressions; out-of-bag votes of the trees enter the next posterior.
+
+    Whatever is not fitted by the likelihood is chosen on held-out lists of the project
+    (`birdann.models.auto.selection`): the shares of the three parts, the weights of detectors,
+    training sources and a noise class; on merged recordings (`birdann.models.auto.merging`) the two
+    strengths of the list prior. Choices with reasons are in ``report_.choices``.
     """
 
-    # Influence of similar segments of a recording with a list, or None.
-    nearest_segments_: NearestSegmentModel | None = field(init=False)
     # Presence model for recordings without a list; None with too few lists.
     presence_: PresenceModel | None = field(init=False)
+    detectors_: DetectorWeights = field(init=False)  # Weights of their evidence without a list.
     calibration_: Calibrators = field(init=False)  # Calibration of the predictions.
 
     n_trees: int = 80  # Trees of the final forest.
@@ -78,22 +87,27 @@ class EnsembleAnnotator(MixedAnnotator):
         warm = self._usable_warm(X, supervision.Y.shape[1])
         if isinstance(warm, EnsembleAnnotator):
             return self._refit(warm, X, supervision, on_step)
+        self.detectors_ = DetectorWeights.initial(X)
         task = self._task(X, supervision, noise=True)
         references = weigh_references(task, on_step=part(on_step, 0.0, 0.02))
         if references is not None:
             task = task.with_reference_weight(references.chosen)
-        noise = weigh_noise(task, on_step=part(on_step, 0.02, 0.12))
+        noise = weigh_noise(task, on_step=part(on_step, 0.02, 0.1))
         task = task.with_noise_weight(noise.weight.chosen)
-        regressions = choose_regression(task, on_step=part(on_step, 0.12, 0.62))
+        regressions = choose_regression(task, on_step=part(on_step, 0.1, 0.55))
+        self.detectors_, detectors = choose_detector_weights(
+            task.bags, task.constraints, regressions.held_out
+        )
+        task = task.under(self.detectors_.applied(task.bags, task.constraints))
         strength, evenness = choose_prior(task, regressions.held_out)
-        linear = regressions.fit(task.constraints, on_step=part(on_step, 0.62, 0.75))
+        linear = regressions.fit(task.constraints, on_step=part(on_step, 0.55, 0.7))
         result = fit_mixed(
             task,
             linear,
             regressions.designs,
             linear.of_designs(regressions.designs),
             self._em_settings(task, strength, evenness, share=0.5),
-            progress=part(on_step, 0.75, 0.96),
+            progress=part(on_step, 0.7, 0.96),
         )
         chosen = LearnerChoices(
             noise_weight=noise.weight,
@@ -102,6 +116,7 @@ class EnsembleAnnotator(MixedAnnotator):
             regressions=regressions.shares,
             list_strength=strength,
             evenness=evenness,
+            detectors=detectors or None,
         )
         return self._finish(task, result, regressions, chosen)
 
@@ -114,7 +129,6 @@ class EnsembleAnnotator(MixedAnnotator):
     ) -> LearnerReport:
         """Choose the remaining settings on held-out probabilities, and keep the model."""
         constraints = task.constraints
-        n_classes = constraints.n_classes
         noise_share, noise_weight = (
             choice.chosen if choice else 0.0
             for choice in (so_far.noise_share, so_far.noise_weight)
@@ -134,55 +148,39 @@ class EnsembleAnnotator(MixedAnnotator):
             noise_factor(P, constraints, cap=max(noise_share, MIN_NOISE))
             for P in (learned, held_out)
         )
-        held_out = scale_noise(held_out, of_folds)
-        temperature = choose_temperature(held_out, constraints, result.context)
-        nearest_segments = choose_nearest_segments(
-            task.under(constraints.without_noise()),
-            given_a_call(sharpened_calls(held_out, temperature, n_classes), n_classes),
-            result.prior,
-        )
-        sharpened = sharpened_calls(held_out, temperature, n_classes)
-        self.presence_ = PresenceModel.learn(task, sharpened, result.context)
-        self.nearest_segments_ = None
-        if nearest_segments.chosen:
-            self.nearest_segments_ = NearestSegmentModel.of(task.bags.X, nearest_segments.chosen)
+        free = self.detectors_.without_lists(scale_noise(held_out, of_folds), task.bags)
+        self.presence_ = PresenceModel.learn(task, free, result.context)
         listed = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
-        self._calibrate(task, result, listed, sharpened)
+        self._calibrate(task, result, listed, free)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
             share=share.chosen,
-            temperature=temperature,
             noise_weight=noise_weight,
         )
-        choices = replace(
-            so_far,
-            linear_share=share,
-            context_concentration=_of_context(result),
-            temperature=Choice(chosen=temperature, why="likeliest lists of unseen recordings"),
-            nearest_segments=nearest_segments,
-        )
+        choices = replace(so_far, linear_share=share, context_concentration=_of_context(result))
         return replace(report, choices=choices)
 
     def _calibrate(
-        self, task: Task, result: EmResult, held_out: FloatArray, sharpened: FloatArray
+        self, task: Task, result: EmResult, held_out: FloatArray, free: FloatArray
     ) -> None:
         """Fit the calibration to predictions of held-out recordings, with and without lists."""
         n_classes = task.constraints.n_classes
-        calls, X = given_a_call(held_out, n_classes), task.bags.X
+        calls = given_a_call(held_out, n_classes)
 
         def answer(rows: Int64Array, constraints: Constraints) -> FloatArray:
-            return self._agreeing(calls[rows], X[rows], constraints, result.prior)
+            return result.prior.posterior(calls[rows], constraints).responsibilities
 
-        free = given_a_call(result.context.infer(sharpened, task.bags.offsets), n_classes)
+        inferred = given_a_call(result.context.infer(free, task.bags.offsets), n_classes)
         listed = task.under(task.constraints.without_noise())
-        self.calibration_, self.tested_ = calibrate(listed, answer, free)
+        self.calibration_, self.tested_ = calibrate(listed, answer, inferred)
 
     def _refit(
         self, warm: "EnsembleAnnotator", X: Bags, supervision: Supervision, on_step: Progress
     ) -> LearnerReport:
         """Fit new labels with the earlier choices."""
         choices = warm.report_.choices or LearnerChoices()
+        self.detectors_ = warm.detectors_
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
         if choices.reference_weight is not None:
             task = task.with_reference_weight(choices.reference_weight.chosen)
@@ -197,13 +195,12 @@ class EnsembleAnnotator(MixedAnnotator):
             regrown=_regrown(n_labels(supervision) - warm.report_.labels),
             progress=on_step,
         )
-        self.nearest_segments_, self.presence_ = warm.nearest_segments_, warm.presence_
+        self.presence_ = warm.presence_
         self.calibration_, self.tested_ = warm.calibration_, warm.tested_
         report = self._keep(
             task,
             replace(result, noise_factor=warm.noise_factor_),
             share=warm.linear_share_,
-            temperature=warm.temperature_,
             noise_weight=warm.noise_weight_,
         )
         return replace(report, choices=choices)
@@ -235,17 +232,19 @@ class EnsembleAnnotator(MixedAnnotator):
 
     # --- prediction ----------------------------------------------------------------
 
-    def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
-        return self._agreeing(P, X.X, constraints, self.prior_)
+    def _constraints(self, X: Bags, supervision: Supervision, *, noise: bool) -> Constraints:
+        return self.detectors_.applied(X, super()._constraints(X, supervision, noise=noise))
 
-    def _agreeing(
-        self, P: FloatArray, X: FloatArray, constraints: Constraints, prior: ListPrior
+    def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
+        without, with_noise = super()._compiled(X, supervision)
+        return self.detectors_.applied(X, without), self.detectors_.applied(X, with_noise)
+
+    def _probabilities(
+        self, X: Bags, answer: Callable[[FloatArray], FloatArray] | None = None
     ) -> FloatArray:
-        """Return the posterior of p(y | x, a call), with similar segments if chosen."""
-        if self.nearest_segments_ is None:
-            return prior.posterior(P, constraints).responsibilities
-        similar = self.nearest_segments_.nearest_segments(X, constraints.offsets)
-        return self.nearest_segments_.posterior(P, constraints, prior, similar).responsibilities
+        """Return predictions; those that are not of an ``answer`` contain the evidence."""
+        P = super()._probabilities(X, answer)
+        return P if answer else self.detectors_.without_lists(P, X)
 
     def calibrated(
         self, P: FloatArray, X: Bags, supervision: Supervision | None

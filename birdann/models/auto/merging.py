@@ -7,7 +7,7 @@ pair have equal weight, so that a method cannot gain by giving segments of rare 
 ones.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -49,6 +49,8 @@ class MergedPairs:
         merged = compile_constraints(
             lists, offsets, noise=constraints.noise, missed_rate=constraints.missed_rate
         )
+        if len(constraints.evidence):
+            merged = replace(merged, evidence=constraints.evidence[rows])
         half = np.repeat(np.arange(len(order)), sizes)
         return cls(rows, merged, Y[order][half], half)
 

@@ -5,14 +5,14 @@ separation of merged recordings. No instance label is used.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array, folds_of_groups
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
 from birdann.models.evidence import mean_by_likelihood
@@ -37,8 +37,6 @@ EVENNESS = (0.0, 0.5, 1.0, 2.0)
 REFERENCE_WEIGHTS = (0.0, 0.1, 0.3, 1.0)
 """How much a recording from elsewhere teaches, against one of the project's own."""
 FOLDS = 3
-SPLITS = 3
-"""Random divisions into folds by which noise is weighed. By one, the weight was .02 to .64 over nine seeds of one project."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,8 +53,8 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     """Return the weight and the share of noise for training.
 
     Two linear models are cross-fitted, with and without a noise class; noise is weighted by how
-    much better the first ranks held-out lists (`evidence_weight`), averaged over `SPLITS` random
-    splits. Segments labelled as noise count as evidence.
+    much better the first ranks held-out lists (`evidence_weight`). Segments labelled as noise count
+    as evidence.
 
     Parameters
     ----------
@@ -64,8 +62,8 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
         Training task with a noise class of weight 1.
     """
     constraints = task.constraints
-    splits = [folds_of(replace(task, seed=task.seed + k)) for k in range(SPLITS)]
-    if splits[0] is None:
+    fold_of_bag = folds_of(task)
+    if fold_of_bag is None:
         why = "one recording: nothing to hold out"
         return NoiseBelief(
             weight=Choice(chosen=NO_NOISE, why=why), share=Choice(chosen=0.0, why=why)
@@ -73,23 +71,10 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
     candidate = Candidate(transform, transform.design(task.bags.X), 1.0)
     both = [(candidate, constraints), (candidate, constraints.without_noise())]
-    held_out = [
-        cross_fitted(
-            both, fold_of_bag, on_step=comparing(part(on_step, k / SPLITS, (k + 1) / SPLITS))
-        )
-        for k, fold_of_bag in enumerate(splits)
-        if fold_of_bag is not None
-    ]
     own = constraints.project
-    held_out = [[own.of(P) for P in pair] for pair in held_out]
-    claimed = float(
-        np.mean(
-            [posterior(P, own.constraints).responsibilities[:, -1].mean() for P, _ in held_out]
-        )
-    )
-    ranked = np.mean(
-        [[list_precisions(P, own.constraints) for P in pair] for pair in held_out], axis=0
-    )
+    held_out = [own.of(P) for P in cross_fitted(both, fold_of_bag, on_step=comparing(on_step))]
+    claimed = float(posterior(held_out[0], own.constraints).responsibilities[:, -1].mean())
+    ranked = np.array([list_precisions(P, own.constraints) for P in held_out])
     share = noise_share(claimed)
     weight = evidence_weight(ranked, share)
     if (constraints.fixed == constraints.n_classes).any():
@@ -124,9 +109,9 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     task
         Training task with a noise class.
     """
-    own = task.constraints.project
-    if len(own.bags) == len(task.constraints):
+    if not task.constraints.is_reference.any():
         return None
+    own = task.constraints.project
     listed = own.constraints.listed
     if len(np.unique(own.constraints.groups[listed])) < FOLDS:
         return Choice(chosen=1.0, why="too few lists of the project's own to weigh them by")

@@ -45,6 +45,9 @@ class Constraints:
     fixed: Int64Array
     # bool (n_instances or 0, n_classes): excluded pairs; no rows if there are none.
     rejected: BoolArray
+    # float32 (n_instances or 0, n_columns): factors of the detectors' evidence; see
+    # `birdann.models.auto.detector_evidence`.
+    evidence: npt.NDArray[np.float32]
     # bool (n_bags,): the bag lists at least one class, as present or as possible.
     listed: BoolArray
     tagged: BoolArray  # bool (n_bags,): the bag has a list or a label.
@@ -120,8 +123,8 @@ class Constraints:
 
     @property
     def project(self) -> "ProjectBags":
-        """The project's own bags, without those of training sources."""
-        bags = np.flatnonzero(~self.is_reference)
+        """The project's tagged bags, without those of training sources."""
+        bags = np.flatnonzero(~self.is_reference & self.tagged)
         if len(bags) == len(self):
             return ProjectBags(bags, np.arange(len(self.fixed)), self)
         frame = Bags(np.empty((int(self.offsets[-1]), 0)), self.offsets)
@@ -130,7 +133,12 @@ class Constraints:
     def without_noise(self) -> "Constraints":
         """Return the constraints without the noise class; confirmed noise is excluded."""
         fixed = np.where(self.fixed == self.n_classes, SILENT, self.fixed)
-        return replace(self, weights=np.ascontiguousarray(self.weights[:, :-1]), fixed=fixed)
+        return replace(
+            self,
+            weights=np.ascontiguousarray(self.weights[:, :-1]),
+            fixed=fixed,
+            evidence=np.ascontiguousarray(self.evidence[:, :-1]),
+        )
 
     def with_noise_weight(self, weight: float) -> "Constraints":
         """Return the constraints with this weight of noise in listed bags; 1 elsewhere."""
@@ -164,6 +172,7 @@ class Constraints:
             offsets=offsets,
             fixed=self.fixed[rows],
             rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
+            evidence=self.evidence[rows] if len(self.evidence) else self.evidence,
             guests=take_guests(self.guests, all_rows, rows, len(self.fixed)),
             verdicts=self.verdicts[rows],
         )
@@ -222,6 +231,7 @@ class Constraints:
             if len(self.rejected)
             else self.rejected,
             guests=self.guests[:0],
+            evidence=self.evidence[:0],
             verdicts=np.insert(self.verdicts, at, 0),
         )
         assert wide.shape[1] == n_columns + 1
@@ -230,7 +240,7 @@ class Constraints:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectBags:
-    """The bags that are the project's own among all bags of a training.
+    """The project's own bags with lists or labels, among all bags of a training.
 
     Training sources teach what species sound like. They say nothing about which species the
     project's recordings have together, or how often, so that every choice made by lists and every
@@ -310,6 +320,7 @@ def compile_constraints(
         weights=np.ascontiguousarray(weights),
         fixed=_fixed_columns(supervision, weights, needs_bit, rejected, bag_of),
         rejected=rejected,
+        evidence=np.zeros((0, weights.shape[1]), np.float32),
         listed=listed,
         tagged=is_listed,
         n_classes=n_classes,

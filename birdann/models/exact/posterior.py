@@ -16,6 +16,7 @@ import numpy.typing as npt
 from birdann.core.bags import FloatArray
 from birdann.models.exact import _kernels
 from birdann.models.exact.constraints import SILENT, Constraints
+from birdann.models.exact.context import bag_sums
 
 BLOCK_BYTES = 64 * 2**20
 """Memory for the forward columns of one bag; above it every √n-th column is kept."""
@@ -103,10 +104,27 @@ def posterior(
         uses at most this.
     out
         Array for the responsibilities; not ``probabilities`` itself.
+
+    The evidence of detectors, if any, multiplies the probabilities: the likelihood is that of
+    labels and evidence.
     """
     expected = (int(constraints.offsets[-1]), constraints.n_columns)
     if probabilities.shape != expected:
         raise ValueError(f"probabilities must be {expected}, not {probabilities.shape}")
+    if len(constraints.evidence):
+        weighed = probabilities * constraints.evidence.astype(probabilities.dtype, copy=False)
+        total = weighed.sum(axis=1, keepdims=True)
+        weighed /= total
+        result = posterior(
+            weighed,
+            replace(constraints, evidence=constraints.evidence[:0]),
+            method=method,
+            block_bytes=block_bytes,
+            max_work=max_work,
+            out=out,
+        )
+        of_evidence = bag_sums(np.log(total, dtype=np.float64), constraints.offsets)[:, 0]
+        return replace(result, log_likelihood=result.log_likelihood + of_evidence)
     if len(constraints.guests):
         wide, widened, is_instance = constraints.with_guests(probabilities)
         widened_posterior = posterior(

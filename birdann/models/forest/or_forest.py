@@ -24,7 +24,6 @@ from birdann.models.forest.expectation_maximisation import (
 )
 from birdann.models.forest.out_of_bag import OutOfBagVotes
 from birdann.models.forest.trees import Trees
-from birdann.models.linear.calibration import sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Regressions, Shrinkage, fit_regression
@@ -44,9 +43,6 @@ class MixedAnnotator(InstanceAnnotator):
     linear_share_: float  # Weight of the linear model in p(y | x).
     noise_factor_: float  # Factor on the noise class that enforces its cap.
     noise_weight_: float = 1.0  # Weight ν of noise in recordings with a list.
-    temperature_: float  # p(y | x, a call) is raised to 1 / temperature in untagged bags.
-    # Whether p(y | x) differs for tagged bags; False in models of earlier versions.
-    lists_apart_: bool = False
 
     missed_rate: float
     open_weight: float
@@ -72,7 +68,7 @@ class MixedAnnotator(InstanceAnnotator):
     def _task(self, X: Bags, supervision: Supervision, *, noise: bool) -> Task:
         """Return the training task."""
         constraints = self._constraints(X, supervision, noise=noise)
-        used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
+        used = np.flatnonzero((constraints.tagged | X.has_evidence) & (X.sizes > 0))
         if len(used) < len(X):
             X, constraints = X.take(used), constraints.take(used)
         return Task.drawn(
@@ -98,7 +94,6 @@ class MixedAnnotator(InstanceAnnotator):
         result: EmResult,
         *,
         share: float,
-        temperature: float,
         noise_weight: float = 1.0,
     ) -> LearnerReport:
         """Keep a fit for prediction, and return its report."""
@@ -106,8 +101,7 @@ class MixedAnnotator(InstanceAnnotator):
         self.prior_, self.context_ = result.prior, result.context
         self.noise_, self.noise_factor_ = task.constraints.noise, float(result.noise_factor)
         self.noise_weight_ = float(noise_weight)
-        self.linear_share_, self.temperature_ = float(share), float(temperature)
-        self.lists_apart_ = True
+        self.linear_share_ = float(share)
         self.out_of_bag_ = OutOfBagVotes.of(task.bags.X, result.votes)
         return _report(result, task)
 
@@ -122,8 +116,7 @@ class MixedAnnotator(InstanceAnnotator):
         return self.out_of_bag_.recall(X, tree_probabilities)
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
-        P = self._with_votes(X, self.linear_.probabilities(X))
-        return sharpened_calls(P, self.temperature_, P.shape[1] - self.noise_)
+        return self._with_votes(X, self.linear_.probabilities(X))
 
     def _with_votes(self, X: FloatArray, linear: FloatArray) -> FloatArray:
         """Return the mean of the forest and the given linear probabilities (m, n_columns)."""
@@ -131,14 +124,10 @@ class MixedAnnotator(InstanceAnnotator):
         return scale_noise(P, self.noise_factor_) if self.noise_ else P
 
     def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return p(y | x) (m, n_columns); tagged bags without the temperature.
+        """Return p(y | x) (m, n_columns).
 
-        The temperature calibrates predictions without a list. With a list, training and prediction
-        go without it, and regressions are averaged in logarithms, which separates listed species
-        better.
+        In tagged bags regressions are averaged in logarithms, which separates listed species better.
         """
-        if not self.lists_apart_:
-            return super()._before_lists(X, supervision)
         tagged = self._constraints(X, supervision, noise=False).tagged
         P = np.empty((X.n_instances, len(self.classes_) + self.noise_))
         for chosen, answer in (
@@ -253,7 +242,7 @@ class ORForest(MixedAnnotator):
         result = fit_mixed(
             task, linear, designs, start, settings, progress=part(on_step, 0.2, 1.0)
         )
-        return self._keep(task, result, share=self.linear_share, temperature=1.0)
+        return self._keep(task, result, share=self.linear_share)
 
 
 def _report(result: EmResult, task: Task) -> LearnerReport:

@@ -172,7 +172,7 @@ REPORT = {
         "evenness": {"chosen": 1.0, "tried": {"0": 1, "1": 2}},
         "linear_share": {"chosen": 0.5},
         "context_concentration": {"chosen": 3.0},
-        "temperature": {"chosen": 1.4},
+        "detectors": {"BirdNET": {"chosen": 0.75}},
     },
     "noise_rate": 0.2,
     "lists_per_class": [40, 2],

@@ -45,7 +45,7 @@ FULL = TrainingReport(
         expected_instances=(1.5, 2.0),
         identifiability_groups=((0, 1),),
         choices=LearnerChoices(
-            temperature=Choice(chosen=1.3, why="likeliest"),
+            list_strength=Choice(chosen=1.0, why="likeliest"),
             regressions=Choice(chosen={"straight": 1.0}, tried={"straight": 0.9, "curved": 0.1}),
         ),
     ),
@@ -61,12 +61,12 @@ def test_a_report_is_read_back_as_it_was_stored():
 
 def test_what_a_learner_has_no_figure_for_is_not_stored():
     assert "log_likelihood" not in FULL.as_json()["model"]
-    assert FULL.as_json()["model"]["choices"].keys() == {"temperature", "regressions"}
+    assert FULL.as_json()["model"]["choices"].keys() == {"list_strength", "regressions"}
     assert json.loads(json.dumps(TrainingReport().as_json()))["search"] is None
 
 
 def test_a_report_of_an_earlier_version_is_read():
-    """As projects of format 1 and 2.0 hold it: ids in hexadecimal, and look-alikes as voices."""
+    """As projects of format 1 and 2.0 hold it: ids in hexadecimal."""
     stored = {
         "notes": [],
         "data": {"recordings": 3},
@@ -76,7 +76,6 @@ def test_a_report_of_an_earlier_version_is_read():
         "model": {
             "bags_tagged": 3,
             "bound": [1.0, 2.0],
-            "choices": {"voices": {"chosen": 0.25, "why": "tried", "tried": {"0.25": -1.0}}},
         },
     }
     found = TrainingReport.from_json(stored)
@@ -84,7 +83,6 @@ def test_a_report_of_an_earlier_version_is_read():
     assert found.began_from is None
     assert found.calibration == Calibration()
     assert found.model.bags_tagged == 3
-    assert found.model.choices.nearest_segments.chosen == 0.25
 
 
 @pytest.mark.parametrize(
@@ -93,7 +91,7 @@ def test_a_report_of_an_earlier_version_is_read():
         None,
         [],
         "report",
-        {"notes": "none", "data": 3, "search": [1], "model": {"choices": {"temperature": {}}}},
+        {"notes": "none", "data": 3, "search": [1], "model": {"choices": {"list_strength": {}}}},
         {"model": {"lists_per_class": ["many"], "noise_rate": float("nan"), "always_with": [1]}},
     ],
 )

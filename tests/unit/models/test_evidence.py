@@ -80,4 +80,3 @@ def test_a_gain_is_believed_as_far_as_it_exceeds_its_errors():
     assert gain_weight(np.zeros(10), 0.0) == 0.5
     scattered = np.array([-1.0, 1.2] * 50)  # mean .1, standard error .11
     assert 0.5 < gain_weight(scattered, 0.0) < 0.85
-    assert gain_weight(scattered, 0.0, repeats=9) < gain_weight(scattered, 0.0)

@@ -17,7 +17,6 @@ CHOICES = {
     "regressions": {"chosen": {"straight": 1.0}, "tried": {"straight": 0.98, "curved": 0.02}},
     "linear_share": {"chosen": 0.25},
     "context_concentration": {"chosen": 20.0},
-    "temperature": {"chosen": 1.3},
 }
 
 
@@ -71,18 +70,17 @@ def test_how_well_probabilities_are_calibrated(stated, found, expected):
         ("list_strength", 1.0, "that in recordings that list it"),
         ("list_strength", 0.0, "that in all recordings"),
         ("evenness", 1.0, "are expected about equally often"),
-        ("nearest_segments", 0.5, "Similar segments of a listed recording inform each other"),
-        (
-            "nearest_segments",
-            0.0,
-            "Similar segments of a listed recording do not inform each other",
-        ),
     ],
 )
 def test_what_was_tried_for_shape_and_lists(name, chosen, expected):
     said = text({"choices": {**CHOICES, name: {"chosen": chosen, "tried": {"a": 1.0}}}})
     assert expected in said
     assert expected not in text({"choices": CHOICES})
+
+
+def test_each_detector_has_its_weights_told():
+    told = text({"choices": {"detectors": {"BirdNET": {"chosen": 0.75}}}})
+    assert "BirdNET: weight 0.75 in recordings without a list" in told
 
 
 def test_nothing_is_said_of_what_could_not_be_tried():

@@ -5,8 +5,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import Bags, Evidence, Supervision
 from birdann.models.auto.calibrating import calibrate
+from birdann.models.auto.detector_evidence import choose_detector_weights
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.auto.merging import pairings
 from birdann.models.auto.presence import PresenceModel
@@ -17,7 +18,6 @@ from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import noise_factor
-from birdann.models.linear.calibration import choose_temperature
 from birdann.models.task import Task
 
 N_LISTS, N_CLIPS, N_CLASSES, SIZE = 40, 60, 5, 5
@@ -39,7 +39,10 @@ def scene():
     lists = supervision()
     n = len(lists.Y)
     rng = np.random.default_rng(1)
-    bags = Bags(rng.normal(size=(n * SIZE, 3)), np.arange(n + 1) * SIZE)
+    rows, columns = np.divmod(np.arange(n * SIZE * N_CLASSES), N_CLASSES)
+    heard = Evidence.of("a network", n * SIZE, rows, columns, rng.normal(size=len(rows)))
+    offsets = np.arange(n + 1) * SIZE
+    bags = Bags(rng.normal(size=(n * SIZE, 3)), offsets, (heard,))
     constraints = compile_constraints(lists, bags.offsets, noise=True, missed_rate=0.01)
     P = 0.05 + lists.Y[bags.bag_of_instance] * rng.random((n * SIZE, N_CLASSES))
     P = np.column_stack([P, np.full(len(P), 0.2)])
@@ -73,7 +76,7 @@ def calibration(task, P):
         lambda task, P: ListPrior.of_lists(task.constraints, strength=1.0).odds,
         lambda task, P: [pair.is_own.sum() for pair in pairings(task)],
         lambda task, P: [choice.chosen for choice in choose_prior(task, P)],
-        lambda task, P: choose_temperature(P, task.constraints, BagContext.independent(6)),
+        lambda task, P: choose_detector_weights(task.bags, task.constraints, P)[0].free,
         lambda task, P: shares_by_lists([P, np.full_like(P, 1 / 6)], task.constraints),
         lambda task, P: noise_factor(P, task.constraints, cap=0.05),
         lambda task, P: folds_of(task)[task.constraints.project.bags],
@@ -81,7 +84,7 @@ def calibration(task, P):
         calibration,
     ],
     ids=[
-        "list prior", "merged pairs", "strength", "temperature", "shares of the parts",
+        "list prior", "merged pairs", "strength", "detectors", "shares of the parts",
         "noise", "folds", "presence", "calibration",
     ],
 )  # fmt: skip

@@ -5,7 +5,7 @@ import pytest
 
 from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import silent
-from birdann.models.auto.regression_choice import choose_regression, halves_of
+from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.task import Task
 
@@ -57,15 +57,3 @@ def test_what_predicts_lists_no_better_than_another_keeps_its_share():
     choice, _, _ = chosen_for(20, n_bags=4)
     shares = list(choice.shares.tried.values())
     assert max(shares) < 2.0 * min(shares)
-
-
-def test_the_halves_share_no_feature_and_leave_none_out():
-    X = np.random.default_rng(0).normal(size=(30, 21))
-    first, second = (half.scaling.factor != 0 for half in halves_of(X, 1.0, seed=0))
-    assert (first ^ second).all()
-    assert sorted([first.sum(), second.sum()]) == [10, 11]
-
-
-def test_few_features_are_not_halved():
-    choice, _, _ = chosen_for(6)
-    assert not any("half" in name for name in choice.shares.tried)

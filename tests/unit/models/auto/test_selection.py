@@ -7,7 +7,6 @@ from sklearn.metrics import label_ranking_average_precision_score
 from birdann.core.bags import Bags, Supervision
 from birdann.core.progress import silent
 from birdann.models.auto.selection import weigh_noise, weigh_references, with_noise_of
-from birdann.models.evidence import is_significant_gain
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.noise import NO_NOISE, evidence_weight
@@ -57,21 +56,6 @@ def test_models_are_compared_with_the_same_noise():
     np.testing.assert_allclose(levelled[:, 2], reference[:, 2])
     np.testing.assert_allclose(levelled.sum(axis=1), 1.0)
     np.testing.assert_allclose(levelled[:, :2], [[2 / 15, 1 / 15], [0.0, 0.5]])
-
-
-@pytest.mark.parametrize(
-    ("gains", "clear"),
-    [
-        ([], False),
-        ([0.1] * 5, True),
-        ([-0.1] * 5, False),
-        ([1.0, -0.8], False),
-        ([1.0, 0.4], True),
-    ],
-)
-def test_a_gain_is_clear_beside_its_scatter(gains, clear):
-    """Two gains of 1 and -.8 sum to .2, with a standard error of 1.27; 1 and .4 to 1.4, with .42."""
-    assert is_significant_gain(np.array(gains), 1.0) is clear
 
 
 def test_noise_is_believed_in_only_where_it_helps_much():

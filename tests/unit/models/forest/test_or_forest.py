@@ -11,7 +11,6 @@ from birdann.models import base
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.forest.or_forest import ORForest
 from birdann.models.forest.out_of_bag import OutOfBagVotes, fingerprint
-from birdann.models.linear.calibration import sharpened
 from birdann.models.linear.regression import Regressions
 from birdann.models.persistence import from_bytes, to_bytes
 
@@ -109,8 +108,8 @@ def test_labels_are_honoured():
     assert P[12, 0] == 0.0
 
 
-REFERENCES = "reference_weight"
-"""A choice that is made only where there is something to start from."""
+ONLY_WITH_MORE = {"reference_weight", "detectors"}
+"""Choices that are made only where there are training sources, or detections."""
 
 
 def test_auto_reports_every_choice_and_why():
@@ -120,7 +119,9 @@ def test_auto_reports_every_choice_and_why():
         X, Y, on_step=lambda f, t: steps.append(f)
     )
     choices = model.report_.choices
-    made = [getattr(choices, one.name) for one in fields(choices) if one.name != REFERENCES]
+    made = [
+        getattr(choices, one.name) for one in fields(choices) if one.name not in ONLY_WITH_MORE
+    ]
     assert all(choice is not None and choice.why for choice in made)
     assert steps == sorted(steps)
     assert steps[0] >= 0
@@ -202,27 +203,6 @@ def test_the_more_was_said_the_more_trees_grow_again(n_labels, kept):
     start = int(second.trees_.roots[kept - 1]) if kept else 0
     still_there = np.array_equal(second.trees_.feature[start : start + n], last.feature)
     assert still_there == (kept > 0)
-
-
-def test_temperature_sharpens_and_blunts():
-    P = np.array([[0.6, 0.3, 0.1]])
-    assert sharpened(P, 1.0) is P
-    np.testing.assert_allclose(sharpened(P, 0.5), P**2 / (P**2).sum())
-    assert sharpened(P, 2.0).max() < 0.6
-
-
-def test_the_temperature_is_for_recordings_without_a_list():
-    X, Y, _ = rings(n_bags=20)
-    model = EnsembleAnnotator(n_trees=10, n_rounds=1).fit(X, Y)
-    told = Supervision.complete(Y, X.n_instances)
-    with_lists, without = [], []
-    for temperature in (1.0, 2.5):
-        model.temperature_ = temperature
-        P = model.predict_proba_instances(X, told)
-        with_lists.append(P / P.sum(axis=1, keepdims=True))
-        without.append(model.predict_proba_alone(X))
-    np.testing.assert_allclose(*with_lists, atol=1e-9)
-    assert np.abs(without[0] - without[1]).max() > 0.01
 
 
 def test_under_a_list_what_one_regression_rules_out_does_not_come_back_by_another():

@@ -176,7 +176,8 @@ def density(population: Population, answers: Validations, *, seed: int) -> Estim
     totals = _totals(population, answers, population.sizes, seed)
     if totals is None:
         return None
-    return _estimate(*(one / population.sizes.sum() for one in totals))
+    n = float(population.sizes.sum())
+    return _estimate(*(one / n for one in totals))
 
 
 def site_densities(

@@ -135,7 +135,9 @@ def methods(reader: ProjectReader) -> list[str]:
         n, judged = len(reader.samples.items(sample.id)), reader.samples.answers(sample.id)
         done = len({one.place for one in judged})
         lines.append(
-            f"In the validation sample “{sample.name}”, {done} of {n} items were validated."
+            f"In the validation sample “{sample.name}” (simple random samples of at most "
+            f"{sample.design.get('per_bin')} in each of {sample.design.get('bins')} score bins), "
+            f"{done} of {n} items were validated."
         )
     thresholds = reader.thresholds.all()
     if thresholds:

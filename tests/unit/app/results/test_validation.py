@@ -14,6 +14,7 @@ from birdann.app.commands import (
     MergeSpecies,
     RenameSpecies,
 )
+from birdann.app.results.ledger import methods
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, Scored, draw, draw_sample
 from birdann.app.results.validation import (
@@ -154,6 +155,9 @@ def test_draws_are_simple_random_blinded_repeatable_and_undone(session, wren):
     assert [sum(item.bin == k for item in items) for k in (0, 1)] == [20, 20]
     assert [i.score for i in items] != sorted(i.score for i in items)
     assert len({i.detection_id for i in items}) == 40
+    with session.project.reader() as reader:
+        told = " ".join(methods(reader))
+    assert "(simple random samples of at most 20 in each of 2 score bins), 0 of 40 items" in told
     session.undo()
     assert session.project.samples.all() == []
     assert draw_sample(session, design)[1] == items

@@ -20,7 +20,7 @@ from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
 from birdann.dsp.decoding.joined import Joined, read_ogg_chain
-from birdann.dsp.decoding.mp3_header import read_mp3_header
+from birdann.dsp.decoding.mp3_header import Mp3Header, read_mp3_header
 from birdann.dsp.decoding.sound_file import (
     Header,
     JoinedSound,
@@ -435,7 +435,8 @@ def _checked_length(
             rate_hz=file.sample_rate_hz,
         )
     n_declared, n_frames = _declared_frames(file, header), file.n_frames
-    if n_frames and not _decodes(file, n_frames - 1):
+    is_counted = isinstance(header, Mp3Header)
+    if n_frames and not is_counted and not _decodes(file, n_frames - 1):
         n_frames = _decodable_frames(path, header, n_frames)
     if n_frames == 0:
         reason = Message("is cut off before any sound")

@@ -82,10 +82,11 @@ def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
-        header = _read(file, 0, size)
+        begin = _after_id3(file)
+        header = _read(file, begin, size)
         if header is not None and _is_of_one_piece(file, header, size):
             return header
-        file.seek(0)
+        file.seek(begin)
         if not re.match(_BEGINNING, file.read(_INFO_AT)):
             return header
         starts = list(_starts(file, size))
@@ -94,6 +95,14 @@ def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
         ]
     whole = tuple(replace(part, is_part=True) for part in parts if part is not None)
     return Joined(whole) if len(whole) > 1 else header
+
+
+def _after_id3(file: BinaryIO) -> int:
+    """Return where a file begins: behind an ID3 tag, which some programs put before it."""
+    head = file.read(10)
+    if head[:3] != b"ID3" or len(head) < 10:
+        return 0
+    return 10 + sum((byte & 0x7F) << 7 * (3 - k) for k, byte in enumerate(head[6:]))
 
 
 def _is_of_one_piece(file: BinaryIO, header: FlacHeader, size: int) -> bool:

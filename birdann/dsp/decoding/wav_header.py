@@ -301,18 +301,22 @@ class RepairedFile:
         self._file = path.open("rb")
         self._header = header
         self._offset = offset
+        self._n_head = len(header)
         self._size = len(header) + n_bytes
-        self._position = 0
+        self._position = self._place = 0
 
     def read(self, n_bytes: int = -1) -> bytes:
         """Return up to ``n_bytes`` from the current position."""
         stop = self._size if n_bytes < 0 else min(self._size, self._position + n_bytes)
-        parts = [self._header[self._position : stop]]
-        start = max(self._position, len(self._header))
+        data = self._header[self._position : stop]
+        start = max(self._position, self._n_head)
         if stop > start:
-            self._file.seek(self._offset + start - len(self._header))
-            parts.append(self._file.read(stop - start))
-        data = b"".join(parts)
+            place = self._offset + start - self._n_head
+            if place != self._place:  # decoders of MP3 read hundreds of thousands of times
+                self._file.seek(place)
+            sound = self._file.read(stop - start)
+            self._place = place + len(sound)
+            data = data + sound if data else sound
         self._position += len(data)
         return data
 

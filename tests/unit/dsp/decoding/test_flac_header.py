@@ -189,6 +189,16 @@ def test_a_long_piece_is_read_at_any_place(tmp_path, is_variable):
         assert reader.n_undecodable_frames == 0
 
 
+def test_a_tag_before_the_stream_is_passed_over(tmp_path):
+    path = tmp_path / "a.flac"
+    right = steps(30_000)
+    tag = b"ID3\4\0\0\0\0\1\2" + bytes(130)
+    path.write_bytes(tag + flac_of(blocks_of(right), first=2646))
+    with AudioReader(path) as reader:
+        np.testing.assert_array_equal(reader.read(0, 40_000), right / np.float32(32768))
+        assert reader.n_undecodable_frames == 0
+
+
 def test_a_piece_of_one_frame(tmp_path):
     path = tmp_path / "a.flac"
     path.write_bytes(flac_of([steps(1000)], first=77))

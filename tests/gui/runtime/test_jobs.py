@@ -1,6 +1,7 @@
 """Jobs: answers on the GUI thread, cancel, failures, waiting."""
 
 import threading
+import time
 from functools import partial
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtWidgets import QMessageBox
 
 from birdann.core.errors import AudioError
-from birdann.gui.runtime.jobs import JobRunner, JobState
+from birdann.gui.runtime.jobs import JobRunner, JobState, OneAtATime
 from birdann.store import Project
 from tests.gui.walking import words_on
 
@@ -172,3 +173,41 @@ def test_leaving_in_the_middle_of_a_search_keeps_what_was_found(opened, settled,
     qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
     with Project.open(path) as project:
         assert project.overview.counts().segments == total
+
+
+@pytest.mark.parametrize(("forgets", "expected"), [(False, 2), (True, 1)])
+def test_what_is_asked_for_while_it_runs_is_done_once_more_after_it(
+    runner, qtbot, forgets, expected
+):
+    may_end, n_begun = threading.Event(), []
+
+    def start():
+        n_begun.append(1)
+        return runner.start(lambda progress: may_end.wait(TIMEOUT_MS / 1000), title="read")
+
+    reading = OneAtATime(start)
+    for _ in range(3):
+        reading.ask()
+    assert len(n_begun) == 1
+    if forgets:
+        reading.forget()
+    may_end.set()
+    qtbot.waitUntil(lambda: len(n_begun) >= expected and not runner.active, timeout=TIMEOUT_MS)
+    qtbot.wait(50)
+    assert len(n_begun) == expected
+    reading.ask()
+    assert len(n_begun) == expected + 1
+
+
+def test_edits_are_done_in_the_order_in_which_they_were_asked_for(runner):
+    done = []
+
+    def edit(number, progress):
+        time.sleep(0.02 * (5 - number))  # the later, the faster
+        done.append(number)
+
+    for number in range(5):
+        edit_one = partial(edit, number)
+        runner.start_edit(edit_one, title="edit", on_failure=lambda error: None, quiet=True)
+    runner.finish_edits()
+    assert done == [0, 1, 2, 3, 4]

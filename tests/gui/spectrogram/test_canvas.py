@@ -1,5 +1,6 @@
 """Segments: painted by status, selected, drawn, moved, resized."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -466,3 +467,14 @@ def test_a_new_state_is_painted_without_painting_the_rest_again(filled, picture,
     assert 0 < len(kept) < len(strips)
     filled.set_segments(indexed(views_of(index)))
     assert picture() == after
+
+
+def test_a_late_overview_of_the_recording_before_is_not_shown(canvas):
+    shown = []
+    canvas.overview_changed.connect(shown.append)
+    generation = canvas.service.generation
+    late = np.full((129, 600), 200, dtype=np.uint8)
+    canvas.service.overview_ready.emit(generation - 1, late)
+    assert shown == []
+    canvas.service.overview_ready.emit(generation, late)
+    assert len(shown) == 1

@@ -135,10 +135,17 @@ def describe_masks(
     """
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
-    local = np.zeros((len(described), chosen.n_local), dtype=np.float32)
-    for block_picture, rows in _blocks_of_masks(path, described, spectrogram):
-        local[rows] = local_features(block_picture, [described[i] for i in rows], chosen)
-    return with_context(local, described, chosen)[: len(masks)]
+    places: dict[tuple[object, ...], int] = {}  # Of each mask once: detections share windows.
+    same = [places.setdefault(_content(mask), len(places)) for mask in described]
+    distinct = list(dict(zip(same, described, strict=True)).values())
+    local = np.zeros((len(distinct), chosen.n_local), dtype=np.float32)
+    for block_picture, rows in _blocks_of_masks(path, distinct, spectrogram):
+        local[rows] = local_features(block_picture, [distinct[i] for i in rows], chosen)
+    return with_context(local[same], described, chosen)[: len(masks)]
+
+
+def _content(mask: Mask) -> tuple[object, ...]:
+    return mask.grid, mask.runs.tobytes()
 
 
 def measure_masks(
@@ -183,8 +190,11 @@ def _blocks_of_masks(
         n_frames = layout.frame_count(reader)
         if max(firsts, default=-1) >= n_frames:
             raise ValueError("a mask lies beyond the end of the recording")
+        order = np.argsort(firsts, kind="stable")
+        by_frame = np.asarray(firsts, dtype=np.int64)[order]
         for block in blocks_of(layout, n_frames):
-            rows = [i for i, first in enumerate(firsts) if block.start <= first < block.stop]
+            first, stop = np.searchsorted(by_frame, (block.start, block.stop))
+            rows = sorted(order[first:stop].tolist())
             for channel in dict.fromkeys(masks[i].grid.channel for i in rows):
                 chosen = [i for i in rows if masks[i].grid.channel == channel]
                 yield block_spectrogram(reader, replace(layout, channel=channel), block), chosen
@@ -206,9 +216,8 @@ def spectrogram_blocks(
 
 def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:
     """Return the masks that affect context features."""
-    middles_s = middles_of(masks)
-    return [
-        other
-        for other, at_s in zip(among, middles_of(among), strict=True)
-        if (np.abs(middles_s - at_s) <= CONTEXT_REACH_S).any()
-    ]
+    middles_s = np.concatenate([[-np.inf], np.sort(middles_of(masks)), [np.inf]])
+    theirs_s = middles_of(among)
+    after = np.searchsorted(middles_s, theirs_s)
+    apart_s = np.minimum(middles_s[after] - theirs_s, theirs_s - middles_s[after - 1])
+    return [among[i] for i in np.flatnonzero(apart_s <= CONTEXT_REACH_S)]

@@ -216,9 +216,10 @@ class Mask:
         if high <= low:
             low = grid.bin_at((box.low_hz + box.high_hz) / 2)
         first, low = max(0, first), max(0, low)
-        bins = np.arange(low, max(low + 1, high))
-        frames = np.full_like(bins, first), np.full_like(bins, max(first + 1, stop))
-        return cls(grid, np.stack([bins, *frames], 1))
+        runs = np.empty((max(low + 1, high) - low, 3), dtype=np.int32)
+        runs[:, 0] = np.arange(low, low + len(runs))
+        runs[:, 1:] = first, max(first + 1, stop)
+        return cls(grid, runs)
 
     @property
     def first_frame(self) -> int:

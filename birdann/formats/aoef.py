@@ -21,6 +21,11 @@ _SPECIES_KEYS = (
 )  # fmt: skip
 _STATUS_KEY = "status"
 CERTAINTY_KEY, CALL_TYPE_KEY = _DETAIL_KEYS = "certainty", "call_type"
+_DESCRIPTIONS = frozenset({
+    "sound_type", "soundtype", "call_type", "calltype", "sex", "life_stage", "lifestage", "age",
+    "stage", "quality", "behaviour", "behavior", "certainty", "confidence", "status",
+})  # fmt: skip
+"""Keys of tags that describe a call, and do not name who made it."""
 _STATUSES = frozenset({"confirmed", "corrected", "rejected", "predicted", "unlabelled"})
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -130,7 +135,7 @@ class _AoefReading:
             reviewer="" if is_predicted else self._author(entry),
             reviewed_at=None if is_predicted else _made_at(entry),
             certainty=self._text(pairs, CERTAINTY_KEY),
-            call_type=self._text(pairs, CALL_TYPE_KEY),
+            call_type=self._text(pairs, CALL_TYPE_KEY) or self._text(pairs, "sound_type"),
             note=self._remark(entry),
             recording_note=self.remarks.get(event["recording"]),
         )
@@ -173,7 +178,7 @@ class _AoefReading:
         known = [
             (tag, score)
             for tag, score in known
-            if not _is_status(tag) and tag.get("key") not in _DETAIL_KEYS
+            if str(tag.get("key", "")).lower() not in _DESCRIPTIONS
         ]
         for key in _SPECIES_KEYS:
             for tag, score in known:

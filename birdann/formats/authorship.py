@@ -40,6 +40,10 @@ _PROGRAMS = re.compile(
 )
 
 
+SAID = frozenset(LabelState)
+"""Statuses that only people give."""
+
+
 class Author(StrEnum):
     """Who named a call, as far as its row says."""
 
@@ -51,7 +55,7 @@ class Author(StrEnum):
 
 def author_of(row: Annotation) -> Author:
     """Return who named a call."""
-    if row.status in set(LabelState) or (row.reviewer and not is_program(row.reviewer)):
+    if row.status in SAID or (row.reviewer and not is_program(row.reviewer)):
         return Author.PERSON
     if row.score_column and row.status != PREDICTED:
         return Author.UNKNOWN

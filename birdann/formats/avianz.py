@@ -16,7 +16,7 @@ from birdann.core.provenance import Program
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
-from birdann.formats.records import Annotation, Capabilities, ProgramDetection, RowError
+from birdann.formats.records import Annotation, Capabilities, FileNote, ProgramDetection, RowError
 
 _UNKNOWN = "Don't Know"
 _CERTAIN = 100
@@ -66,11 +66,27 @@ class AvianzData(FileOfOneRecording):
         read: _Reading = _annotations
         if corrections is not None:
             read = _corrected if corrections["species"] is None else _rejected
+        n_swapped: list[int] = []
         yield from read_entries(
             list(enumerate(content, start=1))[has_head:],
-            partial(_segment, read=read, recording=recording, operator=str(operator or "")),
+            partial(
+                _segment,
+                read=read,
+                recording=recording,
+                operator=str(operator or ""),
+                n_swapped=n_swapped,
+            ),
             Message("Segment {place} cannot be read: {reason}."),
         )
+        if n_swapped:
+            yield FileNote(
+                0,
+                Message.counted(
+                    "The ends of %Ln segment were swapped and are read in order.",
+                    "The ends of %Ln segments were swapped and are read in order.",
+                    len(n_swapped),
+                ),
+            )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         held = list(records)
@@ -91,10 +107,17 @@ class AvianzData(FileOfOneRecording):
         json.dump(content, file, ensure_ascii=False, allow_nan=False)
 
 
-def _segment(entry: Json, *, read: _Reading, recording: str, operator: str) -> list[Annotation]:
-    """Return all labels of a segment, or none."""
+def _segment(
+    entry: Json, *, read: _Reading, recording: str, operator: str, n_swapped: list[int]
+) -> list[Annotation]:
+    """Return all labels of a segment, or none; note those with swapped ends."""
     if entry[0] == -1:  # the operator's row of older versions
         return []
+    box = entry if isinstance(entry[0], int | float) else entry[0]
+    for first, last in ((0, 1), (2, 3)):
+        if float(box[first]) > float(box[last]):
+            box[first], box[last] = box[last], box[first]
+            n_swapped.append(1)
     return list(read(entry, recording, operator))
 
 

@@ -5,7 +5,7 @@ Columns differ between versions and programs; they are found by name.
 
 import importlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -15,13 +15,14 @@ from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
 from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
-from birdann.formats.entries import read_entries
+from birdann.formats.entries import each_name, read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import (
     MAX_ROWS,
     PREDICTED,
     Annotation,
     Capabilities,
+    FileNote,
     ProgramDetection,
     ReadOnly,
     RowError,
@@ -63,6 +64,7 @@ _NAMES = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
+    "species ebird code", "ebird code", "ebird_code",
 )  # fmt: skip
 _DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
 _PROGRAMS = ("program", *_DETECTORS, "software")
@@ -89,8 +91,10 @@ _MAX_KHZ = 250.0
 """Above this no recorder hears, so that such a number is one of hertz."""
 _MIN_HZ = 25.0
 """Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
-_OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
-                "common name", "common_name")  # fmt: skip
+_OTHER_NAMES = (
+    "scientific name", "scientific_name", "species code", "species_code", "class_code",
+    "species ebird code", "ebird code", "ebird_code", "common name", "common_name",
+)  # fmt: skip
 _READ = (*_FILES, *_STARTS, *_ENDS, *_LOWS, *_HIGHS, *_OTHER_NAMES, *REVIEWERS, "status",
          "selection", "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
@@ -186,16 +190,28 @@ def _read(
     path: Path, header: Sequence[str], rows: Rows, program: str
 ) -> Iterator[Annotation | RowError]:
     unit_hz, sentence = _unit(header, path)
-    groups = [_NAMES] if program == BirdnetTable.program else [_NAMES, _PROGRAMS, _VERSIONS]
+    is_birdnet = program == BirdnetTable.program
+    groups = [] if is_birdnet else [_PROGRAMS, _VERSIONS]
+    labels = label_columns(header)
     scores = score_column(dict(zip(header, header, strict=True)), _rows(path)[1])
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
     yield from read_entries(
         rows,
-        partial(_detections, path=path, unit_hz=unit_hz, program=program, score_name=scores),
-        unread=unread((*_READ, scores, *(["model"] if len(groups) == 1 else [])), firsts=groups),
+        partial(
+            _detections,
+            path=path,
+            unit_hz=unit_hz,
+            program=program,
+            score_name=scores,
+            labels=labels,
+        ),
+        unread=unread(
+            (*_READ, scores, *labels, *(["model"] if is_birdnet else [])),
+            firsts=groups,
+        ),
     )
     if sentence:
-        yield RowError(1, sentence)
+        yield FileNote(1, sentence)
 
 
 def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
@@ -264,11 +280,24 @@ def _hertz(row: TableRow, names: Iterable[str], unit_hz: Mapping[str, float]) ->
 
 
 def _detections(
-    row: TableRow, *, path: Path, unit_hz: Mapping[str, float], program: str, score_name: str
+    row: TableRow,
+    *,
+    path: Path,
+    unit_hz: Mapping[str, float],
+    program: str,
+    score_name: str,
+    labels: Sequence[str],
 ) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
-        return  # DAS lists so what it looks for and did not find
-    species, scientific = _names_of(one(row, *_NAMES))
+        if "stop_seconds" in row:
+            return  # DAS lists so what it looks for and did not find
+        raise ValueError(Message("it has no times"))
+    recording = one(row, *_FILES).replace("\\", "/")
+    if not recording and set(_FILES) & row.keys():
+        raise ValueError(Message("no file name"))
+    label = one(row, *labels)
+    is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
+    species, scientific = _names_of(label if is_name else "")
     status = one(row, "status")
     probability = maybe_score(row.get(score_name))
     by = birdnet(one(row, "model"))
@@ -279,8 +308,8 @@ def _detections(
     is_found = probability is not None or status == PREDICTED
     if by.name == BirdnetTable.program and not 0.0 <= (probability or 0.0) <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
-    yield Annotation(
-        recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),
+    annotation = Annotation(
+        recording=recording or recording_of(path, _BIRDNET_ENDINGS),
         start_s=_seconds(one(row, *_STARTS)),
         end_s=_seconds(one(row, *_ENDS)),
         low_hz=_hertz(row, _LOWS, unit_hz),
@@ -294,6 +323,13 @@ def _detections(
         other_names=(*((scientific,) if scientific else ()), *other_names(row, species)),
         found=ProgramDetection(by, species, probability) if species and is_found else None,
     )
+    yield from each_name(annotation)
+
+
+def label_columns(header: Collection[str]) -> list[str]:
+    """Return the column of species names of a whole table, and those of the same names in other words."""
+    label = next((name for name in _NAMES if name in header), "")
+    return [label, *(name for name in _OTHER_NAMES if name != label and label in _OTHER_NAMES)]
 
 
 def _seconds(text: str) -> float:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from birdann.core.message import Message
-from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError
+from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
 from birdann.formats.tables import TableRow, exact, known_name, number
 
 _MARK = ";"
@@ -70,6 +70,56 @@ def scientific_of(record: Annotation) -> str:
     return record.scientific_name or (name if is_latin else "")
 
 
+_WORD = re.compile(r"[^\W\d_]{3}")
+_TWO = re.compile(r"\s*[+;]\s*")
+_ONE_OR_TWO = re.compile(r"\s*[/,]\s*")
+_CODE = re.compile(r"[A-Z][A-Z0-9]{2,7}")
+
+
+def names_in(cell: str) -> list[str]:
+    """Return the names in a cell: of two with ``+`` or ``;``, and of two codes or scientific names.
+
+    A ``/`` or ``,`` in other names may belong to one: Greater/Lesser Scaup; Thrush, Song.
+    """
+    names = _TWO.split(cell)
+    if not all(map(_WORD.search, names)):
+        names = [cell] if cell else []
+    for name in list(names):
+        parts = _ONE_OR_TWO.split(name)
+        if len(parts) > 1 and (
+            all(map(_CODE.fullmatch, parts)) or all(map(_SCIENTIFIC.fullmatch, parts))
+        ):
+            place = names.index(name)
+            names[place : place + 1] = parts
+    return list(dict.fromkeys(names))
+
+
+def each_name(row: Annotation) -> Iterator[Annotation]:
+    """Yield a row, once for each name in its cell."""
+    names = names_in(row.species)
+    if len(names) < 2:
+        yield row
+        return
+    for name in names:
+        found = row.found
+        if found is not None and found.name == row.species:
+            found = replace(found, name=name)
+        yield replace(row, species=name, found=found, scientific_name="", other_names=())
+
+
+def joined_names(names: Iterable[str]) -> str:
+    """Return names in one cell, each of which is read back as one."""
+    return ";".join(name.replace(";", ",") for name in names)
+
+
+def visible(name: str) -> str:
+    """Return a name without characters that cannot be seen, and with plain spaces."""
+    if name.isprintable():
+        return name
+    shown = (c if c.isprintable() else " " if c.isspace() else "" for c in name)
+    return " ".join("".join(shown).split())
+
+
 _Entry = TypeVar("_Entry")
 _LINE = Message("Line {place} cannot be read: {reason}.")
 
@@ -116,7 +166,7 @@ def read_entries(
                 extra = annotation.extra
                 if unread is not None:
                     extra = {**extra, **unread(entry)}
-                yield replace(annotation, line=place, species=species, extra=extra)
+                yield completed(annotation, line=place, species=species, extra=extra)
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
             yield RowError(place, sentence.with_values(place=place, reason=_reason(error)))
 

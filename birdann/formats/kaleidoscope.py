@@ -1,6 +1,9 @@
 """Kaleidoscope's tables of detections, also written by other programs."""
 
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import TableError
@@ -8,7 +11,7 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.columns import TableColumn, unread, with_extra, write_columns
 from birdann.formats.detections_csv import birdnet, one, other_names
-from birdann.formats.entries import read_entries
+from birdann.formats.entries import names_in, read_entries
 from birdann.formats.records import (
     Annotation,
     Capabilities,
@@ -33,7 +36,11 @@ _READ = (
 )  # fmt: skip
 """The columns that are read where others write in Kaleidoscope's manner."""
 _NEEDED = frozenset({"in file", "offset", "duration"})
-NO_SPECIES = frozenset({"", "noise", "noid", "no id"})
+_NOISE = "noise"
+NO_SPECIES = frozenset({"", _NOISE, "noid", "no id"})
+_PULSES = "PULSES"
+"""A column of id.csv, whose frequencies are in kilohertz; those of cluster.csv are in hertz."""
+_MAX_KHZ = 1000.0
 
 
 class KaleidoscopeCsv:
@@ -69,7 +76,14 @@ class KaleidoscopeCsv:
         Labels go to MANUAL ID (Noise for rejected segments), predictions to TOP1MATCH*.
         """
         losses = Losses(*self.carried)
-        columns, records = with_extra(losses.passing(records), _COLUMNS, _READ)
+        coming = losses.passing(records)
+        first = next(coming, None)
+        records = coming if first is None else chain([first], coming)
+        if first is not None and _PULSES in first.extra:
+            records = (
+                replace(one, low_hz=_khz(one.low_hz), high_hz=_khz(one.high_hz)) for one in records
+            )
+        columns, records = with_extra(records, _COLUMNS, _READ)
         return write_columns(path, columns, records, losses)
 
 
@@ -78,12 +92,21 @@ def _folder(record: Annotation) -> str:
     return "" if folder == "." else folder
 
 
+def _khz(hz: float | None) -> float | None:
+    return None if hz is None else hz / 1000
+
+
 def _manual(record: Annotation) -> str:
-    """Return an observer's label, Noise if rejected."""
+    """Return an observer's label; of rejected segments Noise, or NoID of a rejected species."""
     if record.status == "rejected":
-        return "Noise"
+        return "NoID" if record.rejected_species else "Noise"
     is_machine = record.status in {"predicted", "unlabelled"}
-    return "" if is_machine else record.species
+    return "" if is_machine else as_one_name(record.species)
+
+
+def as_one_name(species: str) -> str:
+    """Return a name that is not read as two."""
+    return species if len(names_in(species)) < 2 else re.sub(r"\s*[+;/,]\s*", " & ", species)
 
 
 def _band(record: Annotation, hz: float | None) -> str:
@@ -105,7 +128,7 @@ _COLUMNS = (
     TableColumn("Fmax", lambda one: _band(one, one.high_hz)),
     TableColumn("DATE", lambda one: _clock(one, "%Y-%m-%d")),
     TableColumn("TIME", lambda one: _clock(one, "%H:%M:%S")),
-    TableColumn("TOP1MATCH*", lambda one: one.species),
+    TableColumn("TOP1MATCH*", lambda one: one.species or one.rejected_species or ""),
     TableColumn("MANUAL ID", _manual),
 )
 
@@ -114,29 +137,33 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
     start_s = number(one(row, "offset") or "0")
     manual = one(row, "manual id")
     auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
-    name = manual or auto
+    names = names_in(manual) or [auto]
     low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
     if low_hz is None or high_hz is None or not low_hz < high_hz:
         low_hz = high_hz = None
-    elif "pulses" in row:  # id.csv has kilohertz, cluster.csv hertz
+    elif _PULSES.lower() in row and high_hz < _MAX_KHZ:
         low_hz, high_hz = 1000 * low_hz, 1000 * high_hz
     is_birdnet = "confidence" in row
     score = maybe_number(one(row, "confidence", "match ratio"))
     by = birdnet() if is_birdnet else Program(name=KaleidoscopeCsv.program)
-    is_none = name.casefold() in NO_SPECIES
-    yield Annotation(
-        recording=_path(one(row, "folder"), one(row, "in file")),
-        start_s=start_s,
-        end_s=start_s + number(one(row, "duration")),
-        low_hz=low_hz,
-        high_hz=high_hz,
-        species="" if is_none else name,
-        probability=None if manual else score,
-        status=("rejected" if is_none else "corrected") if manual else "predicted",
-        scientific_name="" if manual else one(row, "scientific_name"),
-        other_names=() if manual else other_names(row, name),
-        found=None if auto.casefold() in NO_SPECIES else ProgramDetection(by, auto, score),
-    )
+    guess = "" if auto.casefold() in NO_SPECIES else auto
+    for name in names:
+        is_none = name.casefold() in NO_SPECIES
+        is_noise = name.casefold() == _NOISE
+        yield Annotation(
+            recording=_path(one(row, "folder"), one(row, "in file")),
+            start_s=start_s,
+            end_s=start_s + number(one(row, "duration")),
+            low_hz=low_hz,
+            high_hz=high_hz,
+            species="" if is_none else name,
+            probability=None if manual else score,
+            status=("rejected" if is_none else "corrected") if manual else "predicted",
+            rejected_species=("" if is_noise else guess or None) if manual and is_none else None,
+            scientific_name="" if manual else one(row, "scientific_name"),
+            other_names=() if manual else other_names(row, name),
+            found=ProgramDetection(by, guess, score) if guess and name == names[0] else None,
+        )
 
 
 def _path(folder: str, file: str) -> str:

@@ -14,11 +14,12 @@ from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns, TableColumn, unread, with_extra
 from birdann.formats.detections_csv import birdnet
-from birdann.formats.entries import read_entries
+from birdann.formats.entries import each_name, joined_names, read_entries
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import (
     Annotation,
     Capabilities,
+    FileNote,
     Losses,
     ProgramDetection,
     Remark,
@@ -46,8 +47,10 @@ _SAID_COLUMNS = (
 _BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
 _NAMES = (
     "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",
-    "class", "calltype", "type", "tag", "tags", "songname", "song", "syllable", "id", "notes",
+    "class", "songname", "song", "syllable",
 )  # fmt: skip
+_NOTES = ("calltype", "type", "tag", "tags", "id", "notes")
+"""Columns that name species in tables that have no other, and describe the call in others."""
 _OTHER_NAMES = ("commonname", "scientificname", "speciescode")
 _FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
 _READ = (
@@ -116,10 +119,13 @@ class RavenTable:
         time within the file, and required for several files.
         """
         in_both_views, n_files, n_views = _survey(_rows(path)[1])
-        label = column_key(self._label_column)
         names, rows = _rows(path)
+        present = [name for name in (*_NAMES, *_NOTES) if name in names]
+        label = column_key(self._label_column) or next(iter(present), "")
         scores = score_column(names, _rows(path)[1])
-        yield from read_entries(
+        n_beside = 0
+        others = {names[name] for name in present if name != label}
+        for row in read_entries(
             _unique_rows(rows, in_both_views) if n_views > 1 else rows,
             partial(
                 _annotations,
@@ -129,17 +135,32 @@ class RavenTable:
                 score_key=scores,
                 score_name=names.get(scores, ""),
             ),
-            unread=unread((*_READ, scores, label), firsts=[_NAMES], together=_SAID_COLUMNS),
+            unread=unread((*_READ, scores, label), together=_SAID_COLUMNS),
             is_ours=set(_SAID) <= set(names),
-        )
-        if not label and not set(names) & set(_NAMES):
-            others = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
-            if others:
-                yield RowError(
+        ):
+            is_blank = isinstance(row, Annotation) and not row.species
+            n_beside += is_blank and not others.isdisjoint(row.extra)
+            yield row
+        if n_beside:
+            yield FileNote(
+                1,
+                Message.counted(
+                    "%Ln sound has no species in the column “{column}” and is unlabelled, whatever "
+                    "its other columns say.",
+                    "%Ln sounds have no species in the column “{column}” and are unlabelled, whatever "
+                    "their other columns say.",
+                    n_beside,
+                    column=names.get(label, self._label_column),
+                ),
+            )
+        if not label:
+            unnamed = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
+            if unnamed:
+                yield FileNote(
                     1,
                     Message(
                         "No column with species names was found. Choose one: {names}.",
-                        names=", ".join(others),
+                        names=", ".join(unnamed),
                     ),
                 )
 
@@ -230,8 +251,7 @@ def _annotations(
     elif start_s != begin_s:  # the times go on from file to file
         end_s = start_s + (end_s - begin_s)
     is_ours = all(name in row for name in _SAID)
-    names = [name for name in _NAMES if not (is_ours and name in _SAID)]
-    species = row.get(label, "") if label else _first(row, names)
+    species = row.get(label, "")
     certainty, call_type, note, reviewer, reviewed_at, model_run, listed = (
         row.get(name, "") if is_ours else "" for name in _SAID
     )
@@ -243,7 +263,7 @@ def _annotations(
     is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
     by = birdnet() if is_birdnet else Program(name=RavenTable.program)
     others = (row.get(name, "") for name in _OTHER_NAMES)
-    yield Annotation(
+    annotation = Annotation(
         recording=_file(row) or recording_of(path, _ENDINGS),
         start_s=start_s,
         end_s=end_s,
@@ -266,6 +286,7 @@ def _annotations(
         other_names=tuple(name for name in others if name and name != species),
         found=ProgramDetection(by, species, score) if species and score is not None else None,
     )
+    yield from [annotation] if is_ours else each_name(annotation)
 
 
 def _time(text: str) -> datetime | None:
@@ -318,7 +339,7 @@ COLUMNS = (
     TableColumn("Reviewer", lambda one: _text(one.reviewer)),
     TableColumn("Reviewed At", lambda one: one.reviewed_at.isoformat() if one.reviewed_at else ""),
     TableColumn("Model", lambda one: one.model_run),
-    TableColumn("Species List", lambda one: _text(_SEPARATOR.join(one.recording_species))),
+    TableColumn("Species List", lambda one: _text(joined_names(one.recording_species))),
 )
 _TIMES = tuple(place for place, one in enumerate(COLUMNS) if one.name.endswith(" Time (s)"))
 """Those that go on from recording to recording."""

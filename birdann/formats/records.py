@@ -129,12 +129,26 @@ class Annotation:
             raise ValueError(Message("it ends before it starts"))
 
 
+def completed(row: Annotation, **fields: object) -> Annotation:
+    """Fill in fields of a row that was just made and that nothing else refers to.
+
+    ``dataclasses.replace`` copies some fifty fields, which takes longer than reading a line.
+    """
+    for name, value in fields.items():
+        object.__setattr__(row, name, value)
+    return row
+
+
 @dataclass(frozen=True, slots=True)
 class RowError:
     """A row that cannot be read."""
 
     line: int
     message: str
+
+
+class FileNote(RowError):
+    """How a file was read, where that is not obvious; no row is lost."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

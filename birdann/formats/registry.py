@@ -20,7 +20,7 @@ from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.documents import Json, read_json, xml_text
 from birdann.formats.entries import unmarked
-from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv
+from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv, as_one_name
 from birdann.formats.per_recording import plain
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
@@ -114,7 +114,7 @@ _READ_AS: dict[str, Callable[[str], str]] = {
     SonicVisualiserLayer.name: lambda name: _marked(" ".join(xml_text(name).split())),
     AvianzData.name: read_as,
     KaleidoscopeCsv.name: lambda name: (
-        "" if name.lower() in NO_SPECIES else known_name(name.strip())
+        "" if name.lower() in NO_SPECIES else known_name(as_one_name(name.strip()))
     ),
 }
 """What is read of a species' name that was written in a format; of others without spaces around."""

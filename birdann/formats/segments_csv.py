@@ -25,7 +25,7 @@ from birdann.formats.columns import (
     with_extra,
     write_columns,
 )
-from birdann.formats.entries import read_entries
+from birdann.formats.entries import joined_names, read_entries
 from birdann.formats.records import (
     EVERYTHING,
     PREDICTED,
@@ -148,7 +148,7 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
     "recording_species": (
         "recording_species",
         _Kind(
-            _SPECIES_SEPARATOR.join,
+            joined_names,
             lambda cell: tuple(cell.split(_SPECIES_SEPARATOR)),
         ),
     ),

@@ -22,6 +22,7 @@ from birdann.core.errors import ListsError
 from birdann.core.labels import ListState, TagState
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.authorship import score_column
+from birdann.formats.entries import visible
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
@@ -55,7 +56,7 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
     if not set(_COLUMNS) <= set(names):
         return rows, []
     windows: dict[tuple[str, float, float, str], tuple[int, dict[str, None]]] = {}
-    n_unfinished = 0
+    n_unfinished = n_late = 0
     for line, cells in rows[1:]:
         one = dict(zip(names, cells, strict=False))
         if one.get(_STATUS, _DONE) != _DONE:
@@ -71,16 +72,23 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
                              line=line) from error  # fmt: skip
         file = f"{one['location']}_{start:%Y%m%d_%H%M%S}"
         step_s = 60.0 if one["task_method"] == _BY_MINUTE else length_s
-        for k in range(max(1, int(-(-length_s // step_s)))):
+        n_windows = max(1, int(-(-length_s // step_s)))
+        n_late += is_tag and at_s >= length_s
+        window = min(
+            max(0, int(at_s // step_s)), n_windows - 1
+        )  # the last has the tags at its end
+        for k in range(n_windows):
             place = file, k * step_s, min((k + 1) * step_s, length_s), one.get(_OBSERVER, "")
             tags = windows.setdefault(place, (line, {}))[1]
-            if is_tag and place[1] <= at_s < (k + 1) * step_s:
+            if is_tag and k == window:
                 tags[one.get(_NAME) or one["species_code"]] = None
     lists = [
         (line, [file, str(start_s), str(end_s), observer, "complete", ";".join(tags)])
         for (file, start_s, end_s, observer), (line, tags) in windows.items()
     ]
     notes: list[str] = [Message("The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.")]  # fmt: skip
+    if n_late:
+        notes.append(Message("Tags at or after the end of their task, counted in its last list: {n}.", n=n_late))  # fmt: skip
     if n_unfinished:
         notes.append(Message("Tags of tasks that are not transcribed were skipped: {n}.", n=n_unfinished))  # fmt: skip
     return [(rows[0][0], _HEADER), *lists], notes
@@ -476,7 +484,7 @@ def _cell(cells: Sequence[str], column: int) -> str:
 
 
 def _normal(name: str) -> str:
-    return unicodedata.normalize("NFC", name.strip())
+    return unicodedata.normalize("NFC", visible(name.strip()))
 
 
 def _is_yes_no_or_count(value: str) -> bool:

@@ -10,7 +10,7 @@ import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import chain, pairwise
+from itertools import chain, islice, pairwise
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -351,6 +351,9 @@ def named_rows(
     """
     rows = streamed_rows(path, quoted=quoted)
     _, header = next(rows, (0, list[str]()))
+    first = list(islice(rows, 2))
+    header = [*_index_of(header, [cells for _, cells in first]), *header]
+    rows = chain(first, rows)
     names = keys(header)
 
     def named() -> Rows:
@@ -360,6 +363,13 @@ def named_rows(
                 yield row[0], TableRow(names, header, row[1], is_unended=is_unended)
 
     return names, named()
+
+
+def _index_of(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return the missing name of an index, which R and pandas can write without one."""
+    is_longer = {len(cells) for cells in rows} == {len(header) + 1}
+    is_counted = [cells[0] for cells in rows] in (["0", "1"], ["1", "2"])
+    return [""] if is_longer and is_counted else []
 
 
 def _ends_a_line(path: Path) -> bool:

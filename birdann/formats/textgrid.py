@@ -234,10 +234,11 @@ class ElanDocument(FileOfOneRecording):
             slot.get("TIME_SLOT_ID"): slot.get("TIME_VALUE") or ""
             for slot in root.iter("TIME_SLOT")
         }
-        recording = _medium(root) or recording_of(path, (_EAF,))
+        name, origin_s = _medium(root)
+        recording = name or recording_of(path, (_EAF,))
         yield from read_entries(
             enumerate(root.iter("ALIGNABLE_ANNOTATION"), start=1),
-            partial(_annotations, times_ms=times_ms, recording=recording),
+            partial(_annotations, times_ms=times_ms, recording=recording, origin_s=origin_s),
             Message("Annotation {place} cannot be read: {reason}."),
         )
 
@@ -270,7 +271,7 @@ class ElanDocument(FileOfOneRecording):
 
 
 def _annotations(
-    element: ET.Element, *, times_ms: Mapping[str | None, str], recording: str
+    element: ET.Element, *, times_ms: Mapping[str | None, str], recording: str, origin_s: float
 ) -> Iterator[Annotation]:
     start_ms = number(times_ms.get(element.get("TIME_SLOT_REF1"), ""))
     end_ms = number(times_ms.get(element.get("TIME_SLOT_REF2"), ""))
@@ -278,18 +279,20 @@ def _annotations(
     if label:
         yield Annotation(
             recording=recording,
-            start_s=start_ms / 1000,
-            end_s=end_ms / 1000,
+            start_s=origin_s + start_ms / 1000,
+            end_s=origin_s + end_ms / 1000,
             **parsed_name(label)._asdict(),
         )
 
 
-def _medium(root: ET.Element) -> str:
+def _medium(root: ET.Element) -> tuple[str, float]:
+    """Return the name of the sound, and its time in seconds where the document's begins."""
     for one in root.iter("MEDIA_DESCRIPTOR"):
         url = one.get("RELATIVE_MEDIA_URL") or one.get("MEDIA_URL") or ""
         if one.get("MIME_TYPE", "audio").startswith("audio"):
-            return PurePosixPath(url.replace("\\", "/")).name
-    return ""
+            origin_s = float(one.get("TIME_ORIGIN") or 0) / 1000
+            return PurePosixPath(url.replace("\\", "/")).name, origin_s
+    return "", 0.0
 
 
 def _add_medium(header: ET.Element, recording: str) -> None:

@@ -3,6 +3,7 @@
 import os
 import re
 import zipfile
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from datetime import date, datetime, time
@@ -18,6 +19,7 @@ from birdann.core.files.outputs import atomic_file
 
 EXCEL = ".xlsx"
 _MAX_ROWS = 1_048_576
+_MERGED = re.compile(rb'<mergeCell ref="([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)"')
 _MAX_CELL = 32_767
 _NOT_IN_EXCEL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
 _MAX_COLUMNS = 16_384
@@ -50,10 +52,18 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
         try:
             sheet = book.worksheets[0]
             sheet.reset_dimensions()  # which would fill up each row to the declared width
+            merged = _merged_rows(path, sheet._worksheet_path)
+            filled: dict[int, tuple[int, str]] = {}  # By column: last row, and text.
             for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
                 if line > _MAX_ROWS:
                     return
                 texts = [_text(cell).strip() for cell in cells]
+                filled = {at: one for at, one in filled.items() if line <= one[0]}
+                for column, (_, text) in filled.items():
+                    texts += [""] * (column + 1 - len(texts))
+                    texts[column] = text
+                for column, last in merged.get(line, ()):
+                    filled[column] = last, "".join(texts[column : column + 1])
                 if any(texts):
                     yield line, texts
         finally:
@@ -126,6 +136,27 @@ def _too_large(path: Path) -> TableError:
         "as CSV.",
         name=os.path.basename(path),
     )
+
+
+def _merged_rows(path: Path, sheet: str) -> dict[int, list[tuple[int, int]]]:
+    """Return the cells that are merged over rows of a sheet: by first row (column from 0, last)."""
+    merged: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    with zipfile.ZipFile(path) as archive, archive.open(sheet.lstrip("/")) as file:
+        rest = b""
+        while block := file.read(_BLOCK_BYTES):
+            rest += block
+            for column, first, last in _MERGED.findall(rest):
+                if first != last:
+                    merged[int(first)].append((_column(column), int(last)))
+            rest = rest[max(rest.rfind(b"<"), 0) :] if b"<" in rest else b""
+    return merged
+
+
+def _column(letters: bytes) -> int:
+    place = 0
+    for letter in letters:
+        place = 26 * place + letter - ord("A") + 1
+    return place - 1
 
 
 def _text(value: object) -> str:

@@ -134,6 +134,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln detections have no features yet: training measures those that you label.</source>
+        <translation>
+            <numerusform>%Ln Erkennung hat noch keine Merkmale: Das Training misst jene, die Sie bestimmen.</numerusform>
+            <numerusform>%Ln Erkennungen haben noch keine Merkmale: Das Training misst jene, die Sie bestimmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
         <translation>
             <numerusform>%Ln Detektion hat keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
@@ -672,6 +679,13 @@
         <translation>
             <numerusform>%Ln ausgewählte Aufnahme</numerusform>
             <numerusform>%Ln ausgewählte Aufnahmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sounds have no species in the column “{column}” and are unlabelled, whatever their other columns say.</source>
+        <translation>
+            <numerusform>%Ln Laut hat in der Spalte „{column}“ keine Art und ist ohne Label, was auch in den anderen Spalten steht.</numerusform>
+            <numerusform>%Ln Laute haben in der Spalte „{column}“ keine Art und sind ohne Label, was auch in den anderen Spalten steht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4195,6 +4209,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Behaltene Segmente werden gemessen</translation>
     </message>
     <message>
+        <source>Measuring labelled segments</source>
+        <translation>Messung der Segmente mit Label</translation>
+    </message>
+    <message>
         <source>Measuring noise</source>
         <translation>Geräuschpegel messen</translation>
     </message>
@@ -5835,6 +5853,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wird gelesen</translation>
     </message>
     <message>
+        <source>Reading {name}, row {n}</source>
+        <translation>{name} wird gelesen, Zeile {n}</translation>
+    </message>
+    <message>
         <source>Recall in completely reviewed recordings: {share}.</source>
         <translation>Trefferquote in vollständig geprüften Aufnahmen: {share}.</translation>
     </message>
@@ -7233,6 +7255,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Getaggte Aufnahmen ohne Segmente, im Training ungenutzt: {n_without}.</translation>
     </message>
     <message>
+        <source>Tags at or after the end of their task, counted in its last list: {n}.</source>
+        <translation>Angaben am oder nach dem Ende ihrer Aufgabe, zu deren letzter Liste gezählt: {n}.</translation>
+    </message>
+    <message>
         <source>Tags of tasks that are not transcribed were skipped: {n}.</source>
         <translation>Einträge nicht fertig bearbeiteter Aufgaben (nicht „Transcribed“) wurden übersprungen: {n}.</translation>
     </message>
@@ -7311,6 +7337,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The drawn rectangle lies outside the recording.</source>
         <translation>Das gezeichnete Rechteck liegt außerhalb der Aufnahme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ends of %Ln segments were swapped and are read in order.</source>
+        <translation>
+            <numerusform>Anfang und Ende von %Ln Segment waren vertauscht und werden der Reihe nach gelesen.</numerusform>
+            <numerusform>Anfang und Ende von %Ln Segmenten waren vertauscht und werden der Reihe nach gelesen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The figure is in {drawn}, without the outlines of human sounds.</source>
@@ -9097,6 +9130,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie hat mehr Zellen als die Kopfzeile</translation>
     </message>
     <message>
+        <source>it has no times</source>
+        <translation>es hat keine Zeiten</translation>
+    </message>
+    <message>
         <source>it has {there} rows instead of {n_rows}</source>
         <translation>sie hat {there} Zeilen statt {n_rows}</translation>
     </message>
@@ -10078,6 +10115,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{name}: Columns that birdann does not use are kept with the segments, and written to birdann’s own tables, Raven’s and Kaleidoscope’s: {names}.</source>
         <translation>{name}: Spalten, die birdann nicht verwendet, bleiben bei den Segmenten und werden in birdanns eigene Tabellen und die von Raven und Kaleidoscope geschrieben: {names}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: Invisible characters were removed from the species of %Ln rows.</source>
+        <translation>
+            <numerusform>{name}: Aus der Art von %Ln Zeile wurden unsichtbare Zeichen entfernt.</numerusform>
+            <numerusform>{name}: Aus den Arten von %Ln Zeilen wurden unsichtbare Zeichen entfernt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: a choice needs values.</source>
         <translation>{name}: Eine Auswahl braucht Werte.</translation>
@@ -10839,6 +10883,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{recording}, {onset} s: {species}</source>
         <translation>{recording}, {onset} s: {species}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>
+        <translation>
+            <numerusform>{recording}: %Ln Annotation reicht über die halbe Abtastrate ({top_hz} Hz) hinaus und wurde dort abgeschnitten.</numerusform>
+            <numerusform>{recording}: %Ln Annotationen reichen über die halbe Abtastrate ({top_hz} Hz) hinaus und wurden dort abgeschnitten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>

@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln detections have no features yet: training measures those that you label.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
         <translation>
             <numerusform>%Ln detection has no score from 0 to 1. Lists show it as 0 %; validation and thresholds use its own scale.</numerusform>
@@ -626,6 +633,13 @@
         <translation>
             <numerusform>%Ln selected recording</numerusform>
             <numerusform>%Ln selected recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sounds have no species in the column “{column}” and are unlabelled, whatever their other columns say.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1200,6 +1214,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>The ends of %Ln segments were swapped and are read in order.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The list leaves %Ln species.</source>
         <translation>
             <numerusform>The list leaves %Ln species.</numerusform>
@@ -1362,6 +1383,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: Invisible characters were removed from the species of %Ln rows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{part} of %Ln reviewed</source>
         <comment>segments</comment>
         <translation>
@@ -1388,6 +1416,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>{program}: %Ln recording was analysed.</numerusform>
             <numerusform>{program}: %Ln recordings were analysed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,7 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from birdann.app.commands import DeleteSegments
-from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.exchange.imported_rows import ImportAs
+from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.outlines import reshape
 from birdann.app.session import Session

@@ -38,9 +38,10 @@ from birdann.core.labels import (
     TagState,
 )
 from birdann.core.message import Message, about
-from birdann.core.progress import Progress
+from birdann.core.progress import Progress, part
 from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import EACH_CHANNEL, Recording
+from birdann.formats.authorship import SAID
 from birdann.formats.raven import CHANNEL
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, Remark, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
@@ -49,6 +50,13 @@ from birdann.store import Deletion
 _OURS = SegmentsCsv.program
 _BEYOND_S = 0.05
 """How far beyond the ends of a recording a segment may reach without a word."""
+_BEYOND_HZ = 1.0
+_MAX_MEASURED = 5_000
+"""Of larger tables only labels are measured; detections once they are labelled."""
+_ROWS_A_STEP = 1_000
+"""Rows between two calls of ``progress``."""
+_MAX_AT_ONCE = 20_000
+"""Segments that are added in one step, so that memory is bounded."""
 
 
 _New = dict[SegmentId, tuple[Annotation, TimeFreqBox, ImportedStatements]]
@@ -75,6 +83,7 @@ class Importing:
     n_lists: int = 0
     n_known: int = 0  # Annotations that existed already.
     n_edited: int = 0  # Those among them that were deleted or reshaped since.
+    n_unmeasured: int = 0  # Detections whose features are measured once they are labelled.
     # Project settings, stored and undone with the next segments.
     settings: Mapping[str, object] = field(default_factory=dict)
     _species: dict[str, SpeciesId] = field(init=False)
@@ -177,14 +186,29 @@ class Importing:
         self, annotations: Mapping[RecordingId, Sequence[Annotation]], progress: Progress
     ) -> None:
         """Create and label segments of each recording's annotations."""
+        measures_all = sum(map(len, annotations.values())) <= _MAX_MEASURED
         for i, (recording_id, rows) in enumerate(annotations.items()):
             recording = self.session.project.recordings.one(recording_id)
-            progress(i / len(annotations), Message("Outlining {name}", name=recording.name))
-            placed: list[tuple[Annotation, TimeFreqBox]] = []
-            for row, box in placed_rows(recording, rows, self.notes):
-                placed.append((row, box))
+            within = part(progress, i / len(annotations), (i + 1) / len(annotations))
+            placed = list(placed_rows(recording, rows, self.notes))
+            for row, _ in placed:
                 self._note_what_was_cut(recording, row)
-            self._outline(recording, self._unknown(recording, placed))
+            top_hz = recording.sample_rate_hz / 2
+            n_above = sum((row.high_hz or 0.0) > top_hz + _BEYOND_HZ for row, _ in placed)
+            if n_above:
+                self.notes.append(
+                    Message.counted(
+                        "{recording}: %Ln annotation reaches above half the sample rate ({top_hz} Hz) "
+                        "and was cut there.",
+                        "{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) "
+                        "and were cut there.",
+                        n_above,
+                        recording=recording.name,
+                        top_hz=f"{top_hz:g}",
+                    )
+                )
+            new = self._unknown(recording, placed, part(within, 0.0, 0.5))
+            self._outline(recording, new, part(within, 0.5, 1.0), measures_all=measures_all)
 
     def _note_what_was_cut(self, recording: Recording, row: Annotation) -> None:
         where = Message(
@@ -207,7 +231,10 @@ class Importing:
             )
 
     def _unknown(
-        self, recording: Recording, placed: Sequence[tuple[Annotation, TimeFreqBox]]
+        self,
+        recording: Recording,
+        placed: Sequence[tuple[Annotation, TimeFreqBox]],
+        progress: Progress,
     ) -> _New:
         """Return rows of new segments; known but unlabelled segments are labelled."""
         project = self.session.project
@@ -226,7 +253,11 @@ class Importing:
         deletions = project.segments.deletions([*keys, *named])
         new: _New = {}
         extended: dict[SegmentId, ImportedStatements] = {}
-        for key, named_id, (row, box) in zip(keys, named, placed, strict=True):
+        for n_done, (key, named_id, (row, box)) in enumerate(
+            zip(keys, named, placed, strict=True)
+        ):
+            if n_done % _ROWS_A_STEP == 0:
+                progress(n_done / len(placed), Message("Outlining {name}", name=recording.name))
             deletion = deletions.get(key, Deletion.BY_UNDO)
             is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
                 named_id not in wholes
@@ -400,7 +431,7 @@ class Importing:
 
         Rejections are imported only if the row names the rejected species.
         """
-        if row.status not in set(LabelState):
+        if row.status not in SAID:
             return None
         if row.status == LabelState.REJECTED:
             if row.rejected_species is None:
@@ -419,7 +450,9 @@ class Importing:
             provenance=self._made(row),
         )
 
-    def _outline(self, recording: Recording, new: _New) -> None:
+    def _outline(
+        self, recording: Recording, new: _New, progress: Progress, *, measures_all: bool
+    ) -> None:
         boxes = [box for _, box, _ in new.values()]
         fits = can_be_drawn(self.session, recording.id, boxes)
         for (row, _, _), is_kept in zip(new.values(), fits, strict=True):
@@ -427,12 +460,27 @@ class Importing:
                 why = ValueError(Message("it is too long for an outline"))
                 self.notes.append(said_of(recording, row, why))
         new = {key: one for (key, one), is_kept in zip(new.items(), fits, strict=True) if is_kept}
+        later = [
+            key for key, (_, _, imported) in new.items() if not (measures_all or imported.labels)
+        ]
+        self.n_unmeasured += len(later)
+        now = new.keys() - set(later)
+        self._add(recording, {key: one for key, one in new.items() if key in now})
+        for i in range(0, len(later), _MAX_AT_ONCE):
+            progress(i / len(later), Message("Outlining {name}", name=recording.name))
+            keys = later[i : i + _MAX_AT_ONCE]
+            self._add(recording, {key: new[key] for key in keys}, measures=False)
+
+    def _add(self, recording: Recording, new: _New, *, measures: bool = True) -> None:
+        """Add segments in one step of undo."""
         if not new:
             return
         boxes = [box for _, box, _ in new.values()]
         try:
             channels = [_channel(recording, row) for row, _, _ in new.values()]
-            drawn = draw_all(self.session, recording.id, boxes, list(new), channels)
+            drawn = draw_all(
+                self.session, recording.id, boxes, list(new), channels, measures=measures
+            )
         except OutlineError as error:
             self.notes.append(about(recording.name, str(error)))
             return

@@ -2,14 +2,13 @@
 
 import math
 import os
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
-from pathlib import Path, PurePosixPath
+from dataclasses import dataclass
+from pathlib import Path
 
 from birdann.app.exchange.import_writing import Importing
-from birdann.app.exchange.lists import Matches, match_files
+from birdann.app.exchange.imported_rows import ImportAs, ImportedRows
+from birdann.app.exchange.lists import match_files
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     Failure,
@@ -24,41 +23,19 @@ from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
 from birdann.app.species_source import remember_answers, species_matcher
 from birdann.core.errors import ListsError, TableError
 from birdann.core.ids import RecordingId
-from birdann.core.labels import LabelState
-from birdann.core.message import Message, about
+from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
-from birdann.core.provenance import Program
 from birdann.core.recording import Recording
-from birdann.formats.authorship import Author, author_of
-from birdann.formats.class_scores import ClassScores
-from birdann.formats.raven import CHANNEL, RavenTable
 from birdann.formats.records import (
-    PREDICTED,
     Annotation,
-    ProgramDetection,
-    RowError,
-    bounded,
 )
 from birdann.formats.registry import (
-    FORMATS,
-    dropped_fields,
     format_of,
     no_format,
     readable_suffixes,
 )
-from birdann.formats.species_lists import FileLabels, has_labels, read_species_lists
-from birdann.formats.tables import exact
+from birdann.formats.species_lists import has_labels, read_species_lists
 from birdann.store import Project, ProjectReader
-
-
-class ImportAs(StrEnum):
-    """What annotations are imported as."""
-
-    SEGMENTS = "segments"
-    """Labels where the files say that a person named a call, detections otherwise."""
-    LABELS = "labels"
-    DETECTIONS = "detections"
-    LISTS = "lists"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,134 +98,6 @@ class ImportReport(Report):
         return None
 
 
-@dataclass(slots=True)
-class ImportedRows:
-    """Rows of the files, by the recording that they name."""
-
-    n_files: int = 0
-    n_rows: int = 0
-    n_unread: int = 0  # Number of unreadable rows; ``notes`` explains them and other problems.
-    # Rows by format and recording; a name derived from a file's name includes its folders.
-    by_name: dict[tuple[str, str], list[Annotation]] = field(
-        default_factory=lambda: defaultdict(list)
-    )
-    notes: list[str] = field(default_factory=list)
-    failures: list[Failure] = field(default_factory=list)
-    extra: dict[str, list[str]] = field(default_factory=dict)  # Unknown columns of each file.
-    # Columns of scores in files that do not say whose their names are.
-    scores: dict[str, None] = field(default_factory=dict)
-    import_as: ImportAs = ImportAs.SEGMENTS
-
-    def read(self, path: Path, format_name: str | None, *, label_column: str = "") -> None:
-        """Read one file; problems are noted.
-
-        ``label_column`` is the column of species names, for tables that do not define it.
-        """
-        try:
-            chosen = FORMATS[format_name] if format_name else format_of(path)
-            if label_column and chosen.name == RavenTable.name:
-                chosen = RavenTable(label_column)
-            extra: dict[str, None] = {}
-            for row in list(bounded(chosen.read(path), path)):  # all of a file, or nothing
-                if isinstance(row, RowError):
-                    self.n_unread += 1
-                    self.notes.append(about(path.name, row.message))
-                else:
-                    self.n_rows += 1
-                    extra |= {
-                        one: None
-                        for one, cell in row.extra.items()
-                        if (one, cell) != (CHANNEL, "1")
-                    }
-                    if row.species and author_of(row) is Author.UNKNOWN:
-                        self.scores[row.score_column] = None
-                    key = chosen.name, _with_folders(row.recording, path)
-                    self.by_name[key].append(_decided(row, chosen.program, self.import_as))
-            self.n_files += 1
-            if self.import_as is ImportAs.LABELS and chosen.name == ClassScores.name:
-                self.notes.append(
-                    Message(
-                        "{name} has a column of scores for each class, and no labels: they are "
-                        "imported as detections.",
-                        name=path.name,
-                    )
-                )
-            if extra:
-                self.extra[path.name] = list(extra)
-            if left := dropped_fields(chosen.name, path):
-                self.notes.append(
-                    Message(
-                        "{name}: Columns or fields that birdann does not keep: {names}.",
-                        name=path.name,
-                        names=", ".join(left),
-                    )
-                )
-        except TableError as error:
-            self.failures.append(Failure(path=str(path), message=str(error)))
-
-    def leave_out_below(self, min_score: float) -> None:
-        """Omit detections below a score, and note their number."""
-        n_left_out = 0
-        for key, rows in self.by_name.items():
-            self.by_name[key] = [row for row in rows if not _is_below(row, min_score)]
-            n_left_out += len(rows) - len(self.by_name[key])
-        if n_left_out:
-            self.notes.append(
-                Message.counted(
-                    "%Ln detection with a score below {least} was skipped.",
-                    "%Ln detections with a score below {least} were skipped.",
-                    n_left_out,
-                    least=f"{min_score:g}",
-                )
-            )
-
-    def note_other_scales(self) -> None:
-        """Note the number of detections with a score that cannot be ordered."""
-        scores = [
-            row.found.score
-            for rows in self.by_name.values()
-            for row in rows
-            if row.found is not None and row.status not in set(LabelState)
-        ]
-        n = sum(score is None or not 0.0 <= score <= 1.0 for score in scores)
-        if n:
-            self.notes.append(
-                Message.counted(
-                    "%Ln detection has no score from 0 to 1. Lists show it as 0 %; validation and thresholds use its own scale.",
-                    "%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and "
-                    "thresholds use their own scale.",
-                    n,
-                )
-            )
-
-    def matched(
-        self, recordings: Sequence[Recording]
-    ) -> tuple[dict[RecordingId, list[Annotation]], Matches]:
-        """Return the rows of each recording in the project, and the unmatched ones.
-
-        Each format is matched separately, as programs may use different folders for the same
-        files.
-        """
-        annotations: dict[RecordingId, list[Annotation]] = defaultdict(list)
-        unplaced = Matches()
-        for format_name in dict.fromkeys(name for name, _ in self.by_name):
-            rows = {
-                name: rows
-                for (group, name), rows in self.by_name.items()
-                if group == format_name and name
-            }
-            as_named = {
-                name: group[0].recording if group else PurePosixPath(name).name
-                for name, group in rows.items()
-            }
-            matches = match_files((FileLabels(name, 0) for name in rows), recordings)
-            for recording_id, (entry, *_) in matches.found.items():
-                annotations[recording_id] += rows[entry.file]
-            unplaced.unmatched += map(as_named.__getitem__, matches.unmatched)
-            unplaced.ambiguous += [(as_named[name], paths) for name, paths in matches.ambiguous]
-        return annotations, unplaced
-
-
 def import_annotations(
     session: Session,
     paths: Iterable[str | os.PathLike[str]],
@@ -305,6 +154,14 @@ def import_annotations(
     matcher = species_matcher(session.project, species_map)
     importing = Importing(session, matcher.species_of, rows.notes)
     _write(importing, annotations, import_as, part(progress, 0.3, 0.95))
+    if importing.n_unmeasured:
+        rows.notes.append(
+            Message.counted(
+                "%Ln detection has no features yet: training measures those that you label.",
+                "%Ln detections have no features yet: training measures those that you label.",
+                importing.n_unmeasured,
+            )
+        )
     remember_answers(session, species_map or {})
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
@@ -339,66 +196,12 @@ def _read(
     """Read files, and files of known formats in folders."""
     files, strange = annotation_files(paths)
     for i, path in enumerate(files):
-        progress(i / len(files), Message("Reading {name}", name=path.name))
-        rows.read(path, format_name, label_column=label_column)
+        reading = part(progress, i / len(files), (i + 1) / len(files))
+        rows.read(path, format_name, label_column=label_column, progress=reading)
     if strange:
         rows.notes.append(
             Message("Files of unknown format, skipped: {n_files}.", n_files=len(strange))
         )
-
-
-def _decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
-    """Return a row as a person's label or as a program's detection.
-
-    Parameters
-    ----------
-    program
-        The program of the row's format.
-    """
-    if row.extra and not row.table:
-        row = replace(row, table=program)
-    if row.status in set(LabelState) or row.is_whole_recording or not row.species:
-        return row
-    author = author_of(row)
-    is_named = bool(row.reviewer) and author is Author.PERSON
-    if import_as is ImportAs.LABELS and not is_named and not row.is_of_every_class:
-        score = {row.score_column: exact(row.probability)} if row.score_column else {}
-        extra = {**row.extra, **score}
-        return replace(
-            row,
-            status=LabelState.CORRECTED,
-            probability=None,
-            found=None,
-            extra=extra,
-            table=program,
-        )
-    if author is Author.PERSON and (is_named or import_as is not ImportAs.DETECTIONS):
-        return row if row.status else replace(row, status=LabelState.CORRECTED)
-    detector = Program(name=row.reviewer or program)
-    return replace(
-        row,
-        status=row.status or PREDICTED,
-        reviewer="",
-        found=row.found or ProgramDetection(detector, row.species, row.probability),
-    )
-
-
-def _with_folders(recording: str, path: Path) -> str:
-    """Return a recording's name with the folders of the annotation file.
-
-    Recorders use the same file names at every site; the folders distinguish them.
-    """
-    name = PurePosixPath(recording)
-    if name.name == recording and path.name.startswith((f"{recording}.", f"{name.stem}.")):
-        return (path.absolute().parent / recording).as_posix()
-    return recording
-
-
-def _is_below(row: Annotation, min_score: float) -> bool:
-    """Whether a row is a detection with a lower score."""
-    is_said = row.status in set(LabelState)
-    score = row.found.score if row.found is not None else None
-    return not is_said and score is not None and score < min_score
 
 
 def _of_extra(file: str, columns: Sequence[str], import_as: ImportAs) -> Message:
@@ -547,20 +350,24 @@ def preview_annotations(
     previews = []
     recordings = reader.recordings.all()
     for i, path in enumerate(paths):
-        progress(i / len(paths), path.name)
-        previews.append(_preview(recordings, species_matcher(reader), path, format_name))
+        reading = part(progress, i / len(paths), (i + 1) / len(paths))
+        previews.append(_preview(recordings, species_matcher(reader), path, format_name, reading))
     return previews
 
 
 def _preview(
-    recordings: Sequence[Recording], matcher: SpeciesMatcher, path: Path, format_name: str | None
+    recordings: Sequence[Recording],
+    matcher: SpeciesMatcher,
+    path: Path,
+    format_name: str | None,
+    progress: Progress,
 ) -> FilePreview:
     try:
         name = format_name or format_of(path).name
     except TableError as error:
         return FilePreview(path=path, format_name="", failure=str(error))
     rows = ImportedRows()
-    rows.read(path, name)
+    rows.read(path, name, progress=progress)
     if rows.failures:
         return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)
     matches, _ = rows.matched(recordings)

@@ -8,7 +8,7 @@ from pathlib import Path
 from birdann.app.commands import AddStrokes
 from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import placed_rows
-from birdann.app.exchange.imports import ImportedRows
+from birdann.app.exchange.imported_rows import ImportedRows
 from birdann.app.reports import Failure, Report, reported
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError

@@ -17,6 +17,7 @@ from birdann.app.learning.training_data import (
     in_columns,
     with_references,
 )
+from birdann.app.segmenting.segment import describe_labelled
 from birdann.app.segmenting.segmenters import project_schema
 from birdann.app.session import Session
 from birdann.core.bags import BoolArray
@@ -72,7 +73,8 @@ def trained(
 
     model, seed = choices.get("model", DEFAULT_MODEL), choices.get("seed", 0)
     chosen = dict(choices.get("params") or {})
-    progress(0.0, Message("Gathering segments and lists"))
+    describe_labelled(session, progress=part(progress, 0.0, 0.05))
+    progress(0.05, Message("Gathering segments and lists"))
     read_at = datetime.now(UTC)  # labels given while it learns are newer than the model
     with session.project.reader() as reader, reader.snapshot():
         schema_key = choices.get("schema_key") or default_schema(reader)

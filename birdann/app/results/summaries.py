@@ -22,6 +22,7 @@ from birdann.core.labels import LabelState, ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site
+from birdann.formats.entries import joined_names
 from birdann.formats.species_lists import OBSERVER, STATE
 from birdann.formats.tables import write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
@@ -182,10 +183,10 @@ def _recording_rows(
             recording.started_at_source,
             f"{recording.duration_s:.3f}",
             _state(lists[recording.id].state, recording.id in tagged),
-            ";".join(sorted(names[s] for s in present.get(recording.id, ()))),
+            joined_names(sorted(names[s] for s in present.get(recording.id, ()))),
             int(in_recording.sum()),
             *_by_state(table, in_recording),
-            ";".join(sorted(names[table.species_ids[k]] for k in species.tolist() if k >= 0)),
+            joined_names(sorted(names[table.species_ids[k]] for k in species.tolist() if k >= 0)),
             statuses[recording.id].problem,
             *_site_cells(book.site_of(recording.id), covariates),
         )
@@ -216,7 +217,7 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
         columns[OBSERVER] = [one.observer or one.listed_by for one in lists]
     if any(one.state is not ListState.COMPLETE or not one.present for one in lists):
         columns[STATE] = [one.state.value for one in lists]
-    columns["labels"] = [";".join(sorted(names[s] for s in one.present)) for one in lists]
+    columns["labels"] = [joined_names(sorted(names[s] for s in one.present)) for one in lists]
     return tuple(columns), list(zip(*columns.values(), strict=True))
 
 
@@ -239,7 +240,7 @@ def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequen
 def _next_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
     """Yield the recordings to tag next, with likely species."""
     for one in next_lists(reader, progress=progress):
-        likely = ";".join(f"{species} {p:.2f}" for species, p in one.likely)
+        likely = joined_names(f"{species} {p:.2f}" for species, p in one.likely)
         yield one.recording, f"{one.worth:.4f}", likely
 
 

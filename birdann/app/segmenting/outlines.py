@@ -44,6 +44,8 @@ def draw_all(
     boxes: Sequence[TimeFreqBox],
     ids: Sequence[SegmentId] | None = None,
     channels: Sequence[int | None] | None = None,
+    *,
+    measures: bool = True,
 ) -> AddSegment:
     """Return the command that adds rectangles in one recording, in order.
 
@@ -53,6 +55,8 @@ def draw_all(
         The new segments' identifiers; default new ones.
     channels
         Of each rectangle, its channel from 0, or None; default None.
+    measures
+        Whether their features are measured now, which takes much longer than storing them.
     """
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
@@ -60,6 +64,10 @@ def draw_all(
         _drawn(recording, box, layout.grid.of_channel(channel), layout.n_bins)
         for box, channel in zip(boxes, channels or [None] * len(boxes), strict=True)
     ]
+    if not measures:
+        return AddSegment(
+            Outlines(segments_of_shapes(recording_id, shapes, by_person(session.reviewer), ids))
+        )
     return AddSegment(described(session, recording, shapes, replaced=(), ids=ids))
 
 

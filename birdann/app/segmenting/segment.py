@@ -1,8 +1,9 @@
 """Segmentation of recordings, in one or several processes, and the channel that is analysed."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING, TypeAlias
@@ -378,25 +379,45 @@ def _described(session: Session, recording_id: RecordingId) -> list[int]:
 
 def _describe_kept(session: Session, recording_id: RecordingId, before: set[int]) -> None:
     """Measure those described before, and their fragments, on the present channel."""
+    schema_key = schema_of_recording(session.project, recording_id)
+    pieces = session.project.features.instances(schema_key, [recording_id]).piece_ids
+    described = before.intersection(_described(session, recording_id))
+    _describe(session, recording_id, described | {*pieces.tolist()})
+
+
+def describe_labelled(session: Session, *, progress: Progress = silent) -> None:
+    """Measure labelled segments without features, as large imports leave them.
+
+    Those of recordings that cannot be read stay without; training reports them.
+    """
+    project = session.project
+    labelled: dict[RecordingId, set[int]] = defaultdict(set)
+    labels = project.labels.all()
+    for key, recording_id in project.segments.recordings_of(list(labels)).items():
+        labelled[recording_id].add(key)
+    for i, (recording_id, keys) in enumerate(labelled.items()):
+        progress(i / len(labelled), Message("Measuring labelled segments"))
+        if missing := keys.difference(_described(session, recording_id)):
+            with suppress(AudioError):
+                _describe(session, recording_id, missing)
+
+
+def _describe(session: Session, recording_id: RecordingId, keys: Collection[int]) -> None:
+    """Measure segments of a recording again, those on its present grid."""
     from birdann.analysis.pipeline import describe_masks
 
     project = session.project
-    schema_key, spectrogram = (
-        schema_of_recording(project, recording_id),
-        spectrogram_of(project, recording_id),
-    )
+    schema_key = schema_of_recording(project, recording_id)
+    spectrogram = spectrogram_of(project, recording_id)
     recording = project.recordings.one(recording_id)
     grid = spectrogram.layout(recording.sample_rate_hz).grid
-    pieces = project.features.instances(schema_key, [recording_id]).piece_ids
-    keys = {
-        SegmentId(key)
-        for key in before.intersection(_described(session, recording_id)) | {*pieces.tolist()}
-    }
     kept = [
         s
-        for s in project.segments.hidden_too(keys).values()
+        for s in project.segments.hidden_too(list(map(SegmentId, keys))).values()
         if s.mask.grid.of_channel(None) == grid
     ]
+    if not kept:
+        return
     others = [s.mask for s in project.segments.of(recording_id) if s.id not in keys]
     among = [mask for mask in others if mask.grid.of_channel(None) == grid]
     features = describe_masks(

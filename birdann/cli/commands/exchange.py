@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 """)
 def import_(args: argparse.Namespace, console: Console) -> None:
     """Import the files; list unreadable ones and continue with the rest."""
-    from birdann.app.exchange.imports import ImportAs, import_annotations
+    from birdann.app.exchange.imported_rows import ImportAs
+    from birdann.app.exchange.imports import import_annotations
     from birdann.formats.checklists import read_species_map
 
     species_map = read_species_map(args.species_map) if args.species_map else None

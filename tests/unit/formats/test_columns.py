@@ -57,7 +57,7 @@ def test_rows_that_say_nothing_more_have_nothing_unread(tmp_path):
     ("columns", "cells", "left"),
     [
         ("Species\tNotes\tPeak Freq (Hz)", "Wren\talarm\t3000", ["Notes", "Peak Freq (Hz)"]),
-        ("Species\tNotes", "\tWren", []),
+        ("Species\tNotes", "\tWren", ["Notes"]),
         ("Annotation\tOccupancy\tDelta Time (s)", "Wren\t1\t1.0", []),
     ],
 )

@@ -152,10 +152,11 @@ def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
         "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tCertainty\tCall Type\n"
         "1\t1\t2\tWren\tnearly\tsong\n2\t3\t4\t\t\tsong\n"
     )
-    one, other = RavenTable().read(path)
+    one, other, note = RavenTable().read(path)
     assert (one.species, one.certainty, one.call_type) == ("Wren", "", "")
     assert one.extra == {"Certainty": "nearly", "Call Type": "song"}
-    assert other.species == "song"
+    assert (other.species, other.extra) == ("", {"Call Type": "song"})
+    assert "1 sound has no species in the column “Species”" in note.message
 
 
 def test_reviewers_of_other_tables_stay_theirs(tmp_path):

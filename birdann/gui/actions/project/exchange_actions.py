@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from birdann.analysis.networks import NetworkChoice
     from birdann.app.exchange.clips import ClipsReport
-    from birdann.app.exchange.imports import FilePreview, ImportAs
+    from birdann.app.exchange.imported_rows import ImportAs
+    from birdann.app.exchange.imports import FilePreview
     from birdann.app.exchange.network_detections import (
         DetectionSettings,
         NetworkReport,

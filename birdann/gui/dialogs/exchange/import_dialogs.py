@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.exchange.imports import FilePreview, ImportAs
+from birdann.app.exchange.imported_rows import ImportAs
+from birdann.app.exchange.imports import FilePreview
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ReadLists
 from birdann.core.labels import ListState
 from birdann.formats.checklists import ChecklistColumn, Role

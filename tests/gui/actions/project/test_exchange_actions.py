@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import LabelSegments
-from birdann.app.exchange.imports import ImportAs
+from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.learning.calls import min_probability, set_min_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS

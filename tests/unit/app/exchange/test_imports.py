@@ -7,7 +7,8 @@ import pytest
 
 from birdann.app.commands import DefineFields, SetFields, SetSpeciesLists
 from birdann.app.exchange.exporting import export
-from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.exchange.imported_rows import ImportAs
+from birdann.app.exchange.imports import import_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.cli.main import main

@@ -5,10 +5,12 @@ import json
 
 import pytest
 
-from birdann.app.exchange.imports import ImportAs, import_annotations, preview_annotations
+from birdann.app.exchange.imported_rows import ImportAs
+from birdann.app.exchange.imports import import_annotations, preview_annotations
 from birdann.app.maintenance.adding import add_paths
 from birdann.cli.main import main
 from birdann.core.labels import ListState
+from birdann.formats.species_lists import read_species_lists
 
 RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\tSpecies"
 BATS = "id,det_prob,start_time,end_time,high_freq,low_freq,class,class_prob\n"
@@ -81,7 +83,7 @@ def sounds(session, tmp_path, write_wav):
 
 def written(tmp_path, name, text):
     path = tmp_path / name
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     return path
 
 
@@ -183,3 +185,29 @@ def test_what_a_score_column_says_besides_is_kept(sounds, tmp_path):
     with (tmp_path / "out.csv").open(newline="", encoding="utf-8") as file:
         (row,) = csv.DictReader(file)
     assert (row["det_prob"], row["class_prob"]) == ("0.658", "0.55")
+
+
+@pytest.mark.parametrize("hidden", ["\u200b", "\ufeff", "\u200d", "\x7f", "\u00ad", "\u2060"])
+def test_characters_that_cannot_be_seen_are_removed_from_names(sounds, tmp_path, hidden):
+    table = f"file,start_s,end_s,species\na.wav,.1,.2,Wr{hidden}en\na.wav,.2,.3,Wren\n"
+    labels = written(tmp_path, "a.txt", f".5\t.6\tSong{hidden}\u00a0Thrush\n")
+    report = import_annotations(sounds, [written(tmp_path, "x.csv", table), labels])
+    assert set(report.new_species) == {"Wren", "Song Thrush"}
+    said = [one for one in report.notes if "Invisible characters" in one]
+    assert [one.split(":")[0] for one in said] == ["x.csv", "a.txt"]
+    lists = written(tmp_path, "lists.csv", f"file,labels\na.wav,Wr{hidden}en;Crow\n")
+    assert list(read_species_lists(lists).files[0].tags) == ["Wren", "Crow"]
+
+
+def test_frequencies_above_half_the_sample_rate_are_cut_and_counted(sounds, tmp_path):
+    top_hz = sounds.project.recordings.all()[0].sample_rate_hz / 2
+    rows = "".join(f"a.wav,{t},{t + 0.1},1000,{hz},Wren\n"
+                   for t, hz in ((0.1, top_hz + 500), (0.3, top_hz), (0.5, 10 * top_hz)))  # fmt: skip
+    table = f"file,start_s,end_s,low_hz,high_hz,species\n{rows}"
+    report = import_annotations(sounds, [written(tmp_path, "x.csv", table)])
+    assert report.segments == 3
+    (note,) = [one for one in report.notes if "half the sample rate" in one]
+    assert (
+        note
+        == f"a.wav: 2 annotations reach above half the sample rate ({top_hz:g} Hz) and were cut there."
+    )

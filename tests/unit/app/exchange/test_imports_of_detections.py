@@ -9,7 +9,8 @@ import pytest
 from birdann.app.commands import LabelSegments, MergeSpecies
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import export
-from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.exchange.imported_rows import ImportAs
+from birdann.app.exchange.imports import import_annotations
 from birdann.app.exchange.thresholds import set_threshold
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session

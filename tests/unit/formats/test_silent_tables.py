@@ -1,0 +1,225 @@
+"""Tables in which something was lost or changed without a word."""
+
+import json
+
+import openpyxl
+import pytest
+
+from birdann.formats.entries import joined_names, names_in
+from birdann.formats.records import Annotation, FileNote, RowError
+from birdann.formats.registry import FORMATS, changed_names, format_of
+from birdann.formats.species_lists import read_species_lists
+
+RAVEN = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
+KALEIDOSCOPE = "INDIR,FOLDER,IN FILE,CHANNEL,OFFSET,DURATION,AUTO ID*,PULSES,MATCH RATIO,Fmin,Fmean,Fmax,MANUAL ID\n"
+
+
+def read(path, text):
+    """Return rows, errors and notes."""
+    path.write_text(text, encoding="utf-8")
+    found = list(format_of(path).read(path))
+    rows = [one for one in found if isinstance(one, Annotation)]
+    notes = [one.message for one in found if isinstance(one, FileNote)]
+    errors = [one for one in found if isinstance(one, RowError) and not isinstance(one, FileNote)]
+    return rows, errors, notes
+
+
+# --- one column names the species of a whole table ---------------------------------------------
+
+
+@pytest.mark.parametrize("column", ["Notes", "Tag", "Type", "Tags", "ID", "Call Type", "Label"])
+def test_an_empty_species_is_unlabelled_whatever_stands_beside_it(tmp_path, column):
+    table = f"{RAVEN}Species\t{column}\n"
+    table += "1\tS 1\t1\t0.5\t1\t9\t99\tWren\tclear\n2\tS 1\t1\t1.5\t2\t9\t99\t\tdistant\n"
+    (named, other), errors, notes = read(tmp_path / "a.Table.1.selections.txt", table)
+    assert (named.species, other.species) == ("Wren", "")
+    assert other.extra[column] == "distant"
+    assert not errors
+    assert any("no species in the column “Species”" in one for one in notes)
+
+
+def test_of_a_table_of_detections_as_well(tmp_path):
+    table = "file,start_s,end_s,species,label,name\na.wav,1,2,,faint,x\na.wav,2,3,Wren,,\n"
+    (other, named), _, _ = read(tmp_path / "x.csv", table)
+    assert (named.species, other.species) == ("Wren", "")
+    assert other.extra == {"label": "faint", "name": "x"}
+
+
+def test_a_scientific_name_stands_for_a_missing_common_one(tmp_path):
+    table = "file,start_s,end_s,Common name,Scientific name\na.wav,1,2,,Turdus merula\n"
+    (row,), _, _ = read(tmp_path / "x.csv", table)
+    assert row.species == "Turdus merula"
+
+
+# --- Kaleidoscope ------------------------------------------------------------------------------
+
+
+def test_what_people_note_in_kaleidoscope(tmp_path):
+    manual = ["Noise", "NOISE", "NoID", "no id", "EPTFUS", ""]
+    rows = [f"x,,b{i}.wav,0,0,2,MYOLUC,3,0.5,40,45,60,{one}" for i, one in enumerate(manual)]
+    read_rows, errors, _ = read(tmp_path / "id.csv", KALEIDOSCOPE + "\n".join(rows) + "\n")
+    assert not errors
+    assert [(one.status, one.species, one.rejected_species) for one in read_rows] == [
+        ("rejected", "", ""), ("rejected", "", ""),
+        ("rejected", "", "MYOLUC"), ("rejected", "", "MYOLUC"),
+        ("corrected", "EPTFUS", None), ("predicted", "MYOLUC", None),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("cell", ["EPTFUS+MYOLUC", "EPTFUS, MYOLUC", "EPTFUS/MYOLUC", "EPTFUS;MYOLUC", "EPTFUS + MYOLUC"])  # fmt: skip
+def test_two_names_in_a_cell_are_two_labels(tmp_path, cell):
+    row = f'x,,b.wav,0,0,2,NoID,3,0.5,40,45,60,"{cell}"\n'
+    rows, _, _ = read(tmp_path / "id.csv", KALEIDOSCOPE + row)
+    assert [(one.species, one.status) for one in rows] == [
+        ("EPTFUS", "corrected"), ("MYOLUC", "corrected")
+    ]  # fmt: skip
+    table = f'file,start_s,end_s,species\na.wav,1,2,"{cell}"\n'
+    rows, _, _ = read(tmp_path / "x.csv", table)
+    assert [one.species for one in rows] == ["EPTFUS", "MYOLUC"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Greater/Lesser Scaup", "Thrush, Song", "=1+1", "c+d", "Kiwi (Little spotted)"]
+)
+def test_one_name_stays_one(name):
+    assert names_in(name) == [name]
+
+
+@pytest.mark.parametrize(
+    "name", ["Wren + Tit", "ABC/DEF", "Wren; Robin", "ABC, DEF", "tit+owl/kea"]
+)
+def test_no_written_name_is_read_as_two(tmp_path, name):
+    path = tmp_path / "k.csv"
+    one = Annotation(recording="a.wav", start_s=1, end_s=2, species=name, status="confirmed")
+    FORMATS["kaleidoscope"].write([one], path)
+    (row,) = FORMATS["kaleidoscope"].read(path)
+    assert row.species.count("&") >= 1
+    assert row.species in changed_names("kaleidoscope", [name])
+    assert joined_names([name, "x"]).count(";") == 1
+
+
+def test_kaleidoscopes_rejections_and_units_come_back(tmp_path):
+    row = "x,,b.wav,0,0,2,MYOLUC,3,0.5,40,45,60,{}\n"
+    text = KALEIDOSCOPE + row.format("") + row.format("Noise") + row.format("NoID")
+    rows, _, _ = read(tmp_path / "id.csv", text)
+    assert {(one.low_hz, one.high_hz) for one in rows} == {(40_000.0, 60_000.0)}
+    extra = {"PULSES": "3"}
+    for name, carried in (("pulses.csv", extra), ("plain.csv", {})):
+        from dataclasses import replace
+
+        path = tmp_path / name
+        FORMATS["kaleidoscope"].write([replace(one, extra=carried) for one in rows], path)
+        back = list(FORMATS["kaleidoscope"].read(path))
+        assert [(one.low_hz, one.high_hz) for one in back] == [(40_000.0, 60_000.0)] * 3
+        assert [(one.status, one.rejected_species) for one in back] == [
+            ("predicted", None), ("rejected", ""), ("rejected", "MYOLUC"),
+        ]  # fmt: skip
+
+
+# --- further kinds -----------------------------------------------------------------------------
+
+
+def test_elans_times_begin_at_the_origin_of_its_medium(tmp_path):
+    text = (
+        '<?xml version="1.0"?><ANNOTATION_DOCUMENT><HEADER TIME_UNITS="milliseconds">'
+        '<MEDIA_DESCRIPTOR MEDIA_URL="file:///a.wav" MIME_TYPE="audio/x-wav" TIME_ORIGIN="1000"/>'
+        '</HEADER><TIME_ORDER><TIME_SLOT TIME_SLOT_ID="t1" TIME_VALUE="500"/>'
+        '<TIME_SLOT TIME_SLOT_ID="t2" TIME_VALUE="900"/></TIME_ORDER><TIER TIER_ID="b"><ANNOTATION>'
+        '<ALIGNABLE_ANNOTATION ANNOTATION_ID="a" TIME_SLOT_REF1="t1" TIME_SLOT_REF2="t2">'
+        "<ANNOTATION_VALUE>Wren</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION></ANNOTATION></TIER>"
+        "</ANNOTATION_DOCUMENT>"
+    )
+    (row,), _, _ = read(tmp_path / "x.eaf", text)
+    assert (row.start_s, row.end_s) == (1.5, 1.9)
+
+
+WILDTRAX = (
+    "location,recording_date_time,aru_task_status,task_duration,task_method,species_code,"
+    "species_common_name,detection_time,observer\n"
+)
+
+
+@pytest.mark.parametrize(("method", "duration_s", "at_s", "windows"), [
+    ("1SPT", 4, 4.0, [["Wren"]]), ("1SPT", 4, 4.3, [["Wren"]]), ("1SPT", 4, 1.0, [["Wren"]]),
+    ("1SPM", 90, 90.0, [[], ["Wren"]]), ("1SPM", 120, 60.0, [[], ["Wren"]]),
+    ("1SPM", 120, 200.0, [[], ["Wren"]]),
+])  # fmt: skip
+def test_tags_at_the_end_of_a_task_are_in_its_last_list(
+    tmp_path, method, duration_s, at_s, windows
+):
+    path = tmp_path / "report.csv"
+    row = f"P,2025-06-01 05:00:00,Transcribed,{duration_s}s,{method},WREN,Wren,{at_s},A\n"
+    path.write_text(WILDTRAX + row)
+    table = read_species_lists(path)
+    assert [list(one.tags) for one in table.files] == windows
+    assert any("after the end" in one for one in table.notes) is (at_s >= duration_s)
+
+
+@pytest.mark.parametrize(("row", "why"), [
+    ("a.wav,,,Robin", "it has no times"), ("a.wav,1,,Wren", "a number is missing"),
+    (",1,2,Tit", "no file name"), ("Total,,,", "it has no times"),
+])  # fmt: skip
+def test_a_row_that_is_left_out_is_said_with_its_line(tmp_path, row, why):
+    rows, errors, _ = read(
+        tmp_path / "x.csv", f"file,start_s,end_s,species\n{row}\na.wav,1,2,Crow\n"
+    )
+    assert [one.species for one in rows] == ["Crow"]
+    assert (errors[0].line, why in str(errors[0].message)) == (2, True)
+
+
+def test_merged_cells_hold_in_every_row(tmp_path):
+    book = openpyxl.Workbook()
+    sheet = book.active
+    for cells in (["file", "start_s", "end_s", "species"], ["a.wav", 1, 2, "Wren"],
+                  [None, 2, 3, None], [None, 3, 4, "Crow"], ["b.wav", 1, 2, "Tit"]):  # fmt: skip
+        sheet.append(cells)
+    sheet.merge_cells("A2:A4")
+    sheet.merge_cells("D2:D3")
+    path = tmp_path / "x.xlsx"
+    book.save(path)
+    rows = list(FORMATS["table"].read(path))
+    assert [(one.recording, one.species) for one in rows] == [
+        ("a.wav", "Wren"), ("a.wav", "Wren"), ("a.wav", "Crow"), ("b.wav", "Tit"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("head", [",", '"",', ""])
+def test_an_index_without_a_name_does_no_harm(tmp_path, head):
+    table = f"{head}file,start_s,end_s,species\n0,a.wav,1,2,Wren\n1,a.wav,2,3,Crow\n"
+    rows, errors, _ = read(tmp_path / "x.csv", table)
+    assert not errors
+    assert [(one.recording, one.start_s, one.species) for one in rows] == [
+        ("a.wav", 1.0, "Wren"), ("a.wav", 2.0, "Crow"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("key", "value"), [
+    ("sound_type", "Unknown"), ("sex", "male"), ("sound_type", "Song"),
+])  # fmt: skip
+def test_a_lone_tag_that_names_no_species_leaves_a_sound_unlabelled(tmp_path, key, value):
+    data = {
+        "uuid": "u", "collection_type": "annotation_set",
+        "recordings": [{"uuid": "r", "path": "a.wav", "duration": 9, "samplerate": 9}],
+        "tags": [{"id": 0, "key": key, "value": value}],
+        "sound_events": [{"uuid": "e", "recording": "r",
+                          "geometry": {"type": "TimeInterval", "coordinates": [1, 2]}}],
+        "sound_event_annotations": [{"uuid": "a", "sound_event": "e", "tags": [0]}],
+    }  # fmt: skip
+    (row,), _, _ = read(tmp_path / "x.json", json.dumps({"version": "1.1.0", "data": data}))
+    assert row.species == ""
+    assert row.call_type == (value if key == "sound_type" else "")
+
+
+def test_swapped_ends_are_read_in_order(tmp_path):
+    label = [{"species": "Kiwi", "certainty": 100}]
+    text = json.dumps([{"Operator": "A"}, [2.5, 1.0, 3000, 1000, label], [3, 4, 0, 0, label]])
+    (swapped, straight), errors, notes = read(tmp_path / "a.wav.data", text)
+    assert not errors
+    assert (swapped.start_s, swapped.end_s, swapped.low_hz, swapped.high_hz) == (
+        1,
+        2.5,
+        1000,
+        3000,
+    )
+    assert (straight.start_s, straight.low_hz) == (3.0, None)
+    assert any("swapped" in one for one in notes)

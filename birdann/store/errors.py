@@ -122,7 +122,10 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
     except UnicodeDecodeError as error:  # SQLite quotes the file in its complaint
         raise damaged(path, Message("its list of tables cannot be read")) from error
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+        code = getattr(error, "sqlite_errorcode", None)
+        if code is None and str(error).startswith("Could not decode"):
+            raise damaged(path, Message("its list of tables cannot be read")) from error
+        if code != sqlite3.SQLITE_ERROR:
             raise
         raise damaged(path, str(error)) from error
 

@@ -185,3 +185,15 @@ def test_statistics_of_another_program_do_no_harm(path):
 def test_the_statement_of_a_new_project_is_compared_without_taking_it_apart(path, monkeypatch):
     monkeypatch.setattr(connection, "_plain", None)
     Project.open(path, read_only=True).close()
+
+
+def test_a_list_of_tables_that_is_no_text_is_named(path):
+    raw = path.read_bytes()
+    assert raw.count(b"CREATE TABLE merged_fact ( -- what a merge put") == 1
+    path.write_bytes(
+        raw.replace(
+            b"CREATE TABLE merged_fact ( -- what", b"CREATE TABLE merged_fact ( -- wh\xff\xfe"
+        )
+    )
+    with pytest.raises(ProjectFileError, match="list of tables cannot be read"):
+        Project.open(path, read_only=True)

@@ -26,12 +26,14 @@ def project(tmp_path, factory):
                     segment_id=one.id,
                     state=LabelState.CORRECTED,
                     species_id=of.id,
-                    call_type=f"call type of {of.name}" * 20,
+                    call_type=f"call type of {of.name}; " * 2000,
                     provenance=made,
                 )
                 for one, of in zip((segment, talk), species, strict=True)
             )
-            tx.recordings.set_note(recording.id, Note(text="nest at 52.1 N", provenance=made))
+            tx.recordings.set_note(
+                recording.id, Note(text="nest at 52.1 N; " * 2000, provenance=made)
+            )
         yield project
 
 
@@ -43,6 +45,7 @@ def test_nothing_that_was_withheld_can_be_read_from_a_blind_copy(project, tmp_pa
         assert text not in copy.read_bytes()
     with Project.open(copy, read_only=True) as blind:
         assert blind.labels.all() == {}
+        assert blind.rows.all("PRAGMA freelist_count") == [(0,)]
         assert blind.edit_log.latest()[0].command == "withhold labels"
 
 
@@ -51,6 +54,7 @@ def test_human_sounds_cannot_be_read_from_a_copy_and_all_else_stays(project, tmp
     assert "1 segment of human sounds" in project.save_copy(copy)
     assert b"call type of Human" not in copy.read_bytes()
     with Project.open(copy, read_only=True) as other:
+        assert other.rows.all("PRAGMA freelist_count") == [(0,)]
         (label,) = other.labels.all().values()
         assert label.call_type.startswith("call type of Secretive")
 

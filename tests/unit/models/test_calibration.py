@@ -194,7 +194,8 @@ def test_the_error_is_that_of_ten_bins():
     assert found.error == pytest.approx((abs(1.9 - 1.0) + 0.25) / 3)
     assert found.stated == pytest.approx((0.25, 0.95))
     assert found.found == pytest.approx((0.0, 0.5))
-    assert found.n_items == 3
+    assert found.recordings == 3
+    assert not found.is_measured
     assert found.error_low <= found.error <= found.error_high
 
 
@@ -204,8 +205,11 @@ def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
     found = measured(items, items, 3, np.array([3, 20, 20]), seed=0)
     assert found.before.error > 0.1
     assert found.after.error < 0.03
-    assert found.few_lists.n_items == int((items.species == 0).sum())
+    assert found.few_lists.recordings == len(np.unique(items.recording[items.species == 0]))
+    assert found.after.recordings == 60
     assert found.sources == {"merged pairs": 6_000, "hidden lists": 6_000, "answers": 0}
-    assert sum(one.items for one in found.species) == 6_000
+    assert [one.recordings for one in found.species] == [
+        len(np.unique(items.recording[items.species == j])) for j in range(3)
+    ]
     assert all(one.low <= one.correct <= one.high for one in found.species)
     assert measured(nothing(), nothing(), 3, np.zeros(3, int), seed=0) is None

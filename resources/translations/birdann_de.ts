@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
-        <translation>Zu einer &amp;Minute gehen…</translation>
+        <translation>&amp;Zu einer Zeit springen…</translation>
     </message>
     <message>
         <source>&amp;Keep existing lists</source>
@@ -3337,10 +3337,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Geben Sie den Startwert für sich an, nicht als Parameter „random_state“.</translation>
     </message>
     <message>
-        <source>Go</source>
-        <translation>Los</translation>
-    </message>
-    <message>
         <source>Go back to an earlier state of “{name}”</source>
         <translation>Zu einem früheren Stand von „{name}“ zurückkehren</translation>
     </message>
@@ -3355,14 +3351,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Go on without sound</source>
         <translation>Ohne Ton weiter</translation>
-    </message>
-    <message>
-        <source>Go to a time</source>
-        <translation>Gehe zu einer Zeit</translation>
-    </message>
-    <message>
-        <source>Go to a time of the recording or of the day</source>
-        <translation>Zu einer Zeit der Aufnahme oder Tageszeit gehen</translation>
     </message>
     <message>
         <source>Go to the next untagged recording</source>
@@ -3722,6 +3710,18 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Joining in {name}</source>
         <translation>Zusammenfügen in {name}</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Springen</translation>
+    </message>
+    <message>
+        <source>Jump to a time</source>
+        <translation>Zu einer Zeit springen</translation>
+    </message>
+    <message>
+        <source>Jump to a time of the recording or of the day</source>
+        <translation>Zu einer Zeit der Aufnahme oder Tageszeit springen</translation>
     </message>
     <message>
         <source>Kaleidoscope id or cluster table (CSV)</source>

@@ -346,7 +346,7 @@ class ViewActions(Actions):
     @command("view.go_to", "&Jump to a time…", "Ctrl+G", needs=Fact.RECORDING)
     @needs_recording
     def go_to(self, here: OpenProject, view: RecordingView) -> GoToDialog:
-        """Go to a time of the recording or of the day."""
+        """Jump to a time of the recording or of the day."""
         from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
 
         recording = view.recording

@@ -28,15 +28,15 @@ class GoToDialog(Dialog):
     def __init__(
         self, duration_s: float, began: datetime | None, parent: QWidget, *, by_clock: bool
     ) -> None:
-        super().__init__(tr("Go to a time"), parent)
+        super().__init__(tr("Jump to a time"), parent)
         self._duration_s, self._began = duration_s, began
         self._time_s: float | None = None
-        layout = self.lead(tr("Go to a time"), self._words())
+        layout = self.lead(tr("Jump to a time"), self._words())
         self.elapsed = self._field(tr("Time from the start of the recording"), "1:30")
         self.time_of_day = self._field(tr("Time of day"), began.strftime("%H:%M") if began else "")
         self.notice = styled(QLabel(self), "muted")
         self.notice.setMinimumHeight(self.notice.fontMetrics().height())
-        self.go_button = self.primary_button(tr("Go"), self._go, default=True)
+        self.go_button = self.primary_button(tr("Jump"), self._go, default=True)
         self.go_button.setEnabled(False)
         rows: list[tuple[str, QWidget]] = [(tr("From the start"), self.elapsed)]
         if began is None:
@@ -49,7 +49,7 @@ class GoToDialog(Dialog):
             lambda text: self._take(text, seconds_of(text), self.time_of_day)
         )
         self.time_of_day.textEdited.connect(
-            lambda text: self._take(text, seconds_of(text, began), self.elapsed)
+            lambda text: self._take(text, self._of_day(text), self.elapsed)
         )
         (self.time_of_day if by_clock and began is not None else self.elapsed).setFocus()
 
@@ -83,6 +83,13 @@ class GoToDialog(Dialog):
             other.setText(clock(self._time_s))
         else:
             other.setText(self._clock_at(self._time_s))
+
+    def _of_day(self, text: str) -> float | None:
+        """Return the time of a time of day; one that only fits as time from the start is that."""
+        time_s, elapsed_s = seconds_of(text, self._began), seconds_of(text)
+        is_day = time_s is None or time_s <= self._duration_s or ":" not in text
+        fits = elapsed_s is not None and elapsed_s <= self._duration_s
+        return time_s if is_day or not fits else elapsed_s
 
     def _where_it_ends(self, by_clock: bool) -> str:
         if by_clock:

@@ -88,6 +88,14 @@ def test_a_time_of_day_after_the_end_is_told_by_the_clock(at_dawn):
     dialog.close()
 
 
+def test_what_is_no_time_of_day_in_the_recording_is_a_time_from_its_start(at_dawn):
+    dialog = dialog_of(at_dawn)
+    QTest.keyClicks(dialog.time_of_day, "0:02")
+    assert dialog.elapsed.text() == "0:02.0"
+    QTest.keyClick(dialog.time_of_day, Qt.Key.Key_Return)
+    assert at_dawn.pane.cursor_time_s() == pytest.approx(2.0)
+
+
 def test_without_a_start_only_elapsed_time_is_asked_for(opened):
     dialog = dialog_of(opened)
     assert not dialog.time_of_day.isVisible()

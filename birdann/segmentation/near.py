@@ -28,13 +28,11 @@ from birdann.segmentation.spectral_shape import (
     shapes,
 )
 
-NEAR_DB = 28.0
+NEAR_DB = 15.0
 """Minimum contrast of a near singer: loud level above the quiet one."""
-CLEAR_DB, CLEAR_SHARE = 15.0, 0.82
-"""Or this contrast, where song and pause explain this share of the level's variance."""
-MAX_MISSED_SHARE, NEAREST_DB = 1 / 3, 36.0
-"""Maximum share of the segments' time outside of notes at `NEAR_DB`: other singers. It rises to 1
-at `NEAREST_DB`."""
+MAX_MISSED_SHARE, MISSED_DB = 1 / 3, (28.0, 36.0)
+"""Maximum share of the segments' time outside of notes: other singers. It rises to 1 between these
+contrasts."""
 MAX_EXTRA_SHARE = 0.5
 """Maximum share of the notes' time without segments: rumble fills the pauses."""
 STEADY_DB, STEADY_SHARE, STEADY_OR_ECHO_SHARE = 4.0, 0.75, 0.9
@@ -66,7 +64,6 @@ _LOW_QUANTILE = 0.1
 _PAUSE_DB = 3.0
 _MAX_FRAMES, _MAX_SPANS = 2000, 40
 _SILENCE = 1e-13
-_FEWEST_FRAMES = 100
 _FINE = SpectrogramParams(window_s=0.008, hop_s=0.002)
 """In which the level of notes is followed, whatever the spectrogram of the search."""
 _FALL_S, _FALL_QUANTILE = (0.008, 0.03), 0.02
@@ -111,7 +108,7 @@ def near_outlines(
     n_frames, hop_s = spectrogram.n_frames, spectrogram.layout.grid.hop_s
     coarse = _columns(_spans_above_level(power, hop_s), n_frames)
     sampled = coarse[:: -(-len(coarse) // _MAX_SPANS) or 1]
-    max_missed_share = np.interp(height_db, [NEAR_DB, NEAREST_DB], [MAX_MISSED_SHARE, 1.0])
+    max_missed_share = np.interp(height_db, MISSED_DB, [MAX_MISSED_SHARE, 1.0])
     voices = sampled[_are_voices(spectrogram, quiet, low_bin, sampled)]
     missed_share, extra_share = _disagreement(spectrogram, masks, coarse, voices)
     if (
@@ -213,26 +210,15 @@ def _near_from(spectrogram: Spectrogram) -> tuple[int | None, float]:
     above = np.cumsum(parts[::-1], axis=0, dtype=np.float64)[::-1]
     quiet_db, loud_db = _levels(above)
     contrasts = (loud_db - quiet_db).tolist()
-    best = int(np.argmax(contrasts))
-    is_clear = contrasts[best] >= CLEAR_DB and _explained_share(above[best]) >= CLEAR_SHARE
-    if contrasts[best] < NEAR_DB and not is_clear:
-        return None, contrasts[best]
+    contrast_db = max(contrasts)
+    if contrast_db < NEAR_DB:
+        return None, contrast_db
     low_bin = next(
         low
         for low, contrast in zip(edges, contrasts, strict=True)
-        if contrast >= contrasts[best] - _EDGE_LOSS_DB
+        if contrast >= contrast_db - _EDGE_LOSS_DB
     )
-    return low_bin, contrasts[best]
-
-
-def _explained_share(power: FloatArray) -> float:
-    """Return the share of the variance of a level that two classes of it explain (Otsu 1979)."""
-    level_db = np.sort(10 * np.log10(power[power > _SILENCE]))
-    n, n_below = len(level_db), np.arange(1, len(level_db))
-    if n < _FEWEST_FRAMES or not level_db.var():
-        return 0.0
-    total = np.cumsum(level_db - level_db.mean())[:-1]
-    return float((total**2 / (n_below * (n - n_below))).max() / level_db.var())
+    return low_bin, contrast_db
 
 
 def _levels(power: FloatArray) -> tuple[FloatArray, FloatArray]:

@@ -1,6 +1,6 @@
 """One table over animals: how outlines by default settings meet their calls, one to one.
 
-    python tests/benchmark/measure_animals.py FOLDER [--out FIGURES.json] [--against FIGURES.json]
+    python tests/benchmark/measure_animals.py FOLDER [--unit UNIT] [--out FIGURES.json] [--against FIGURES.json]
 
 Every set of known calls under the folder (``animals.py``), and scenes composed of them. Prints for each animal F1 at
 an intersection over union of a half in time (in the call's band where bands are known), precision, recall, rows per call,
@@ -13,6 +13,7 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -22,13 +23,13 @@ from figures import begin
 
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import spectrogram
-from birdann.segmentation.presets import PRESETS, preset_for
+from birdann.segmentation.presets import DEFAULT_UNIT, PRESETS, Unit, preset_for
 from birdann.segmentation.scores import Span
 
 
-def default_outlines(source: SampleSource) -> list[Span]:
+def default_outlines(source: SampleSource, unit: Unit) -> list[Span]:
     """Return the outlines by default settings."""
-    params = PRESETS[preset_for(source.sample_rate_hz)]
+    params = PRESETS[preset_for(source.sample_rate_hz)].at(unit)
     boxes = [one.box for one in params.outlines(spectrogram(source, params.spectrogram), source)]
     return [
         Span(recording="", start_s=b.onset_s, end_s=b.offset_s, band_hz=(b.low_hz, b.high_hz))
@@ -91,14 +92,16 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--unit", type=Unit, choices=list(Unit), default=DEFAULT_UNIT)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--against", type=Path)
     args = parser.parse_args()
     begin("F1 at half overlap, default settings")
     samples = samples_under(args.folder)
     samples += scenes(samples)
-    default_outlines(samples[0].source)  # compiles
-    figures = measured(samples, default_outlines)
+    outline = partial(default_outlines, unit=args.unit)
+    outline(samples[0].source)  # compiles
+    figures = measured(samples, outline)
     tell(figures, measured(samples, level_outlines))
     if args.out:
         args.out.write_text(json.dumps(figures, indent=1), encoding="utf-8")

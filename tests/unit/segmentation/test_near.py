@@ -180,6 +180,16 @@ def test_a_clear_singer_18_db_above_steady_noise_is_cut_by_the_level():
     assert len(found) == hits(found, notes) == 20
 
 
+def test_notes_that_fade_and_differ_by_12_db_are_cut_by_the_level():
+    notes = series(24, 0.08, 0.015)
+    sound = noise(notes[-1][1] + 0.5, level=0.012)
+    for number, note in enumerate(notes):
+        fading = syllable(0.08, level=0.3 * 10 ** (-2.5 * (number % 6) / 20))
+        placed(sound, [note], lambda s, wave=fading: wave * np.linspace(1.0, 0.2, len(wave)))
+    found = outlined(sound)
+    assert len(found) == hits(found, notes) == 24
+
+
 class EveryOther:
     """A segmenter that was taught every other note, and does not see pauses below 20 ms."""
 

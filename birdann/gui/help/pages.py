@@ -88,7 +88,6 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("What a probability means", "decisions/calibration.md"),
             HelpPage("The noise class", "decisions/noise-class.md"),
             HelpPage("Incomplete lists", "decisions/incomplete-lists.md"),
-            HelpPage("Similar segments", "decisions/look-alikes.md"),
             HelpPage("Which item comes first", "decisions/review-order.md"),
             HelpPage("Tag next", "decisions/next-lists.md"),
             HelpPage("Detections as evidence", "decisions/detections.md"),

@@ -106,6 +106,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln calls, 2 kinds of sound</source>
+        <translation>
+            <numerusform>%Ln Ruf, zweierlei Laute</numerusform>
+            <numerusform>%Ln Rufe, zweierlei Laute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln Clip wurde nach {path} geschrieben.</numerusform>
@@ -721,6 +728,13 @@
         <translation>
             <numerusform>%Ln Art lässt sich durch Listen nicht abgrenzen.</numerusform>
             <numerusform>%Ln Arten lassen sich durch Listen nicht unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species have two kinds of sound that no list separates.</source>
+        <translation>
+            <numerusform>%Ln Art hat zweierlei Laute, die keine Liste trennt.</numerusform>
+            <numerusform>%Ln Arten haben zweierlei Laute, die keine Liste trennt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2066,6 +2080,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Choices</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Choose 1 of 2 sounds</source>
+        <translation>1 von 2 Lauten wählen</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -5015,6 +5033,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not used</source>
         <translation>Nicht verwendet</translation>
+    </message>
+    <message>
+        <source>Not {species}</source>
+        <translation>Nicht {species}</translation>
     </message>
     <message>
         <source>Note it as absent</source>
@@ -10987,6 +11009,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{species} may be present in {recording}. Is it?</source>
         <translation>{species} ist möglicherweise in {recording} vorhanden. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>{species}, kind of sound {place} of {n}</source>
+        <translation>{species}, Laut {place} von {n}</translation>
     </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>

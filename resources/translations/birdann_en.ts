@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln calls, 2 kinds of sound</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln clip was written to {path}.</numerusform>
@@ -675,6 +682,13 @@
         <translation>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species have two kinds of sound that no list separates.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -37,6 +37,8 @@ class Question:
     # certainty, call_type: Added to the answer, as in ``Label``.
     certainty: Certainty | None = None
     call_type: str = ""
+    # Of what a rejection says that it is not; None: noise.
+    rejects: SpeciesId | None = None
     # Species and recording, if the question is whether the species is present.
     presence: tuple[RecordingId, SpeciesId] | None = None
 
@@ -81,14 +83,14 @@ class Question:
         return self._labels(self.segment_ids, state, species_id)
 
     def rejected(self) -> Command:
-        """Return the command that rejects the segments as noise.
+        """Return the command that rejects the segments, as noise or as not of ``rejects``.
 
         For a question on presence: that it is absent.
         """
         if self.presence is not None:
             recording, species = self.presence
             return TagRecordings([recording], {species: TagState.ABSENT})
-        return self._labels(self.segment_ids, LabelState.REJECTED, None)
+        return self._labels(self.segment_ids, LabelState.REJECTED, self.rejects)
 
     def cleared(self) -> Command | None:
         """Return the command that removes the labels, or None without any."""

@@ -33,6 +33,7 @@ class NextStep(StrEnum):
     TAG = "tag"
     TAG_ONE = "tag one"
     COMPARE = "compare"
+    KINDS = "kinds"
     REVIEW = "review"
     CLIPS = "clips"
     SEGMENT = "segment"
@@ -60,6 +61,8 @@ class Help:
                 return Message.counted(
                     "Confirm %Ln call of each", "Confirm %Ln calls of each", self.n
                 )
+            case NextStep.KINDS:
+                return Message("Choose 1 of 2 sounds")
             case NextStep.REVIEW:
                 return Message.counted("Review %Ln call", "Review %Ln calls", self.n)
             case NextStep.CLIPS:
@@ -80,6 +83,7 @@ class SpeciesState:
     # n_lists, n_unreviewed: Number of its lists, and of unreviewed predictions.
     n_lists: int
     n_unreviewed: int
+    is_two_kinds: bool  # Whether its segments are two kinds of sound that no list separates.
     together: Sequence[SpeciesId]  # Species that are always listed together with it.
     # rival, rival_share: The species it is most often confused with, and how often; None for noise
     # or nothing.
@@ -92,6 +96,8 @@ class SpeciesState:
 def best_step(now: SpeciesState) -> Help:
     """Return the step for a species: lists if it has few, labels if it is confused."""
     species_ids = (now.species_id,)
+    if now.is_two_kinds:
+        return Help(step=NextStep.KINDS, species_ids=species_ids)
     if now.light is Light.GOOD:
         return Help()
     if now.together and now.untagged:

@@ -1,4 +1,4 @@
-"""Unsupervised groups of similar sounds."""
+"""Unsupervised groups of similar sounds, and the two kinds of sound that one name may stand for."""
 
 from dataclasses import dataclass, replace
 
@@ -6,7 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.reviewing.similarity import FeatureSpace
-from birdann.core.ids import Ids
+from birdann.core.ids import Ids, SpeciesId
+from birdann.core.labels import ListState
+from birdann.store import ProjectReader, SegmentTable
 
 IntArray = npt.NDArray[np.int32]
 FloatArray = npt.NDArray[np.float32]
@@ -18,6 +20,12 @@ _MAX_FITTED = 20_000
 """Of more segments a random part is clustered; the others join the group nearest to them."""
 _REACH = 1.5
 """A segment joins a group within this multiple of the group's own distances between neighbours."""
+
+_FAR = np.array([0.5, 1.0, 1.0])
+"""Two kinds of sound are that far apart at least: octaves of pitch, doublings of duration and bandwidth."""
+_TAIL = 0.05
+"""Share of a kind that may lie nearer to the other."""
+_MIN_SHARE = 0.02
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,6 +102,73 @@ def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[in
     shares = np.bincount(groups.group[known], explained[known], minlength=groups.n_groups)
     shares = np.round(shares / np.maximum(1, sizes), 1)
     return [int(one) for one in np.lexsort((-sizes, shares))]
+
+
+def unseparated_kinds(
+    reader: ProjectReader, table: SegmentTable, species: IntArray
+) -> dict[SpeciesId, SoundGroups]:
+    """Return the species whose segments are two kinds of sound that no list separates, as groups.
+
+    The kinds lie far apart in pitch, duration or bandwidth. Lists separate them if one of the kinds
+    sounds in recordings whose complete list lacks the species, and a person if both are confirmed.
+
+    Parameters
+    ----------
+    species
+        int32 (n,): index of each row's species, -1 for none.
+    """
+    boxes = (table.low_hz, table.high_hz, table.onset_s, table.offset_s)
+    low_hz, high_hz, onset_s, offset_s = (column.astype(np.float64) for column in boxes)
+    sides = (np.sqrt(low_hz * high_hz), offset_s - onset_s, high_hz - low_hz)
+    points = np.log2(np.maximum(np.stack(sides, axis=1), 1e-6))
+    present, statuses = reader.lists.present(), reader.overview.statuses()
+    kinds = {}
+    for j, key in enumerate(table.species_ids):
+        rows = np.flatnonzero(species == j)
+        group = _two_kinds(points[rows])
+        if group is None:
+            continue
+        lacking = [
+            statuses[recording].list_state is ListState.COMPLETE
+            and key not in present.get(recording, ())
+            for recording in table.recording_ids
+        ]
+        elsewhere = points[np.array(lacking, dtype=np.bool_)[table.recording]]
+        of_groups = [rows[group == number] for number in (0, 1)]
+        if any(_n_alike(elsewhere, points[part]) >= _MIN_SIZE for part in of_groups):
+            continue
+        if not all((table.label[part] >= 0).any() for part in of_groups):
+            places = points[rows].astype(np.float32)
+            kinds[key] = SoundGroups(table.segment_ids[rows], places, group, places[:, :2])
+    return kinds
+
+
+def _two_kinds(points: npt.NDArray[np.float64]) -> IntArray | None:
+    """Return the kind of each sound, 0 the lower, shorter or narrower; None for a single kind.
+
+    Of all divisions along one axis that with the widest gap, less `_TAIL` of either side.
+    """
+    n = len(points)
+    fewest = max(_MIN_SIZE, round(_MIN_SHARE * n))
+    n_lower = np.arange(fewest, n - fewest + 1)
+    if not len(n_lower):
+        return None
+    last = np.ceil((1 - _TAIL) * n_lower).astype(int) - 1
+    first = n_lower + np.floor(_TAIL * (n - n_lower)).astype(int)
+    ordered = np.sort(points, axis=0)
+    gaps = (ordered[first] - ordered[last]) / _FAR
+    best, axis = np.unravel_index(gaps.argmax(), gaps.shape)
+    if gaps[best, axis] < 1.0:
+        return None
+    middle = (ordered[first[best], axis] + ordered[last[best], axis]) / 2
+    kinds: IntArray = (points[:, axis] > middle).astype(np.int32)
+    return kinds
+
+
+def _n_alike(points: npt.NDArray[np.float64], kind: npt.NDArray[np.float64]) -> int:
+    """Return the number of sounds of the pitch, duration and bandwidth of a kind."""
+    low, high = np.quantile(kind, [_TAIL, 1 - _TAIL], axis=0)
+    return int(((points >= low) & (points <= high)).all(axis=1).sum())
 
 
 def _principal(Z: FloatArray) -> FloatArray:

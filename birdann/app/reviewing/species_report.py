@@ -12,6 +12,7 @@ from birdann.app.learning.findings import not_measured
 from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.similarity import standardised
+from birdann.app.reviewing.sound_groups import unseparated_kinds
 from birdann.app.reviewing.validated import validated_shares
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
@@ -215,6 +216,15 @@ class ReportPage:
             tenths = min(10, max(0, round(10 * self.correct)))
             first = Message("About {n} of 10 predictions are correct.", n=tenths)
         more: list[str] = []
+        n_of_two_kinds = sum(row.help.step is NextStep.KINDS for row in self.species)
+        if n_of_two_kinds:
+            more.append(
+                Message.counted(
+                    "%Ln species has two kinds of sound that no list separates.",
+                    "%Ln species have two kinds of sound that no list separates.",
+                    n_of_two_kinds,
+                )
+            )
         if n_needing:
             more.append(
                 Message.counted("%Ln species needs data.", "%Ln species need data.", n_needing)
@@ -313,7 +323,11 @@ def _species_rows(
     confirmed = (table.label >= 0) & (table.label != _REJECTED)
     is_tagged = np.array([statuses[key].n_tags > 0 for key in table.recording_ids], dtype=np.bool_)
     validated = validated_shares(reader, run, table)
+    kinds = unseparated_kinds(reader, table, carried)
     examples, together = _examples(reader, table, carried, confirmed), _together(run)
+    for key, groups in kinds.items():
+        members = [SegmentId(int(groups.members(number)[0])) for number in (0, 1)]
+        examples[column[key]] = tuple((member, False) for member in members)
     lists = run.report.data.recordings_of_species
     rows = []
     for place, key in enumerate(run.species_ids):
@@ -325,7 +339,7 @@ def _species_rows(
         rivals = _rivals(table, j)
         rival, share = rivals[0] if rivals else (-1, 0.0)
         correct = share_correct(run.report, place, answers.by_recording(answers.species == j))
-        light = _light(correct, n_lists)
+        light = Light.NEEDS_DATA if key in kinds else _light(correct, n_lists)
         estimate = validated.get(key) if correct is None else None
         if estimate is not None:
             correct = Share(share=estimate.value, low=estimate.low, high=estimate.high)
@@ -336,6 +350,7 @@ def _species_rows(
             light=light,
             n_lists=n_lists,
             n_unreviewed=len(unreviewed),
+            is_two_kinds=key in kinds,
             together=others,
             rival=table.species_ids[rival] if rival >= 0 else None,
             rival_share=share,
@@ -345,7 +360,11 @@ def _species_rows(
         rows.append(
             ReportRow(
                 name=names.get(key, ""),
-                detail=Message.counted("%Ln call", "%Ln calls", n_calls),
+                detail=Message.counted(
+                    "%Ln call, 2 kinds of sound", "%Ln calls, 2 kinds of sound", n_calls
+                )
+                if key in kinds
+                else Message.counted("%Ln call", "%Ln calls", n_calls),
                 light=light,
                 species_id=key,
                 n_calls=n_calls,

@@ -1,5 +1,7 @@
 """The gallery: filters, cards, and buttons for labels."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -367,6 +369,10 @@ class GalleryPanel(QWidget):
             self.order_box.choose_silently(self._order_before)  # there is nothing to compare with
 
     def _change_group(self) -> None:
+        species = self.group_bar.species
+        self.reject_button.setText(
+            tr("Noise") if species is None else tr("Not {species}").format(species=species[1])
+        )
         self.update_values()
         self._to_top = True
         self.arrange()
@@ -389,7 +395,9 @@ class GalleryPanel(QWidget):
     # --- what is asked -------------------------------------------------------------------------
 
     def question(self) -> Question:
-        return self.model.asked(self.view.selected())
+        species = self.group_bar.species
+        asked = self.model.asked(self.view.selected())
+        return asked if species is None else replace(asked, rejects=species[0])
 
     def cards(self) -> tuple[QueueData, Question] | None:
         """Return the selected cards as an item, with the data that they are shown from."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QTool
 
 from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.sound_groups import SoundGroups
-from birdann.core.ids import Ids
+from birdann.core.ids import Ids, SpeciesId
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.item_models.queue_filter import GroupOrder
 from birdann.gui.style.declared import laid_out, styled
@@ -47,6 +47,8 @@ class GroupBar(QWidget):
         self.groups: SoundGroups | None = None
         self._numbers: list[int] = []
         self._place = 0
+        # The species of which the groups are kinds of sound, and its name.
+        self.species: tuple[SpeciesId, str] | None = None
         self._before: list[tuple[object, SoundGroups, list[int], int]] = []
         self._chosen: tuple[str, Ids] | None = None
         self.last_edit: Callable[[], object] = lambda: None
@@ -104,13 +106,19 @@ class GroupBar(QWidget):
         """The number of the group shown."""
         return self._numbers[self._place] if self._numbers else -1
 
-    def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
+    def show_groups(
+        self,
+        groups: SoundGroups,
+        numbers: list[int],
+        species: tuple[SpeciesId, str] | None = None,
+    ) -> None:
+        self.species = species
         self.groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
         self._before.clear()
         self._show()
 
     def show_chosen(self, title: str, members: Ids) -> None:
-        self.groups, self._chosen = None, (title, members)
+        self.groups, self.species, self._chosen = None, None, (title, members)
         self._show()
 
     def step(self, by: int) -> None:
@@ -156,7 +164,7 @@ class GroupBar(QWidget):
 
     def close_groups(self) -> None:
         if self.order is not None:
-            self.groups = self._chosen = None
+            self.groups = self.species = self._chosen = None
             self._show()
 
     def _show(self) -> None:
@@ -166,9 +174,14 @@ class GroupBar(QWidget):
         if self._chosen is not None:
             self.title.setText(self._chosen[0])
         if self.is_group:
+            title = tr("Group {place} of {n}")
+            if self.species is not None:
+                title = tr("{species}, kind of sound {place} of {n}")
             self.title.setText(
-                tr("Group {place} of {n}").format(
-                    place=number(self._place + 1), n=number(len(self._numbers))
+                title.format(
+                    place=number(self._place + 1),
+                    n=number(len(self._numbers)),
+                    species=self.species[1] if self.species else "",
                 )
             )
             self.previous.setEnabled(self._place > 0)

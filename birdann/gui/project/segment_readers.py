@@ -10,11 +10,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from birdann.app.learning.calls import below_call_threshold
+from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.similarity import FeatureSpace
-from birdann.app.reviewing.sound_groups import SoundGroups, find_groups, in_order
+from birdann.app.reviewing.sound_groups import (
+    SoundGroups,
+    find_groups,
+    in_order,
+    unseparated_kinds,
+)
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
-from birdann.core.ids import Ids, RecordingId, SegmentId
+from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import Similarity
@@ -158,6 +165,31 @@ class SimilarityReader:
             work,
             title=tr("Grouping similar sounds"),
             on_success=lambda result: show(*result),
+            computes_only=True,
+        )
+
+    @needs_project
+    def ask_kinds(
+        self,
+        here: OpenProject,
+        species_id: SpeciesId,
+        show: Callable[[SpeciesId, SoundGroups], object],
+    ) -> None:
+        """Deliver the two kinds of sound of a species, if lists still do not separate them."""
+        data = self._bench.queue
+        if data is None:
+            return
+
+        def work(_progress: Progress) -> SoundGroups | None:
+            species = shown_species(data.table)
+            species[below_call_threshold(data.table, data.min_call_probability)] = -1
+            with here.project.reader() as reader:
+                return unseparated_kinds(reader, data.table, species).get(species_id)
+
+        self._bench.start(
+            work,
+            title=tr("Grouping similar sounds"),
+            on_success=lambda groups: groups and show(species_id, groups),
             computes_only=True,
         )
 

@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from birdann.app.commands import DefineFields, SetFields
 from birdann.app.learning.calls import min_call_probability
 from birdann.app.reviewing import sound_groups
+from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.custom_fields import FieldKind, defined
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import LabelState
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.dsp.identity import VerifiedSoundFile
@@ -832,6 +834,41 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     qtbot.mouseClick(bar.end, LEFT)
     assert not bar.isVisible()
     assert gallery.model.rowCount() > len(members) - len(named)
+
+
+def test_two_keys_choose_between_two_kinds_of_sound(gallery, window, qtbot, settled, monkeypatch):
+    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)
+    monkeypatch.setattr(sound_groups, "_n_alike", lambda points, kind: 0)  # as if listed alone
+    bar, view, data = gallery.group_bar, gallery.view, window.bench.queue
+    column = int(np.bincount(data.table.species[data.table.species >= 0]).argmax())
+    rows = np.flatnonzero(data.table.species == column)
+    low = rows[: len(rows) // 2]
+    data.table.low_hz[low], data.table.high_hz[low] = 300.0, 400.0
+    species = data.table.species_ids[column]
+    window.report_actions.do(Help(step=NextStep.KINDS, species_ids=(species,)))
+    qtbot.waitUntil(bar.isVisible, timeout=TIMEOUT_MS)
+    name = window.bench.book.name(species)
+    assert bar.title.text() == f"{name}, kind of sound 1 of 2"
+    assert gallery.reject_button.text() == f"Not {name}"
+    qtbot.waitUntil(lambda: bool(view.selected()), timeout=TIMEOUT_MS)
+    first = view.selected()
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bar.title.text().endswith("2 of 2"), timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: not {*view.selected()} & {*first}, timeout=TIMEOUT_MS)
+    second = view.selected()
+    qtbot.keyClick(view, Qt.Key.Key_X)
+    settled()
+    labels = window.bench.project.labels.all()
+    assert {(labels[key].state, labels[key].species_id) for key in first} == {
+        (LabelState.CONFIRMED, species)
+    }
+    assert {(labels[key].state, labels[key].species_id) for key in second} == {
+        (LabelState.REJECTED, species)
+    }
+    assert not {*first} & {*second}
+    qtbot.mouseClick(bar.end, LEFT)
+    assert gallery.reject_button.text() == "Noise"
 
 
 def test_undo_takes_back_a_split_but_later_edits_first(

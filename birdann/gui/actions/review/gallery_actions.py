@@ -271,7 +271,11 @@ class GalleryActions(Actions):
 
     def _show_outcome(self, is_told: object) -> None:
         if is_told:
-            self.panel.update_values()
+            panel, bar = self.panel, self.panel.group_bar
+            is_whole = panel.view.n_selected() == panel.model.rowCount()
+            panel.update_values()
+            if bar.species is not None and is_whole:
+                bar.step(+1)
 
     # --- looking closer ------------------------------------------------------------------------
 
@@ -298,6 +302,18 @@ class GalleryActions(Actions):
     def group_sounds(self) -> None:
         """Show groups of similar sounds in the gallery, unexplained ones first."""
         self._similarities.ask_groups(self._show_groups)
+
+    def show_kinds(self, species_id: SpeciesId) -> None:
+        """Show the kinds of sound that a species stands for: Return confirms one, X rejects it."""
+        self._similarities.ask_kinds(species_id, self._show_kinds)
+
+    @needs_project
+    def _show_kinds(self, here: OpenProject, species_id: SpeciesId, groups: SoundGroups) -> None:
+        self._raise()
+        self.panel.filter.show_all()
+        species = species_id, here.book.name(species_id)
+        self.panel.group_bar.show_groups(groups, [0, 1], species)
+        self.panel.view.setFocus()
 
     def show_chosen(self, title: str, members: Ids) -> None:
         self._raise()

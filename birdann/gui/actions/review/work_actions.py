@@ -392,6 +392,8 @@ class ReportActions(Actions):
             parts.queue.filter.changed.emit()
         elif step.step is NextStep.COMPARE:
             self._gallery.compare(*step.species_ids)
+        elif step.step is NextStep.KINDS:
+            self._gallery.show_kinds(step.species_ids[0])
         elif step.step is NextStep.CLIPS:
             parts.actions["model.start"].trigger()
         else:

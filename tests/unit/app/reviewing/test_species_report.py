@@ -10,8 +10,10 @@ from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.report_html import write_report
 from birdann.app.reviewing.report_steps import Light, NextStep, SpeciesState, best_step
+from birdann.app.reviewing.sound_groups import unseparated_kinds
 from birdann.app.reviewing.species_report import (
     Answers,
     _light,
@@ -20,7 +22,7 @@ from birdann.app.reviewing.species_report import (
     share_correct,
 )
 from birdann.app.reviewing.validated import validated_shares
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, SpeciesId, rows_of
 from birdann.core.labels import LabelState
 from birdann.core.training_report import (
     Calibration,
@@ -30,6 +32,7 @@ from birdann.core.training_report import (
     TrainingReport,
 )
 from birdann.core.validation import Answer
+from birdann.store import LABEL_STATES
 
 
 @pytest.fixture
@@ -235,6 +238,61 @@ def test_a_small_validated_sample_counts_though_no_drawn_low_score_is_a_predicti
     assert 0.4 < share().low < 1.0
 
 
+def pitched(table, owl, others_hz=1500.0):
+    """Return the segments with two pitches under the name Owl, and another for the others."""
+    pitch_hz = np.full(len(table), others_hz)
+    rows = np.flatnonzero(table.species == owl)
+    pitch_hz[rows] = np.where(np.arange(len(rows)) % 3, 5000.0, 600.0)
+    return replace(table, low_hz=0.9 * pitch_hz, high_hz=1.1 * pitch_hz)
+
+
+@pytest.fixture
+def two_pitches(trained):
+    """As ``trained``, with segments of which those predicted as Owl are at two pitches."""
+    session, run = trained
+    table = session.project.overview.segments(run.id)
+    names = {key: one.name for key, one in session.project.species.all().items()}
+    owl = [names[key] for key in table.species_ids].index("Owl")
+    return session, run, table, owl
+
+
+def kinds_of(session, table):
+    with session.project.reader() as reader:
+        return unseparated_kinds(reader, table, shown_species(table))
+
+
+def test_two_kinds_of_sound_under_one_name_are_shown_by_an_example_of_each(two_pitches):
+    session, run, table, owl = two_pitches
+    table = pitched(table, owl)
+    with session.project.reader() as reader:
+        page = report_page(reader, run, table)
+    assert "1 species has two kinds of sound that no list separates." in page.sentence
+    row = next(row for row in page.species if row.name == "Owl")
+    assert (row.help.step, row.light) == (NextStep.KINDS, Light.NEEDS_DATA)
+    assert "2 kinds of sound" in row.detail
+    ids = table.segment_ids.tolist()
+    assert [table.high_hz[ids.index(key)] for key, _ in row.examples] == [660.0, 5500.0]
+    assert [one.help.step for one in page.species].count(NextStep.KINDS) == 1
+
+
+def test_kinds_are_the_persons_to_choose_only_if_nothing_else_separates_them(two_pitches):
+    session, _run, table, owl = two_pitches
+    of_two = pitched(table, owl)
+    (groups,) = kinds_of(session, of_two).values()
+    rows = rows_of(table.segment_ids, groups.ids)
+    assert np.array_equal(groups.group, of_two.low_hz[rows] > 1000)
+    for others_hz in (600.0, 5000.0):  # what sounds in recordings whose list lacks the owl
+        assert not kinds_of(session, pitched(table, owl, others_hz))
+    nearer = replace(of_two, low_hz=np.where(of_two.low_hz > 1000, 700.0, of_two.low_hz))
+    nearer = replace(nearer, high_hz=np.where(of_two.high_hz > 1000, 900.0, of_two.high_hz))
+    assert not kinds_of(session, nearer)
+    confirmed = np.where(of_two.species == owl, LABEL_STATES.index(LabelState.CONFIRMED), -1)
+    owls = np.where(of_two.species == owl, owl, -1).astype(np.int32)
+    assert not kinds_of(
+        session, replace(of_two, label=confirmed.astype(np.int8), label_species=owls)
+    )
+
+
 def test_what_is_always_listed_together_is_said_and_named(trained):
     session, run = trained
     model = LearnerReport.from_json({"identifiability_groups": [[0, 1]]})
@@ -248,7 +306,7 @@ def test_what_is_always_listed_together_is_said_and_named(trained):
 
 STATE = SpeciesState(
     species_id=SpeciesId(1), light=Light.CHECK, n_lists=9, n_unreviewed=40, together=(),
-    rival=None, rival_share=0.0, untagged=(),
+    rival=None, rival_share=0.0, untagged=(), is_two_kinds=False,
 )  # fmt: skip
 HERE = (RecordingId(5), RecordingId(6))
 
@@ -259,6 +317,7 @@ HERE = (RecordingId(5), RecordingId(6))
         ({"light": Light.GOOD}, NextStep.NOTHING, 0),
         ({}, NextStep.REVIEW, 5),
         ({"n_unreviewed": 2}, NextStep.REVIEW, 2),
+        ({"is_two_kinds": True, "together": (SpeciesId(2),)}, NextStep.KINDS, 0),
         ({"n_unreviewed": 0}, NextStep.CLIPS, 0),
         ({"n_lists": 2, "untagged": HERE}, NextStep.TAG, 2),
         ({"n_lists": 4, "untagged": HERE}, NextStep.TAG, 1),

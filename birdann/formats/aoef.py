@@ -266,21 +266,32 @@ class _AoefWriting:
                 "samplerate": rate_hz,
             }
         )
-        clip = _uuid("clip", recording)
-        self._lists["clips"].append(
-            {"uuid": clip, "recording": identifier, "start_time": 0.0, "end_time": duration_s}
-        )
+        listed = {(one.list_start_s, one.list_end_s): one.list_species for one in records}
+        whole = listed.pop((None, None), ())
+        clip = self._clip(identifier, recording, whole, 0.0, duration_s)
         events = [self._event(identifier, record) for record in records]
-        self._lists["clip_annotations"].append(
-            {
-                "uuid": _uuid("clip annotation", recording),
-                "clip": clip,
-                "tags": [self._tag("species", name) for name in first.recording_species],
-                "sound_events": events,
-                "created_on": _EPOCH.isoformat(),
-                **self._notes(first.recording_note, clip),
-            }
+        clip |= {"sound_events": events, **self._notes(first.recording_note, clip["clip"])}
+        self._lists["clip_annotations"].append(clip)
+        for (start_s, end_s), names in listed.items():
+            place = f"{recording}/{start_s}"
+            window = self._clip(identifier, place, names, start_s or 0.0, end_s or duration_s)
+            self._lists["clip_annotations"].append(window)
+
+    def _clip(
+        self, recording: str, place: str, species: Iterable[str], start_s: float, end_s: float
+    ) -> dict[str, Any]:
+        """Add a clip; return its annotation by a list."""
+        clip = _uuid("clip", place)
+        self._lists["clips"].append(
+            {"uuid": clip, "recording": recording, "start_time": start_s, "end_time": end_s}
         )
+        return {
+            "uuid": _uuid("clip annotation", place),
+            "clip": clip,
+            "tags": [self._tag("species", name) for name in species],
+            "sound_events": [],
+            "created_on": _EPOCH.isoformat(),
+        }
 
     def document(self) -> dict[str, Any]:
         tags = [{"id": i, "key": key, "value": value} for (key, value), i in self._tags.items()]

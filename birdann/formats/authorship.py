@@ -35,7 +35,7 @@ REVIEWERS = (
 """Columns of who named a call."""
 _PROGRAMS = re.compile(
     r"\b(birdnet|perch|hawkears|batdetect|kaleidoscope|birdbox|nighthawk|opensoundscape|raven"
-    r"|chirpity|avianz|auto|automatic|automated|machine|model|classifier|detector|algorithm|ai)",
+    r"|chirpity|avianz|birdann|auto|automatic|automated|machine|model|classifier|detector|algorithm|ai)",
     re.IGNORECASE,
 )
 

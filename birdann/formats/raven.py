@@ -279,7 +279,7 @@ def _annotations(
         reviewer=reviewer,
         reviewed_at=at if reviewer else None,
         model_run=model_run,
-        recording_species=tuple(listed.split(_SEPARATOR)) if listed else (),
+        list_species=tuple(listed.split(_SEPARATOR)) if listed else (),
         channel=int(channel) if channel.isdecimal() else None,
         extra={CHANNEL: channel} if channel and not (is_ours and channel == "1") else {},
         scientific_name=row.get("scientificname", ""),
@@ -339,7 +339,7 @@ COLUMNS = (
     TableColumn("Reviewer", lambda one: _text(one.reviewer)),
     TableColumn("Reviewed At", lambda one: one.reviewed_at.isoformat() if one.reviewed_at else ""),
     TableColumn("Model", lambda one: one.model_run),
-    TableColumn("Species List", lambda one: _text(joined_names(one.recording_species))),
+    TableColumn("Species List", lambda one: _text(joined_names(one.list_species))),
 )
 _TIMES = tuple(place for place, one in enumerate(COLUMNS) if one.name.endswith(" Time (s)"))
 """Those that go on from recording to recording."""

@@ -72,7 +72,11 @@ class Annotation:
     mode: str = ""  # transductive, inductive, manual or "".
     runner_up: str = ""
     runner_up_probability: float | None = None
-    recording_species: tuple[str, ...] = ()
+    # list_species, list_start_s, list_end_s: Species in the list of its window, and the window;
+    # None of the whole recording.
+    list_species: tuple[str, ...] = ()
+    list_start_s: float | None = None
+    list_end_s: float | None = None
     reviewer: str = ""
     reviewed_at: datetime | None = None
     model_run: str = ""
@@ -194,7 +198,7 @@ _DETAILS: dict[Message, Callable[[Annotation], bool]] = {
     Message("probability"): lambda r: r.probability is not None,
     Message("status"): lambda r: bool(r.status),
     Message("runner-up"): lambda r: bool(r.runner_up),
-    Message("list of the recording"): lambda r: bool(r.recording_species),
+    Message("list of the recording"): lambda r: bool(r.list_species),
     Message("reviewer"): lambda r: bool(r.reviewer),
     Message("time of review"): lambda r: r.reviewed_at is not None,
     Message("model run"): lambda r: bool(r.model_run),

@@ -29,6 +29,7 @@ from birdann.formats.sonic_visualiser import SonicVisualiserLayer
 from birdann.formats.tables import known_name
 from birdann.formats.textgrid import ElanDocument, PraatTextGrid, parsed_name
 from birdann.formats.workbooks import excel_text
+from birdann.formats.xeno_canto import XenoCantoSet
 
 _ALL: tuple[Format, ...] = (
     SegmentsCsv(),
@@ -44,6 +45,7 @@ _ALL: tuple[Format, ...] = (
     DetectionTable(),
     ClassScores(),
     BatDetect2(),
+    XenoCantoSet(),
     PraatTextGrid(),
     ElanDocument(),
     SonicVisualiserLayer(),

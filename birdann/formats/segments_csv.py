@@ -145,8 +145,8 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
     "mode": ("mode", _TEXT),
     "runner_up": ("runner_up", _TEXT),
     "runner_up_probability": ("runner_up_probability", _SHARE),
-    "recording_species": (
-        "recording_species",
+    "list_species": (
+        "list_species",
         _Kind(
             joined_names,
             lambda cell: tuple(cell.split(_SPECIES_SEPARATOR)),
@@ -184,6 +184,8 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
     "table_program": ("table", _TEXT),
     "site": ("site", _TEXT),
     "scientific_name": ("scientific_name", _TEXT),
+    "list_start_s": ("list_start_s", _NUMBER),
+    "list_end_s": ("list_end_s", _NUMBER),
 }
 """Of every column which field of ``Annotation`` it holds, and how."""
 COLUMNS = tuple(FIELDS)
@@ -283,7 +285,7 @@ class SegmentsWorkbook(SegmentsCsv):
 
 def _counting(records: Iterable[Annotation], losses: Losses) -> Iterator[Annotation]:
     for record in records:
-        if any(_SPECIES_SEPARATOR in name for name in record.recording_species):
+        if any(_SPECIES_SEPARATOR in name for name in record.list_species):
             losses.note(Message("the border between species whose name contains “;”"))
         yield record
 

@@ -247,7 +247,8 @@ _COLUMN_WORDS = {
     "mode": "`transductive` (the list was known), `inductive` (it was not) or `manual`",
     "runner_up": "the second likeliest species",
     "runner_up_probability": "its probability",
-    "recording_species": "the recording's list, with `;` between species",
+    "list_species": "the list of the segment's window, or of its recording where that has no "
+    "windows, with `;` between species",
     "reviewer": "who labelled it",
     "reviewed_at": "when, with the time zone",
     "model_run": "the model run: identifier@time (UTC)",
@@ -277,6 +278,9 @@ _COLUMN_WORDS = {
     "table_program": "whose table the further columns came from",
     "site": "the site of the recording, see [Sites, times and results](survey.md)",
     "scientific_name": "the scientific name of the species, where the project knows it",
+    "list_start_s": "start of the window whose list `list_species` is, in seconds from the start of "
+    "the recording; empty for a list of the whole recording",
+    "list_end_s": "end of that window",
 }
 
 

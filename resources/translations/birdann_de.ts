@@ -9808,6 +9808,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ohne Art</translation>
     </message>
     <message>
+        <source>xeno-canto annotation set (JSON)</source>
+        <translation>xeno-canto-Annotationssatz (JSON)</translation>
+    </message>
+    <message>
         <source>{address} needs certificates ({reason}). The manual page Archives shows how to set them in Dask.</source>
         <translation>{address} braucht Zertifikate ({reason}). Die Handbuchseite Archive zeigt, wie sie in Dask eingestellt werden.</translation>
     </message>
@@ -10610,6 +10614,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not an AOEF file: “data” is missing.</source>
         <translation>{path} ist keine AOEF-Datei: „data“ fehlt.</translation>
+    </message>
+    <message>
+        <source>{path} is not an annotation set of xeno-canto: “annotations” is missing.</source>
+        <translation>{path} ist kein Annotationssatz von xeno-canto: „annotations“ fehlt.</translation>
     </message>
     <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>

@@ -240,7 +240,7 @@ def test_no_cell_runs_in_a_spreadsheet(fmt, tmp_path, start):
     evil = start + FORMULA
     record = Annotation(
         recording=evil, start_s=1.0, end_s=2.0, species=evil, reviewer=evil, runner_up=evil,
-        recording_species=(evil,), status="confirmed", device=evil, serial=evil, segment_id="s",
+        list_species=(evil,), status="confirmed", device=evil, serial=evil, segment_id="s",
         start_clock=datetime(2024, 1, 1, tzinfo=UTC), latitude_deg=1.0, longitude_deg=2.0,
     )  # fmt: skip
     path = tmp_path / ("x.xlsx" if fmt.name == "excel" else "x.csv")

@@ -25,7 +25,7 @@ COLUMNS = [
     "mode",
     "runner_up",
     "runner_up_probability",
-    "recording_species",
+    "list_species",
     "reviewer",
     "reviewed_at",
     "model_run",
@@ -52,6 +52,8 @@ COLUMNS = [
     "table_program",
     "site",
     "scientific_name",
+    "list_start_s",
+    "list_end_s",
 ]
 
 
@@ -86,7 +88,7 @@ def test_run_writes_the_contract(labelled, chorus):
 
 def test_no_segment_carries_a_species_that_its_recording_does_not_list(labelled):
     for row in rows(labelled / "segments.csv"):
-        assert row["species"] in ("", *row["recording_species"].split(";"))
+        assert row["species"] in ("", *row["list_species"].split(";"))
         assert 0 <= float(row["probability"]) <= 1
 
 

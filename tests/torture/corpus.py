@@ -140,7 +140,7 @@ def tables(folder: Path) -> list[Seed]:
             mode="transductive",
             runner_up="Wren",
             runner_up_probability=0.25,
-            recording_species=("Crow", "Wren"),
+            list_species=("Crow", "Wren"),
             reviewer="Ada",
             reviewed_at=datetime(2026, 1, 1, tzinfo=UTC),
             recording_duration_s=10.0,

@@ -36,7 +36,7 @@ from birdann.core.ids import (
     id_text,
     row_of,
 )
-from birdann.core.labels import Label, LabelState, Note
+from birdann.core.labels import Label, LabelState, ListState, Note
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
@@ -44,9 +44,11 @@ from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
+from birdann.formats.raven import RavenTable
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.formats.segments_csv import SegmentsCsv
+from birdann.formats.xeno_canto import XenoCantoSet
 from birdann.store import Project, ProjectReader, SegmentPlace
 
 MANUAL = "manual"
@@ -104,7 +106,9 @@ def export(
         reader.snapshot(),
         outputs.together(overwrite=overwrite),
     ):
-        chosen = filtered(reader, only or ExportFilter(), run_id=run_id)
+        chosen = filtered(
+            reader, _without_noise(only or ExportFilter(), format_name), run_id=run_id
+        )
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
         if format_name == CamtrapObservations.name:
             writer = CamtrapObservations(_placed(_recorded(reader), place))
@@ -140,6 +144,17 @@ def export(
         n_joined=len(chosen.first) if chosen.first is not None else None,
         n_refused=by_status[_UNNAMED] if FORMATS[format_name].capabilities.needs_species else 0,
     )
+
+
+def _without_noise(only: ExportFilter, format_name: str) -> ExportFilter:
+    """Return a filter without rejected segments where a format has them as sounds without a name.
+
+    Unless statuses were chosen.
+    """
+    is_usual = only.statuses == ExportFilter().statuses
+    if not is_usual or format_name not in {RavenTable.name, XenoCantoSet.name}:
+        return only
+    return replace(only, statuses=only.statuses - {LabelState.REJECTED.value})
 
 
 def _writer(format_name: str, extra: ExtraColumns) -> Format:
@@ -253,7 +268,7 @@ class _Rows:
         self._deployments = self.book.deployments()
         self._names = reader.recordings.names()
         self._species = reader.species.all()
-        self._lists, self._labels = reader.lists.present(), _by_recording(reader)
+        self._lists, self._labels = _lists_by_recording(reader), _by_recording(reader)
         self._columns = reader.segments.origin_columns()
         self._fields = [one.name for one in reader.custom_fields.all()]
         self._notes, self._stamps = reader.recordings.notes(), reader.runs.stamps()
@@ -261,8 +276,7 @@ class _Rows:
     def of(self, recording: Recording) -> Iterator[Annotation]:
         reader, run_id = self._reader, self._run_id
         name, labels = self._names[recording.id], self._labels.get(recording.id, {})
-        present = self._lists.get(recording.id, ())
-        listed = tuple(sorted(self._species[key].name for key in present))
+        lists = self._lists.get(recording.id, {})
         recorder = self.book.metadata.get(recording.id, RecorderMetadata())
         site = self.book.site_of(recording.id)
         location = site if site and site.latitude_deg is not None else recorder
@@ -286,6 +300,7 @@ class _Rows:
             origin = origins.get(place.segment_id)
             none = score.none_probability if score is not None else None
             animal = score.animal_probability if score is not None else None
+            span_s = _span_at(lists, (place.box.onset_s + place.box.offset_s) / 2)
             yield Annotation(
                 recording=name,
                 segment_id=id_text(place.segment_id),
@@ -300,7 +315,11 @@ class _Rows:
                 mode=_mode(label, score),
                 runner_up=self._species[rival].name if rival is not None else "",
                 runner_up_probability=rival_p,
-                recording_species=listed,
+                list_species=tuple(
+                    sorted(self._species[key].name for key in lists.get(span_s, ()))
+                ),
+                list_start_s=span_s[0] if span_s else None,
+                list_end_s=span_s[1] if span_s else None,
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
                 model_run=self._run_of(label, score),
@@ -360,6 +379,27 @@ class _Rows:
             call_type=label.call_type,
             model_run=self._stamp(made.run_id),
         )
+
+
+_Span = tuple[float, float] | None
+
+
+def _lists_by_recording(
+    reader: ProjectReader,
+) -> dict[RecordingId, dict[_Span, dict[SpeciesId, None]]]:
+    """Return the species present in the lists of each recording, by span; None: of all of it."""
+    lists: dict[RecordingId, dict[_Span, dict[SpeciesId, None]]] = defaultdict(dict)
+    for one in reader.lists.every():
+        if one.state is not ListState.POSSIBLE:
+            species = lists[one.recording_id].setdefault(one.span_s, {})
+            species.update(dict.fromkeys(one.present))
+    return lists
+
+
+def _span_at(spans: Iterable[_Span], middle_s: float) -> _Span:
+    """Return the window of a time with a list; None for the whole recording."""
+    within = (one for one in spans if one is not None and one[0] <= middle_s < one[1])
+    return min(within, key=lambda one: one[1] - one[0], default=None)
 
 
 def detections_by_segment(

@@ -191,3 +191,15 @@ def test_names_come_back_into_a_project_that_calls_the_species_otherwise(sounds,
         is_lost = any(one.startswith("scientific name") for one in report.dropped)
         assert called == {"European Robin", "Rock Dove" if is_lost else "Rock Pigeon"}
         assert is_lost == (name not in {"csv", "excel", "raven", "aoef"})
+
+
+def test_cornells_annotations_are_named_by_the_codes_of_the_checklist(sounds, tmp_path):
+    checklist(sounds, tmp_path)
+    path = tmp_path / "annotations.csv"
+    path.write_text(
+        "Filename,Start Time (s),End Time (s),Low Freq (Hz),High Freq (Hz),Species eBird Code\n"
+        "a.wav,0.1,0.2,2500,3500,eurrob1\na.wav,0.2,0.3,2500,3500,????\n"
+    )
+    report = import_annotations(sounds, [path])
+    assert (report.segments, report.labelled, report.unread) == (2, 1, 0), report.lines()
+    assert names(sounds) == {"European Robin": "Erithacus rubecula"}

@@ -206,7 +206,7 @@ def test_who_when_and_by_which_model_go_along(tmp_path):
     at = datetime(2024, 5, 1, 10, 30, tzinfo=UTC)
     one = Annotation(
         recording="a.wav", start_s=1.0, end_s=2.0, species="Wren", status="confirmed",
-        reviewer="Ada", reviewed_at=at, model_run="1" * 32, recording_species=("Owl", "Wren"),
+        reviewer="Ada", reviewed_at=at, model_run="1" * 32, list_species=("Owl", "Wren"),
     )  # fmt: skip
     report = RavenTable().write([one], tmp_path / "a.txt")
     header, cells = (line.split("\t") for line in (tmp_path / "a.txt").read_text().splitlines())
@@ -217,5 +217,5 @@ def test_who_when_and_by_which_model_go_along(tmp_path):
     assert report.dropped == ()
     (again,) = RavenTable().read(tmp_path / "a.txt")
     assert (again.reviewer, again.reviewed_at, again.model_run) == ("Ada", at, "1" * 32)
-    assert again.recording_species == ("Owl", "Wren")
+    assert again.list_species == ("Owl", "Wren")
     assert again.extra == {}

@@ -304,7 +304,7 @@ def test_lists_of_recordings_are_tags_of_their_clips(tmp_path):
     path = tmp_path / "set.json"
     listed = ("Robin", "Wren")
     record = Annotation(recording="a.wav", start_s=1.0, end_s=2.0, low_hz=5.0, high_hz=9.0,
-                        species="Wren", recording_species=listed, recording_duration_s=60.0,
+                        species="Wren", list_species=listed, recording_duration_s=60.0,
                         recording_rate_hz=8000)  # fmt: skip
     report = FORMATS["aoef"].write([record, record], path)
     assert report.rows == 2

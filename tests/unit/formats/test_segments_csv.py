@@ -26,7 +26,9 @@ FULL = Annotation(
     mode="transductive",
     runner_up="Owl",
     runner_up_probability=0.125,
-    recording_species=("Owl", "Varied Thrush"),
+    list_species=("Owl", "Varied Thrush"),
+    list_start_s=60.0,
+    list_end_s=120.0,
     reviewer="Ada",
     reviewed_at=datetime(2024, 5, 1, 10, 30, tzinfo=UTC),
     model_run="1" * 32,
@@ -60,11 +62,11 @@ BARE = Annotation(recording="b.wav", start_s=0.0, end_s=0.1, status="unlabelled"
 
 GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
-    "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
+    "runner_up,runner_up_probability,list_species,reviewer,reviewed_at,model_run,"
     "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
     "note,program,program_version,program_species,program_score,call_probability,animal_probability,"
     "note_author,note_at,recording_note,recording_note_author,recording_note_at,readings,"
-    "further_proposals,table_program,site,scientific_name\r\n"
+    "further_proposals,table_program,site,scientific_name,list_start_s,list_end_s\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
@@ -72,9 +74,9 @@ GOLDEN = (
     'Bob,2024-05-02T10:00:00+00:00,wind,Ada,,"[{""status"": ""corrected"", ""species"": ""Owl"", '
     '""reviewer"": ""Bob"", ""reviewed_at"": ""2024-05-02T10:00:00+00:00"", '
     '""certainty"": ""possible""}]","[{""program"": ""Raven"", ""program_species"": ""Owl"", '
-    '""program_score"": 0.25}]",Raven,North bog,Ixoreus naevius\r\n'
-    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,,,,\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
+    '""program_score"": 0.25}]",Raven,North bog,Ixoreus naevius,60.0,120.0\r\n'
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
 )
 
 
@@ -114,7 +116,7 @@ def test_readings_that_birdann_did_not_write_are_named(tmp_path, cell):
 
 
 def test_separator_in_a_species_name_is_reported(tmp_path):
-    record = Annotation(recording="a.wav", start_s=0, end_s=1, recording_species=("a;b", "c"))
+    record = Annotation(recording="a.wav", start_s=0, end_s=1, list_species=("a;b", "c"))
     report = SegmentsCsv().write([record], tmp_path / "out.csv")
     assert len(report.dropped) == 1
 

@@ -360,7 +360,7 @@ def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot
     export(trained.bench.project, tmp_path / "out.csv")
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file) if row["recording"] == shown]
-    assert {row["recording_species"] for row in rows} == {"Low bird"}
+    assert {row["list_species"] for row in rows} == {"Low bird"}
     assert {row["mode"] for row in rows} == {"transductive"}
     assert not any("High bird" in (row["species"], row["runner_up"]) for row in rows)
     changed = table_shown(trained)

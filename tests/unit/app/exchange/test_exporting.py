@@ -73,6 +73,19 @@ def rows_of(session, tmp_path):
     return list(SegmentsCsv().read(report.path)), report
 
 
+@pytest.mark.parametrize("format_name", ["raven", "xeno-canto"])
+def test_noise_is_no_sound_without_a_name_in_tables_of_others(scored, tmp_path, format_name):
+    session, segments, _, run = scored
+    session.execute(LabelSegments([segments[0].id], REJECTED, None, run.id))
+    out = tmp_path / "out.txt"
+    report = export(session.project, out, format_name=format_name)
+    assert (report.rows, report.n_left_out) == (5, 1)
+    assert "status" in " ".join(map(str, report.left_out))
+    only = ExportFilter(statuses=frozenset({"rejected", "predicted"}))
+    report = export(session.project, out, format_name=format_name, only=only, overwrite=True)
+    assert report.by_status["rejected"] == 1
+
+
 def test_nothing_unreviewed_is_written_as_if_it_were(scored, tmp_path):
     session, segments, ids, run = scored
     for i, (state, name) in enumerate(
@@ -92,7 +105,7 @@ def test_nothing_unreviewed_is_written_as_if_it_were(scored, tmp_path):
     assert [r.runner_up for r in rows] == ["Wren", "Owl", "Owl", "Owl", "Wren", ""]
     assert [r.reviewer for r in rows] == ["Ada", "Ada", "Ada", "Ada", "", ""]
     assert [bool(r.model_run) for r in rows] == [True] * 5 + [False]
-    assert {r.recording_species for r in rows} == {("Owl", "Wren")}
+    assert {r.list_species for r in rows} == {("Owl", "Wren")}
     assert {r.recording for r in rows} == {"site/a.wav"}
     assert rows[0].start_clock == datetime(2024, 5, 1, 4, 30, 0, 995_000, tzinfo=UTC)
     assert report.by_status == {

@@ -159,9 +159,15 @@ def test_summaries_and_exports_know_windows(windowed, tmp_path):
     assert "windows" in first.values()
     assert "Crow;Owl" in first.values()
     with project.reader() as reader:
-        assert {one.recording_species for one in annotations(reader)} == {
-            ("Crow", "Owl"), ("Owl", "Wren"), ("Crow", "Wren")
+        assert {one.list_species for one in annotations(reader)} == {
+            ("Crow",), ("Owl",), ("Wren",), ()
         }  # fmt: skip
+        spans = {one.span_s for one in project.lists.every()} | {None}
+        for one in annotations(reader):
+            is_listed = one.list_start_s is not None
+            assert bool(one.list_species) is is_listed
+            assert not is_listed or one.list_start_s <= one.start_s < one.list_end_s
+            assert ((one.list_start_s, one.list_end_s) if is_listed else None) in spans
         assert next_lists(reader) == []
 
 

@@ -112,7 +112,7 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
     Rescorer().follow(scored)
     assert {row["mode"] for row in rows()} == {"transductive"}
     for row in rows():
-        assert struck not in (row["species"], row["runner_up"], row["recording_species"])
+        assert struck not in (row["species"], row["runner_up"], row["list_species"])
 
 
 def test_the_only_scored_recording_keeps_its_run(learnable):

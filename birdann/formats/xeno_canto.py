@@ -1,0 +1,195 @@
+"""Annotation sets of xeno-canto (JSON, since March 2026), which other programs read and write."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path, PurePosixPath
+
+from birdann import __version__
+from birdann.core.errors import TableError
+from birdann.core.files.outputs import atomic_text
+from birdann.core.message import Message
+from birdann.core.provenance import Program
+from birdann.formats.authorship import is_program
+from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.entries import read_entries, scientific_of
+from birdann.formats.per_recording import recording_of
+from birdann.formats.records import (
+    PREDICTED,
+    Annotation,
+    Capabilities,
+    Losses,
+    ProgramDetection,
+    Remark,
+    RowError,
+    WriteReport,
+)
+from birdann.formats.tables import maybe_number, number
+
+_SET = (
+    "set_source", "set_uri", "set_name", "set_creator", "set_creator_id", "set_owner",
+    "set_license", "project_uri", "project_name", "funding", "set_remarks",
+)  # fmt: skip
+"""Fields of a set, of which those that say something are kept with each segment."""
+_SCOPE = ("taxon_coverage", "completeness")
+_READ = frozenset({
+    "sound_file", "annotator", "start_time", "end_time", "frequency_low", "frequency_high",
+    "scientific_name", "sound_type", "annotation_remarks", "date_identified",
+})  # fmt: skip
+_XC_NUMBER = re.compile(r"(?:^|[^A-Za-z0-9])XC[_-]?(\d+)", re.IGNORECASE)
+_IN_PART = "part"
+_OURS = "birdann"
+
+
+class XenoCantoSet:
+    """Boxes with scientific names, type of sound, sex, stage, remarks, annotator and date.
+
+    A set is written as a part of what sounds in its recordings (``completeness``): whether all is
+    in it, a table of segments does not say.
+    """
+
+    name = "xeno-canto"
+    title = Message("xeno-canto annotation set (JSON)")
+    suffixes: tuple[str, ...] = (".json",)
+    capabilities = Capabilities(frequencies=True, needs_species=True)
+    program = "xeno-canto"
+    checked = "fields of xeno-canto’s annotation sets of 2026, as BirdBox writes them"
+    carried: tuple[str, ...] = (
+        "frequencies", "scientific name", "reviewer", "time of review", "type of call", "note",
+        "identifier", "columns of other programs",
+    )  # fmt: skip
+
+    def identify(self, path: Path) -> float:
+        start = beginning(path)
+        is_set = '"annotations":[' in start or '"scope":[' in start
+        return 0.95 if start.startswith("{") and is_set and '"set_' in start else 0.0
+
+    def read(self, path: Path) -> Iterator[Annotation | RowError]:
+        """Yield every annotation, or an error.
+
+        Those of an annotator who is a program, or the software that made the set, are detections.
+        """
+        content = read_json(path)
+        entries = content.get("annotations") if isinstance(content, dict) else None
+        if not isinstance(entries, list):
+            raise TableError(
+                "{path} is not an annotation set of xeno-canto: “annotations” is missing.",
+                path=path,
+            )
+        yield from read_entries(
+            enumerate(entries, start=1),
+            partial(
+                _annotations,
+                of_set=_of_set(content),
+                software=str(content.get("annotation_software_name_and_version") or ""),
+                recording=recording_of(path, self.suffixes),
+            ),
+            Message("Annotation {place} cannot be read: {reason}."),
+        )
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write one set of all recordings, all or nothing."""
+        losses = Losses(*self.carried)
+        held = list(losses.passing(records))
+        names = sorted({_scientific(one) for one in held if one.species})
+        first = held[0].extra if held else dict[str, str]()
+        people = Counter(one.reviewer for one in held if one.reviewer)
+        document: dict[str, object] = {key: first.get(key, "") for key in _SET} | {
+            "annotation_software_name_and_version": f"{_OURS} {__version__}",
+            "scope": [{"taxon_coverage": ", ".join(names), "completeness": _IN_PART}],
+            "annotations": [_entry(one, place) for place, one in enumerate(held, start=1)],
+        }
+        document["set_creator"] = first.get("set_creator") or "".join(
+            name for name, _ in people.most_common(1)
+        )
+        document["set_name"] = first.get("set_name") or path.stem
+        document["set_source"] = first.get("set_source") or _OURS
+        with atomic_text(path) as file:
+            json.dump(document, file, ensure_ascii=False, allow_nan=False, indent=1)
+        return WriteReport(path=path, rows=len(held), dropped=losses.sentences())
+
+
+def _of_set(content: Mapping[str, Json]) -> dict[str, str]:
+    """Return what a set says of all its annotations."""
+    scopes = content.get("scope")
+    scope = scopes[0] if isinstance(scopes, list) and scopes else {}
+    values = {key: content.get(key) for key in _SET}
+    values |= {key: scope.get(key) for key in _SCOPE} if isinstance(scope, dict) else {}
+    return {key: str(value) for key, value in values.items() if value}
+
+
+def _annotations(
+    entry: Json, *, of_set: Mapping[str, str], software: str, recording: str
+) -> Iterator[Annotation]:
+    text = {key: str(value).strip() for key, value in entry.items() if value not in (None, "")}
+    annotator = text.get("annotator", "")
+    is_found = is_program(annotator) or annotator.casefold() in software.casefold().split()[:1]
+    is_ours = software.startswith(f"{_OURS} ")
+    number_of_sound = text.get("xc_nr", "").upper().removeprefix("XC")
+    species = text.get("scientific_name", "")
+    remark = text.get("annotation_remarks", "")
+    at = _time(text.get("date_identified", ""))
+    found = ProgramDetection(Program(name=annotator), species) if is_found and species else None
+    yield Annotation(
+        recording=text.get("sound_file", "").replace("\\", "/")
+        or (f"XC{number_of_sound}" if number_of_sound else recording),
+        start_s=number(text.get("start_time", "")),
+        end_s=number(text.get("end_time", "")),
+        low_hz=maybe_number(text.get("frequency_low")),
+        high_hz=maybe_number(text.get("frequency_high")),
+        species=species,
+        scientific_name=species,
+        status=PREDICTED if is_found else "",
+        call_type=text.get("sound_type", ""),
+        note=Remark(remark, annotator, at) if remark and not is_found else None,
+        reviewer="" if is_found else annotator,
+        reviewed_at=at if annotator and not is_found else None,
+        found=found,
+        segment_id=text.pop("annotation_source_id", "") if is_ours else "",
+        extra={**of_set, **{key: one for key, one in text.items() if key not in _READ}}
+        | ({"annotation_remarks": remark} if remark and is_found else {}),
+    )
+
+
+def _time(text: str) -> datetime | None:
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
+
+
+def _scientific(record: Annotation) -> str:
+    return scientific_of(record) or record.species
+
+
+def _entry(record: Annotation, place: int) -> dict[str, object]:
+    found = _XC_NUMBER.search(PurePosixPath(record.recording).name)
+    band = (
+        ("", "")
+        if record.low_hz is None or record.high_hz is None
+        else (record.low_hz, record.high_hz)
+    )
+    at = record.reviewed_at
+    program = record.found.program.name if record.found is not None else _OURS
+    entry: dict[str, object] = {
+        "annotation_source_id": record.extra.get("annotation_source_id")
+        or record.segment_id
+        or str(place),
+        "sound_file": record.recording,
+        "xc_nr": record.extra.get("xc_nr") or (found[1] if found else ""),
+        "annotator": program if record.status == PREDICTED else record.reviewer,
+        "frequency_low": band[0],
+        "frequency_high": band[1],
+        "start_time": record.start_s,
+        "end_time": record.end_s,
+        "scientific_name": _scientific(record),
+        "sound_type": record.call_type,
+        "date_identified": at.isoformat() if at is not None else "",
+        "annotation_remarks": record.note.text if record.note is not None else "",
+    }
+    known = {*_SET, *_SCOPE, *entry}
+    return entry | {key: one for key, one in record.extra.items() if one and key not in known}

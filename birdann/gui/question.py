@@ -7,7 +7,7 @@ import numpy as np
 
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.app.reviewing.queue import shown_species
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.predictions import MODES, Mode
 from birdann.gui.choices import segment_info
 from birdann.gui.gallery.thumbnail_service import Examples
@@ -52,19 +52,14 @@ def shown_question(
     queue: QueueData | None,
     why: Callable[[SegmentId], str],
     progress: str,
-    presence: tuple[RecordingId, SpeciesId] | None = None,
 ) -> ShownQuestion | None:
     """Return the item of the selected segments of a recording, or None without any.
 
-    ``progress`` is the state of the review; ``presence`` the species whose presence in the
-    recording is in question.
+    ``progress`` is the state of the review.
     """
     info = segment_info(view, book, quick, selected, why, progress)
     if info is None:
         return None
-    if presence is not None:
-        prompt = tr("Is {species} in this recording? Enter: yes. X: no. A number names this call.")
-        info = replace(info, verdict=prompt.format(species=book.name(presence[1])))
     scores, rows = view.scores, view.scores.rows_of(selected)
     by_program = scores.mode[rows[rows >= 0]] == MODES.index(Mode.PROGRAM)
     return ShownQuestion(
@@ -78,7 +73,6 @@ def shown_question(
             judged=frozenset(key for key in selected if key in view.labels),
             offered=tuple(row.species_id for row in info.choices if row.species_id is not None),
             run_id=None if by_program.any() else view.run_id,
-            presence=presence,
         ),
         info=info,
         view=view,

@@ -4,7 +4,6 @@ An answer is worth what it corrects: the segment, if probably wrong, and similar
 uncertain between the same species.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
@@ -15,8 +14,8 @@ from birdann.core.predictions import doubt
 
 POOL = 1500
 """Most segments that are compared with each other: the likeliest to be wrong."""
-CALL_S, PRESENCE_S = 2.5, 4.0
-"""Seconds that a person takes to say what a call is, and whether a species is in a recording."""
+CALL_S = 2.5
+"""Seconds that a person takes to label a call."""
 _NEIGHBOURS = 10
 _MIN = 1e-12
 
@@ -27,7 +26,6 @@ class Order(StrEnum):
     RANDOM = "random"
     UNCERTAINTY = "uncertainty"
     INFORMATION = "information"
-    TWO_LEVELS = "two levels"
 
 
 def expected_error(probabilities: FloatArray) -> FloatArray:
@@ -37,62 +35,6 @@ def expected_error(probabilities: FloatArray) -> FloatArray:
     species.
     """
     return doubt(probabilities.max(axis=1, initial=0.0), probabilities.sum(axis=1))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class TwoLevels:
-    """Question per instance: its species, or presence of its class in the bag."""
-
-    order: Int64Array  # int64 (k,): the instances by expected corrections per second.
-    is_presence: BoolArray  # bool (m,): whether the question is about presence.
-    worth: FloatArray  # float64 (m,): expected corrections per second; 0 where nothing is asked.
-
-
-def two_levels(
-    error: FloatArray,
-    klass: Int64Array,
-    score: FloatArray,
-    bag_of: Int64Array,
-    is_open: BoolArray,
-    p_absent: FloatArray,
-    *,
-    call_s: float = CALL_S,
-    presence_s: float = PRESENCE_S,
-) -> TwoLevels:
-    """Choose the more informative of two questions per second for each instance.
-
-    A call is wrong with its ``error``, and its answer corrects it. Absence of a listed class
-    corrects all its open labels in the bag, with the probability of a list error; it is asked with
-    the strongest instance of the class.
-
-    Parameters
-    ----------
-    error, klass, score
-        (m,): uncertainty (`expected_error`), predicted class or -1, and its probability.
-    bag_of
-        int64 (m,): the bag of each instance.
-    is_open
-        bool (m,): not answered yet.
-    p_absent
-        float64 (n_bags, n_classes): P(absent) of listed classes (`birdann.models.list_errors`); 0
-        if already answered.
-    call_s, presence_s
-        Seconds per answer of each kind.
-    """
-    rows = np.flatnonzero(is_open)
-    worth = np.zeros(len(error))
-    worth[rows] = error[rows] / call_s
-    is_presence = np.zeros(len(error), dtype=np.bool_)
-    named = rows[klass[rows] >= 0]
-    pair = bag_of[named].astype(np.int64) * p_absent.shape[1] + klass[named]
-    order = np.lexsort((named, -score[named], pair))
-    pairs, first, counts = np.unique(pair[order], return_index=True, return_counts=True)
-    examples = named[order][first]
-    of_presence = p_absent.ravel()[pairs] * counts / presence_s
-    better = of_presence > worth[examples]
-    is_presence[examples[better]] = True
-    worth[examples[better]] = of_presence[better]
-    return TwoLevels(rows[np.argsort(-worth[rows], kind="stable")], is_presence, worth)
 
 
 def next_questions(
@@ -129,7 +71,7 @@ def next_questions(
         return np.random.default_rng(seed).permutation(rows)[:limit]
     error = expected_error(probabilities)
     by_error = rows[np.argsort(-error[rows], kind="stable")]
-    if order in {Order.UNCERTAINTY, Order.TWO_LEVELS}:
+    if order is Order.UNCERTAINTY:
         return by_error[:limit]
     pool = by_error[: max(POOL, limit)]
     answered_rows = np.flatnonzero(answered) if answered is not None else rows[:0]

@@ -3041,10 +3041,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>FLAC of 32 bits</source>
         <translation>FLAC mit 32 Bit</translation>
     </message>
-    <message>
-        <source>Fastest gain</source>
-        <translation>Schnellster Gewinn</translation>
-    </message>
     <message numerus="yes">
         <source>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</source>
         <translation>
@@ -3622,10 +3618,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Is this {species}?</source>
         <translation>Ist das {species}?</translation>
-    </message>
-    <message>
-        <source>Is {species} in this recording? Enter: yes. X: no. A number names this call.</source>
-        <translation>Ist {species} in dieser Aufnahme? Eingabe: ja. X: nein. Eine Zahl benennt diesen Ruf.</translation>
     </message>
     <message>
         <source>It ends within a tier or is damaged. The part before was read.</source>

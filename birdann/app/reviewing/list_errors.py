@@ -200,14 +200,6 @@ class ListErrorReport:
             out.append(Message("Too few lists: {names}.", names=", ".join(self.too_few)))
         return out
 
-    def claims(self) -> dict[tuple[RecordingId, SpeciesId], float]:
-        """Return the probability that listed species are absent."""
-        return {
-            (one.recording_id, one.species_id): one.probability
-            for one in self.disagreements
-            if one.says is ListError.CLAIMS
-        }
-
     def lines(self) -> list[str]:
         """Return the whole report."""
         return [*(one.sentence() for one in self.disagreements), *self.sentences()]

@@ -8,12 +8,10 @@ from birdann.app.commands import (
     ClearLabels,
     Command,
     DescribeLabels,
-    KeepListedSpecies,
     LabelSegments,
-    TagRecordings,
 )
-from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
-from birdann.core.labels import Certainty, LabelState, TagState
+from birdann.core.ids import RunId, SegmentId, SpeciesId
+from birdann.core.labels import Certainty, LabelState
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +37,6 @@ class Question:
     call_type: str = ""
     # Of what a rejection says that it is not; None: noise.
     rejects: SpeciesId | None = None
-    # Species and recording, if the question is whether the species is present.
-    presence: tuple[RecordingId, SpeciesId] | None = None
 
     @property
     def open_ids(self) -> tuple[SegmentId, ...]:
@@ -56,12 +52,7 @@ class Question:
         )
 
     def confirmed(self) -> Command | None:
-        """Return the command that confirms the predictions, or None without any.
-
-        For a question on presence: that it is present.
-        """
-        if self.presence is not None:
-            return KeepListedSpecies(*self.presence)
+        """Return the command that confirms the predictions, or None without any."""
         ids = self.open_ids
         species = [self._proposed(key) for key in ids]
         if len(ids) == 1:
@@ -83,13 +74,7 @@ class Question:
         return self._labels(self.segment_ids, state, species_id)
 
     def rejected(self) -> Command:
-        """Return the command that rejects the segments, as noise or as not of ``rejects``.
-
-        For a question on presence: that it is absent.
-        """
-        if self.presence is not None:
-            recording, species = self.presence
-            return TagRecordings([recording], {species: TagState.ABSENT})
+        """Return the command that rejects the segments, as noise or as not of ``rejects``."""
         return self._labels(self.segment_ids, LabelState.REJECTED, self.rejects)
 
     def cleared(self) -> Command | None:

@@ -1,9 +1,8 @@
 """Selection and order of segments to review: pure functions of the table of segments."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -14,9 +13,6 @@ from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import MODES, Mode, doubt
 from birdann.core.provenance import Program
 from birdann.store import LABEL_STATES, SegmentTable
-
-if TYPE_CHECKING:
-    from birdann.models.questions import TwoLevels
 
 Rows = npt.NDArray[np.int64]
 
@@ -179,44 +175,6 @@ def ordered(
             rank = _rank_within(table.species[rows], -doubt, rows)
             keys = (rows, -doubt, rank, turn[rows])
     return rows[np.lexsort(keys)]
-
-
-def two_levels_of(
-    table: SegmentTable,
-    mistaken: Mapping[tuple[RecordingId, SpeciesId], float],
-    **seconds: float,
-) -> "TwoLevels":
-    """Return for each row whether to ask for its species, or for presence in its recording.
-
-    Presence is settled where a segment was labelled so.
-
-    Parameters
-    ----------
-    mistaken
-        Probability that listed species are absent (``birdann.app.reviewing.list_errors``).
-    seconds
-        ``call_s`` and ``presence_s``: the user's time for an answer of either kind.
-    """
-    from birdann.models.questions import two_levels
-
-    rows_of = {key: place for place, key in enumerate(table.recording_ids)}
-    columns = {key: place for place, key in enumerate(table.species_ids)}
-    doubts = np.zeros((len(table.recording_ids), max(len(table.species_ids), 1)))
-    for (recording, species), probability in mistaken.items():
-        if recording in rows_of and species in columns:
-            doubts[rows_of[recording], columns[species]] = probability
-    named = (table.label >= 0) & (table.label_species >= 0)
-    named &= table.label != LABEL_STATES.index(LabelState.REJECTED)
-    doubts[table.recording[named], table.label_species[named]] = 0.0
-    return two_levels(
-        uncertainty(table),
-        table.species.astype(np.int64),
-        np.nan_to_num(table.probability, nan=0.0),
-        table.recording.astype(np.int64),
-        table.label < 0,
-        doubts,
-        **seconds,
-    )
 
 
 def _positions(names: Sequence[object], wanted: Iterable[object]) -> list[int]:

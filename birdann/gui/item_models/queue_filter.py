@@ -1,7 +1,7 @@
 """Filter and order of lists of segments."""
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeAlias
@@ -16,7 +16,6 @@ from birdann.app.reviewing.queue import (
     matching,
     ordered,
     shown_species,
-    two_levels_of,
 )
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
@@ -27,7 +26,6 @@ from birdann.gui.text.language import mark
 
 if TYPE_CHECKING:
     from birdann.app.segmenting.measuring import Measures
-    from birdann.models.questions import TwoLevels
 
 
 class QueueOrder(StrEnum):
@@ -143,51 +141,6 @@ class MeasureOrder:
         return sorted_rows
 
 
-@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class WorthOrder:
-    """Order of segments by expected corrections per second of review.
-
-    For some segments the question is whether their species is present in their recording, if that
-    is more informative.
-    """
-
-    # Probability that listed species are absent from their recordings.
-    mistaken: Mapping[tuple[RecordingId, SpeciesId], float]
-    # The user's measured time for an answer of either kind.
-    seconds: Mapping[str, float] = field(default_factory=dict)
-
-    def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        """Return the rows, the most informative first and reviewed ones last."""
-        worth = self._levels(data).worth[rows]
-        sorted_rows: Rows = rows[np.argsort(-worth, kind="stable")]
-        return sorted_rows
-
-    def presence(
-        self, data: QueueData, segment_id: SegmentId
-    ) -> tuple[RecordingId, SpeciesId] | None:
-        """Return the species and recording of a question on presence.
-
-        None for a question on a call.
-        """
-        row = data.row_of.get(segment_id)
-        table = data.table
-        if row is None or table.species[row] < 0:
-            return None
-        species = table.species_ids[int(table.species[row])]
-        pair = table.recording_ids[int(table.recording[row])], species
-        if pair not in self.mistaken:  # what most are: nothing is computed then
-            return None
-        return pair if self._levels(data).is_presence[row] else None
-
-    def without(self, pair: tuple[RecordingId, SpeciesId]) -> "WorthOrder":
-        """Return the order without an answered question on presence."""
-        left = {key: share for key, share in self.mistaken.items() if key != pair}
-        return replace(self, mistaken=left)
-
-    def _levels(self, data: QueueData) -> "TwoLevels":
-        return two_levels_of(data.table, self.mistaken, **self.seconds)
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class GroupOrder:
     """A fixed set of segments, in their order."""
@@ -200,7 +153,7 @@ class GroupOrder:
         return kept
 
 
-OtherOrder: TypeAlias = Similarity | MeasureOrder | WorthOrder | GroupOrder
+OtherOrder: TypeAlias = Similarity | MeasureOrder | GroupOrder
 """What orders segments by more than the table of them tells."""
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.validation import LONGEST_S
 from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.queue import (
@@ -41,7 +41,6 @@ from birdann.gui.item_models.queue_filter import (
     MeasureOrder,
     OtherOrder,
     QueueOrder,
-    WorthOrder,
     arranged,
 )
 from birdann.gui.panels.delegates import (
@@ -50,7 +49,7 @@ from birdann.gui.panels.delegates import (
     RecordingNameDelegate,
     TimeDelegate,
 )
-from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
+from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.edits import Selection
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import laid_out, styled, table_of_lines
@@ -85,8 +84,6 @@ class QueuePanel(QWidget):
     chosen = Signal(object)
     similar_asked = Signal()
     """Someone wants the segments ordered by likeness to the one selected."""
-    worth_asked = Signal()
-    """Someone wants the questions first that set most right in a second, on calls or presence."""
     measure_asked = Signal(int)
     """Someone wants the segments ordered by a measure (its place)."""
     filter_changed = Signal()
@@ -112,7 +109,7 @@ class QueuePanel(QWidget):
         self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
             self,
-            {one: tr(one) for one in (*QueueOrder, SIMILAR, WORTH)}
+            {one: tr(one) for one in (*QueueOrder, SIMILAR)}
             | {place: in_language(one.title) for place, one in enumerate(MEASUREMENTS)},
             tr("Order of the review queue"),
             self._change_order,
@@ -236,27 +233,6 @@ class QueuePanel(QWidget):
         wanted, other = self.filter.wanted(self._order), self._other
         self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))
 
-    def show_worth(self, mistaken: Mapping[tuple[RecordingId, SpeciesId], float]) -> None:
-        """Sort by expected corrections per second of review.
-
-        Parameters
-        ----------
-        mistaken
-            Probability that listed species are absent from their recordings.
-        """
-        self.take_order(WorthOrder(mistaken=mistaken, seconds=self.times.seconds()))
-
-    def presence(self, segment_id: SegmentId) -> tuple[RecordingId, SpeciesId] | None:
-        if self._data is None or not isinstance(self._other, WorthOrder):
-            return None
-        return self._other.presence(self._data, segment_id)
-
-    def note_answer(self, taken_s: float, presence: tuple[RecordingId, SpeciesId] | None) -> None:
-        """Register an answer, with the species and recording of a question on presence."""
-        self.times.note(taken_s, is_presence=presence is not None)
-        if presence is not None and isinstance(self._other, WorthOrder):
-            self._other = self._other.without(presence)
-
     def take_order(self, other: OtherOrder | None) -> None:
         self._other = other
         measured = other if isinstance(other, MeasureOrder) else None
@@ -271,7 +247,7 @@ class QueuePanel(QWidget):
         elif isinstance(self._other, MeasureOrder):
             self._name_order(self._other.place)
         else:
-            self._name_order(WORTH if isinstance(self._other, WorthOrder) else SIMILAR)
+            self._name_order(SIMILAR)
 
     def _change_order(self) -> None:
         order = self.order_box.chosen
@@ -282,8 +258,6 @@ class QueuePanel(QWidget):
         self.keep_order()
         if order == SIMILAR:
             self.similar_asked.emit()
-        elif order == WORTH:
-            self.worth_asked.emit()
         else:
             self.measure_asked.emit(order)
 
@@ -422,35 +396,24 @@ _MIN = 6
 
 
 class AnswerTimes:
-    """The user's seconds per answer: on a call, and on presence."""
+    """The user's seconds per answer on a call."""
 
     def __init__(self) -> None:
-        self._taken_s = {False: deque[float](maxlen=_MAX), True: deque[float](maxlen=_MAX)}
+        self._taken_s = deque[float](maxlen=_MAX)
 
-    def note(self, taken_s: float, *, is_presence: bool) -> None:
+    def note(self, taken_s: float) -> None:
         """Register an answer; the first after a break is not timed."""
         if 0 < taken_s <= LONGEST_S:
-            self._taken_s[is_presence].append(taken_s)
+            self._taken_s.append(taken_s)
 
     @property
     def call_s(self) -> float:
-        """The median for a call; the default until there are enough answers."""
-        from birdann.models.questions import CALL_S
-
-        return self.seconds().get("call_s", CALL_S)
-
-    def seconds(self) -> dict[str, float]:
-        """Return the medians by kind of question.
-
-        Empty with too few answers, so that defaults apply.
-        """
+        """The median; the default until there are enough answers."""
         from statistics import median
 
-        names = {False: "call_s", True: "presence_s"}
-        medians = {
-            names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _MIN
-        }
-        return {name: median(taken) for name, taken in medians.items()}
+        from birdann.models.questions import CALL_S
+
+        return median(self._taken_s) if len(self._taken_s) >= _MIN else CALL_S
 
 
 class Pace:

@@ -38,7 +38,6 @@ _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
 _SURE_BOX = mark("Minimum probability of unreviewed segments in exports and summaries")
 SIMILAR = mark("Most similar")
-WORTH = mark("Fastest gain")
 """The order by likeness to one segment, which every list offers after its own orders."""
 _HERE = "here"
 _UNFOLDED = 2

@@ -8,7 +8,6 @@ from birdann.models.questions import (
     expected_error,
     next_questions,
     resemblance,
-    two_levels,
 )
 
 
@@ -88,28 +87,3 @@ def test_random_order_follows_the_seed(scene):
     )
     np.testing.assert_array_equal(first, again)
     assert (first != other).any()
-
-
-def test_questions_of_both_kinds_stand_in_the_order_of_what_they_mend_in_a_second():
-    P = np.array([[0.8, 0.2], [0.9, 0.1], [0.5, 0.5], [0.2, 0.8]])
-    bag_of = np.array([0, 0, 1, 1])
-    mistaken = np.array([[0.8, 0.0], [0.0, 0.1]])
-
-    def asked(askable, mistaken):
-        best, klass = P.max(axis=1), P.argmax(axis=1)
-        return two_levels(
-            expected_error(P), klass, best, bag_of, askable, mistaken, call_s=2.0, presence_s=4.0
-        )
-
-    found = asked(np.ones(4, bool), mistaken)
-    # .8 of two labels in 4 s, asked with the surer of them; .5 of one in 2 s; and so on
-    assert found.order.tolist() == [1, 2, 0, 3]
-    assert found.is_presence.tolist() == [False, True, False, False]
-    np.testing.assert_allclose(found.worth, [0.1, 0.4, 0.25, 0.1])
-    answered = asked(np.arange(4) == 2, np.zeros((2, 2)))
-    assert answered.order.tolist() == [2]
-    assert not answered.is_presence.any()
-    named_by_none = two_levels(
-        np.ones(4), np.full(4, -1), np.ones(4), bag_of, np.ones(4, bool), mistaken
-    )
-    assert not named_by_none.is_presence.any()

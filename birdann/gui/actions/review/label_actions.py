@@ -265,7 +265,7 @@ class LabelActions(Actions):
     def _answer(self, submit: Callable[[Question], object]) -> None:
         question, taken_s = self._question, self._questions.shown_for_s()
         if question is not None and submit(self._described(question)):
-            self._parts.queue.note_answer(taken_s, question.presence)
+            self._parts.queue.times.note(taken_s)
             self._questions.go_on()
 
 

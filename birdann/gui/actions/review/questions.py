@@ -21,19 +21,15 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from birdann.app.reviewing.list_errors import ListErrorReport
     from birdann.app.reviewing.question import Question
     from birdann.app.segmenting.measuring import MeasureReport, Measures
-    from birdann.core.progress import Progress
     from birdann.gui.item_models.queue_data import QueueData
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
     from birdann.gui.window_parts import WindowParts
-    from birdann.store import ProjectReader
 
 _MAX_REMEMBERED = 500
-_MIN_MISTAKEN = 0.01
 """What is listed and less likely than this not there is not worth a question."""
 
 
@@ -97,7 +93,6 @@ class Questions(Actions):
         parts.queue.chosen.connect(self.ask)
         parts.queue.similar_asked.connect(self._order_by_similarity)
         parts.queue.measure_asked.connect(self._order_by_measure)
-        parts.queue.worth_asked.connect(self._order_by_worth)
         parts.queue.filter_changed.connect(self._leave_for_filter)
         parts.queue.filtered.connect(self._ask_what_passes)
         parts.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
@@ -140,12 +135,10 @@ class Questions(Actions):
         selected = self._bench.selected
         if not selected or self._is_paused:
             return None
-        is_followed = self.follows_queue and len(selected) == 1
         return shown_question(
             view,
             here.book,
             selected,
-            presence=self._parts.queue.presence(selected[0]) if is_followed else None,
             quick=here.quick,
             queue=self._bench.queue,
             why=self.why,
@@ -322,21 +315,6 @@ class Questions(Actions):
                 )
 
         self._measures.ask_all(show)
-
-    def _order_by_worth(self) -> None:
-        """Order the queue by information gain, once lists were compared with sounds."""
-
-        def work(reader: ProjectReader, progress: Progress) -> ListErrorReport:
-            from birdann.app.reviewing.list_errors import find_list_errors
-
-            return find_list_errors(reader, least=_MIN_MISTAKEN, progress=progress)
-
-        self._bench.read(
-            work,
-            lambda report: self._parts.queue.show_worth(report.claims()),
-            title=tr("Finding possible list errors"),
-            computes_only=False,
-        )
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
         view = self._bench.view

@@ -163,8 +163,9 @@ class Asking(Actions):
             return
         seconds = monotonic() - self._asked_s
         queue.seconds += seconds
-        if self._store(queue.command(at, verdict, seconds), {at: verdict}):
-            self._parts.queue.times.note(seconds, is_presence=bool(queue.lists))
+        is_stored = self._store(queue.command(at, verdict, seconds), {at: verdict})
+        if is_stored and not queue.lists:
+            self._parts.queue.times.note(seconds)
 
     def _accept_all(self) -> None:
         """Accept all items of at least the given probability, as one edit."""

@@ -9,8 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import DeleteSegments
-from birdann.app.commands.settings import kept_listed_species
-from birdann.core.labels import TagState
 from birdann.gui.project import readers
 from tests.gui.actions.view.test_listen_actions import SilentOutput
 from tests.gui.conftest import TIMEOUT_MS
@@ -205,56 +203,6 @@ def test_a_key_that_comes_before_the_question_is_seen_does_nothing_and_says_so(s
     QApplication.processEvents()
     press(still, K.Key_X)
     assert set(said(still)) - set(before) == {second}
-
-
-def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still, settled, qtbot):
-    project, queue = still.bench.project, still.window_parts.queue
-    data = still.bench.queue
-    row = next(
-        row for row in range(len(data)) if data.table.label[row] < 0 <= data.table.species[row]
-    )
-    recording = data.table.recording_ids[int(data.table.recording[row])]
-    species = data.table.species_ids[int(data.table.species[row])]
-    queue.show_worth({(recording, species): 1.0})
-    settled()
-    assert queue.order_box.currentText() == "Fastest gain"
-    press(still, K.Key_U)
-    settled()
-    question = still.questions.shown_item.question
-    assert question.presence == (recording, species)
-    name = still.bench.book.name(species)
-    assert f"Is {name} in this recording?" in still.questions.shown_item.info.verdict
-    (key,) = question.segment_ids
-    press(still, K.Key_X)
-    settled()
-    assert project.lists.of(recording).tags[species] is TagState.ABSENT
-    assert key not in project.labels.all()
-    after = still.questions.shown_item.question
-    assert after.presence is None
-    assert after.segment_ids != question.segment_ids
-    still.edit_actions.undo()
-    settled()
-    assert project.lists.of(recording).tags.get(species) is not TagState.ABSENT
-    queue.show_worth({(recording, species): 1.0})
-    settled()
-    still.questions.stop()
-    press(still, K.Key_U)
-    settled()
-    assert still.questions.shown_item.question.presence == (recording, species)
-    press(still, K.Key_Return)
-    settled()
-    assert kept_listed_species(project) == {(recording, species)}
-    assert not project.labels.all()
-
-
-def test_few_lists_are_said_to_be_too_few_to_weigh_presence(still, qtbot):
-    box = still.window_parts.queue.order_box
-    before = box.currentText()
-    box.setCurrentText("Fastest gain")
-    qtbot.waitUntil(lambda: still.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
-    assert "at least 10 recordings" in still.window_parts.messages.error.words.text()
-    still.window_parts.messages.error.close()
-    assert box.currentText() == before
 
 
 @pytest.fixture

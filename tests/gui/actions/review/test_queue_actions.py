@@ -197,7 +197,7 @@ def test_space_plays_whatever_was_asked_before(sampled, qtbot, monkeypatch):
 
 def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, settled):
     for _ in range(6):
-        sampled.window_parts.queue.times.note(6.0, is_presence=False)
+        sampled.window_parts.queue.times.note(6.0)
     sampled.queue_actions.show_samples()
     settled()
     sampled.queue_actions.list_dialog.new.click()

@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
-from birdann.app.commands.settings import kept_listed_species
-from birdann.app.reviewing.question import Proposal, Question
 from birdann.app.reviewing.queue import (
     OPEN,
     ReviewFilter,
@@ -16,10 +14,9 @@ from birdann.app.reviewing.queue import (
     ordered,
     shown_species,
     statuses,
-    two_levels_of,
     uncertainty,
 )
-from birdann.core.labels import LabelState, SegmentStatus, TagState
+from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program
 
@@ -166,39 +163,6 @@ def test_only_what_a_program_outlined(scene):
     assert matching(found, ReviewFilter(program=birdnet)).tolist() == [0, 2, 5]
     assert matching(found, ReviewFilter(program=other)).tolist() == []
     assert matching(table, ReviewFilter(program=birdnet)).tolist() == []
-
-
-def test_presence_is_asked_where_it_tells_more_than_a_call(scene):
-    session, recordings, (crow, owl, _), keys = scene
-    project = session.project
-    pair = (recordings[0].id, crow.id)
-    found = two_levels_of(
-        project.overview.segments(), {pair: 0.9, (recordings[1].id, owl.id): 0.1}
-    )
-    # Crow is the likeliest of three segments, the surest of which asks for its presence
-    assert [keys[row] for row in np.flatnonzero(found.is_presence)] == [keys[0]]
-    assert found.order[0] == 0
-    assert found.worth[0] == pytest.approx(0.9 * 3 / 4.0)
-    slow = two_levels_of(project.overview.segments(), {pair: 0.9}, presence_s=60.0, call_s=0.1)
-    assert not slow.is_presence.any()
-    session.execute(LabelSegments([keys[1]], LabelState.CONFIRMED, crow.id))
-    assert not two_levels_of(project.overview.segments(), {pair: 0.9}).is_presence.any()
-
-
-def test_the_answers_on_presence_are_edits_of_the_list(scene):
-    session, recordings, (crow, _, _), keys = scene
-    pair = (recordings[0].id, crow.id)
-    question = Question(
-        segment_ids=(keys[0],), proposals={keys[0]: Proposal(crow.id, 0.9)}, presence=pair
-    )
-    session.execute(question.confirmed())
-    assert kept_listed_species(session.project) == {pair}
-    session.undo()
-    session.execute(question.rejected())
-    assert session.project.lists.of(pair[0]).tags == {crow.id: TagState.ABSENT}
-    session.undo()
-    session.execute(question.corrected(crow.id))
-    assert session.project.labels.all()[keys[0]].state is LabelState.CONFIRMED
 
 
 def test_first_questions_come_before_the_most_doubtful(scene):

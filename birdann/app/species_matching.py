@@ -57,7 +57,7 @@ class SpeciesMatcher:
         The project's species, with their other names.
     listed
         A checklist: names with scientific names, codes and synonyms.
-    told
+    answers
         The user's decisions: species by name in files.
     by_spelling
         Whether spelling variants are the same species.

@@ -99,7 +99,7 @@ def species_matcher(
 
     Parameters
     ----------
-    told
+    given_answers
         The user's present decisions, in addition to stored ones.
     """
     known = known_species(tables)

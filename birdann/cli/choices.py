@@ -38,7 +38,7 @@ def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
 
 
 class ListChoices(TypedDict):
-    """Keyword arguments of ``pipelines.import_lists``."""
+    """Keyword arguments of ``birdann.app.exchange.lists.import_lists``."""
 
     complete: bool
     existing: "ExistingListPolicy | None"

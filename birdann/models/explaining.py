@@ -72,7 +72,7 @@ def explain(
 
     Parameters
     ----------
-    bag, said
+    bag, supervision
         One bag and its supervision; None without a list.
     row
         Index of the segment in the bag.

@@ -1,6 +1,7 @@
 """House rules that no linter knows: sizes, lazy start-up, one test module for each room."""
 
 import ast
+import builtins
 import functools
 import re
 import subprocess
@@ -239,3 +240,83 @@ def test_what_progress_says_can_be_translated():
                 case ast.Call(func=ast.Name(id="progress"), args=[_, ast.Constant(value=text)]):
                     bare += [f"{path.relative_to(ROOT)}:{node.lineno}: {text}"] if text else []
     assert not bare, "\n".join(bare)
+
+
+_QUOTED = re.compile(r"``([A-Za-z_]\w*(?:\.\w+)*)(?:\(\))?``")
+_SECTION = re.compile(r"^Parameters\n-+\n(.*?)(?=^\w[^\n]*\n-{3,}|\Z)", re.DOTALL | re.MULTILINE)
+_ELSEWHERE = {  # of formats, other programs, mathematics and Python
+    "Anabat", "BatSpy", "OAD", "PET", "QUndoStack", "SB", "V3.12", "WA", "_1", "_2", "astral", "c",
+    "dataclasses.asdict", "except", "guan", "harp", "i", "k", "mkdocs.yml", "nav", "q",
+    "skimage.draw.ellipse", "textValueSelected", "unfiltered", "wa_meta.h", "PREFIX_Summary.txt",
+    "docs", "n_runs", "onset_error_ms", "offset_error_ms",
+}  # fmt: skip
+
+
+@functools.cache
+def documented(tree):
+    """Return the docstrings of a module, and the strings that stand below attributes."""
+    found = []
+    for node in ast.walk(tree):
+        body = node.body if isinstance(getattr(node, "body", None), list) else []
+        for one in body:
+            is_text = isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
+            if is_text and isinstance(one.value.value, str):
+                found.append(one.value)
+    return found
+
+
+def named_in(tree):
+    """Return the names and words of a module's code, without its docstrings."""
+    texts = {id(text) for text in documented(tree)}
+    words = set()
+    for node in ast.walk(tree):
+        for field in ("id", "attr", "arg", "name", "asname", "module"):
+            words |= set(re.findall(r"\w+", getattr(node, field, None) or ""))
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in texts
+        ):
+            words |= set(re.findall(r"\w+", node.value))
+    return words
+
+
+def test_names_in_docstrings_exist():
+    """What stands in double backticks is in the module, or is defined in another."""
+    defined = set(dir(builtins))
+    for path in SOURCES:
+        defined |= {*path.relative_to(ROOT).with_suffix("").parts}
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                defined.add(node.name)
+            elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
+                defined.add(node.id if isinstance(node, ast.Name) else node.attr)
+    unknown = []
+    for path in SOURCES:
+        known = named_in(parsed(path)) | defined
+        for text in documented(parsed(path)):
+            unknown += [
+                (path.name, text.lineno, name)
+                for name in _QUOTED.findall(text.value)
+                if name not in _ELSEWHERE and not known.issuperset(name.split("."))
+            ]
+    assert not unknown
+
+
+def test_documented_parameters_exist():
+    unknown = []
+    for path in SOURCES:
+        for node in ast.walk(parsed(path)):
+            if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+                continue
+            section = _SECTION.search(ast.get_docstring(node) or "")
+            entries = [] if section is None else re.findall(r"^\S.*", section[1], re.MULTILINE)
+            parameters = {one.arg for one in ast.walk(node) if isinstance(one, ast.arg)}
+            parameters |= {
+                one.target.id
+                for one in node.body
+                if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+            }
+            names = [name.strip("*` ") for entry in entries for name in entry.split(",")]
+            unknown += [(path.name, node.name, name) for name in names if name not in parameters]
+    assert not unknown

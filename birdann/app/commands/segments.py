@@ -1,6 +1,6 @@
 """Drawing, importing, deleting, joining and splitting segments.
 
-Features of new outlines are computed before the command is made (``app.pipelines.outlines``) and
+Features of new outlines are computed before the command is made (``birdann.app.segmenting.outlines``) and
 are part of it. A segment without features is valid, but is not used for learning, which reports
 it.
 """

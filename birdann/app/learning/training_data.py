@@ -111,13 +111,13 @@ def with_references(
 
     Parameters
     ----------
-    own
+    labelled
         The project's recordings; None without training data.
 
     Returns
     -------
     LabelledBags or None
-        ``own`` itself without compatible training sources.
+        ``labelled`` itself without compatible training sources.
     """
     started = references(reader)
     usable = [one for one in started if one.feature_schema == schema_key]

@@ -325,7 +325,7 @@ def _species_of(text: object) -> SpeciesId | None:
 
 
 def _kept_program(program: Program | None) -> list[str]:
-    """Return the stored form of a program; "" for all."""
+    """Return the stored form of a program; empty for all."""
     return [program.name, program.version] if program is not None else []
 
 

@@ -167,7 +167,7 @@ class SegmentPanel(QWidget):
         self._stack.setCurrentWidget(self._page)
 
     def ask(self, on: bool) -> None:
-        """Show an item of a review queue instead of the segment; None ends this."""
+        """Show an item of a review queue instead of the segment, or end this."""
         usual, no_room = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
         self.ask_panel.setSizePolicy(usual, usual if on else no_room)
         self._pages.setCurrentWidget(self.ask_panel if on else self._usual)

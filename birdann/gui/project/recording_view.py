@@ -418,7 +418,7 @@ def followed(
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view after a light edit, and which of its segments have other labels.
 
-    ``said`` are the labels of the segments that the edit touched.
+    ``labels`` are those of the segments that the edit touched.
     """
     if Kind.LISTS in changes.kinds:
         lists = tuple(project.lists.every([view.id]))

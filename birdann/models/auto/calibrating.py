@@ -1,8 +1,10 @@
-"""What the automatic learner's answers are worth: items of held-out recordings, and the calibration by them.
+"""Calibration of the automatic learner on items of held-out recordings.
 
-See `birdann.models.calibration`. Nothing is fitted for it but the calibration: how models of other recordings answer is known
-from the choices before. They were not shown the list, either, and cannot name what no other one names, as the model itself can:
-recordings with such species are no items. How often it meets one is told by the species that are listed once.
+See `birdann.models.calibration`. Only the calibration is fitted here: the answers of models of
+other recordings are known from the choices made before. Those models were not given the list of
+the held-out recording and cannot name a species that no other list contains, as the model itself
+can. Recordings with such species are therefore left out. Their frequency is estimated from the
+species that are listed once.
 """
 
 from collections.abc import Callable

@@ -1,16 +1,16 @@
 """Adaptive estimate of noise among the segments.
 
-In the union model an instance of noise is free, whereas an instance of a listed class costs the
-probability of another label; so maximum likelihood moves every uncertain instance to the noise, on
-clean data too. Therefore noise has a weight ν in the E-step, found by empirical Bayes: the odds of
-noise among the instances of listed bags, at most 1, started at one half. With little noise, ν
-falls to nothing within a few rounds and the fit is the one without a noise class; with much noise,
-ν rises to 1.
+In the union model a noise instance costs nothing, and an instance of a listed class costs the
+probability of another label. Maximum likelihood therefore assigns every uncertain instance to
+noise, on clean data too. A weight ν of noise in the E-step prevents this. It is found by empirical
+Bayes: the odds of noise among the instances of listed bags, at most 1, starting at one half. With
+little noise, ν falls to 0 within a few rounds, and the fit equals one without a noise class. With
+much noise, ν rises to 1.
 
-With many species and few lists, ν rises without any noise. A ν of `HIGH_NOISE` or more is
-therefore limited to `evidence_weight`, by how much better models with noise rank the species of
-held-out recordings. Errors cost little, since the species of a segment is decided given that it is
-a call (`birdann.models.base`).
+With many species and few lists, ν rises without noise. A ν of `HIGH_NOISE` or more is therefore
+limited to `evidence_weight`, which depends on how much better models with noise rank the species
+of held-out recordings. Errors have little effect, because the species of a segment is decided
+given that it is a call (`birdann.models.base`).
 """
 
 from collections.abc import Callable

@@ -279,7 +279,7 @@ class TileService(QObject):
                 else:
                     self._do(current.reader_of(source), source, generation, job)
             except BirdannError as error:
-                if not isinstance(job, _Ahead):  # the user is given when it is to be shown
+                if not isinstance(job, _Ahead):  # a tile ahead is delivered only when it is shown
                     self._give_up(generation, str(error))
             finally:
                 with self._condition:

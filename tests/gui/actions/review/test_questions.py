@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from birdann.app.commands import DeleteSegments
 from birdann.gui.project import readers
 from tests.gui.actions.view.test_listen_actions import SilentOutput
-from tests.gui.conftest import TIMEOUT_MS
 from tests.gui.reviewing import (
     CTRL,
     SHIFT,

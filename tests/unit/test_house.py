@@ -244,6 +244,7 @@ def test_what_progress_says_can_be_translated():
 
 _QUOTED = re.compile(r"``([A-Za-z_]\w*(?:\.\w+)*)(?:\(\))?``")
 _SECTION = re.compile(r"^Parameters\n-+\n(.*?)(?=^\w[^\n]*\n-{3,}|\Z)", re.DOTALL | re.MULTILINE)
+_ENTRY = re.compile(r"^[\w*`]+(?:, [\w*`]+)*$", re.MULTILINE)
 _ELSEWHERE = {  # of formats, other programs, mathematics and Python
     "Anabat", "BatSpy", "OAD", "PET", "QUndoStack", "SB", "V3.12", "WA", "_1", "_2", "astral", "c",
     "dataclasses.asdict", "except", "guan", "harp", "i", "k", "mkdocs.yml", "nav", "q",
@@ -310,7 +311,7 @@ def test_documented_parameters_exist():
             if not isinstance(node, ast.FunctionDef | ast.ClassDef):
                 continue
             section = _SECTION.search(ast.get_docstring(node) or "")
-            entries = [] if section is None else re.findall(r"^\S.*", section[1], re.MULTILINE)
+            entries = [] if section is None else _ENTRY.findall(section[1])
             parameters = {one.arg for one in ast.walk(node) if isinstance(one, ast.arg)}
             parameters |= {
                 one.target.id

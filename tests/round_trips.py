@@ -329,7 +329,10 @@ HEADINGS = (
 
 def row(name: str, made: Trips) -> tuple[str, ...]:
     """Return a format's row of the table."""
-    pairs = list(zip(made.before, made.after, strict=True))
+    before = made.before
+    if len(made.after) < len(before):  # noise, which the format has no place for, is left out
+        before = [one for one in before if not (one.said and one.said.state is _REJECTED)]
+    pairs = list(zip(before, made.after, strict=True))
     moved = np.array([np.abs(np.subtract(a.bounds, b.bounds)) for a, b in pairs])
     seconds, hertz = moved[:, :2].max(), moved[:, 2:].max()
     whole = {b.bounds[2:] for b in made.after} == {(0.0, RATE_HZ / 2)}

@@ -220,4 +220,4 @@ def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:
     theirs_s = middles_of(among)
     after = np.searchsorted(middles_s, theirs_s)
     apart_s = np.minimum(middles_s[after] - theirs_s, theirs_s - middles_s[after - 1])
-    return [among[i] for i in np.flatnonzero(apart_s <= CONTEXT_REACH_S)]
+    return [among[i] for i in np.flatnonzero(apart_s <= CONTEXT_REACH_S).tolist()]

@@ -138,8 +138,8 @@ class RavenTable:
             unread=unread((*_READ, scores, label), together=_SAID_COLUMNS),
             is_ours=set(_SAID) <= set(names),
         ):
-            is_blank = isinstance(row, Annotation) and not row.species
-            n_beside += is_blank and not others.isdisjoint(row.extra)
+            if isinstance(row, Annotation) and not row.species:
+                n_beside += not others.isdisjoint(row.extra)
             yield row
         if n_beside:
             yield FileNote(

@@ -52,7 +52,7 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
         try:
             sheet = book.worksheets[0]
             sheet.reset_dimensions()  # which would fill up each row to the declared width
-            merged = _merged_rows(path, sheet._worksheet_path)
+            merged = _merged_rows(path, sheet._worksheet_path)  # type: ignore[attr-defined]
             filled: dict[int, tuple[int, str]] = {}  # By column: last row, and text.
             for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
                 if line > _MAX_ROWS:

@@ -81,7 +81,7 @@ def translate_sqlite_errors(path: Path) -> Iterator[None]:
         if code is None and str(error).startswith("Could not decode"):
             raise damaged(path, Message("a text in it is not valid")) from error
         known = _SENTENCES.get(code & 0xFF) if code is not None else None
-        if known is None:
+        if code is None or known is None:
             raise
         if code & 0xFF == sqlite3.SQLITE_FULL and not disk.is_full(path.parent):
             with disk.in_temporary_folder() as folder:

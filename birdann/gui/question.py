@@ -136,7 +136,7 @@ def cards_info(
     likeliest; then the most used species of the project.
     """
     table, rows = queue.table, queue.row_of.find(question.segment_ids)
-    species: Rows = shown_species(table)[rows]
+    species: Rows = shown_species(table)[rows].astype(np.int64)
     weight = np.zeros(len(table.species_ids) + 1)  # the last one is of those without a species
     np.add.at(weight, species, 1.0 + np.nan_to_num(table.probability[rows]))
     np.add.at(weight, table.runner_up[rows], np.nan_to_num(table.runner_up_probability[rows]))

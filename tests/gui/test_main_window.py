@@ -108,7 +108,7 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     first = view.segments[0].id
     select(opened, [first])
     assert opened.bench.selected == (first,)
-    assert opened.window_parts.segment.title.text() == f"Segment 1 of {len(view.segments)}"
+    assert opened.window_parts.segment.title.whole_text() == f"Segment 1 of {len(view.segments)}"
     qtbot.keyClick(opened, Qt.Key.Key_C)
     field = opened.window_parts.segment.picker.field
     assert field.hasFocus()

@@ -21,6 +21,7 @@ from birdann.core.labels import Certainty
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.key_guard import take_double_clicks_for_one
 from birdann.gui.panels.ask_panel import AskPanel, ListQuestionLine
+from birdann.gui.panels.notice import ElidedLabel
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.declared import ChoiceBox, laid_out, styled
 from birdann.gui.style.flow_layout import FlowLayout
@@ -86,7 +87,7 @@ class SegmentPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = styled(QLabel(self), "heading")
+        self.title = styled(ElidedLabel(self), "heading")
         self.progress = styled(QLabel(self), "muted")
         self.place = self._muted()
         self.measures = self._muted()
@@ -149,7 +150,7 @@ class SegmentPanel(QWidget):
 
         What is being typed stays.
         """
-        self.title.setText(info.title)
+        self.title.show_text(info.title)
         self.progress.setText(info.progress)
         self.progress.setVisible(bool(info.progress))
         self.place.setText(info.place)

@@ -924,7 +924,7 @@ def test_the_panel_shows_and_labels_the_selected_card(gallery, window, qtbot, se
     click(gallery, qtbot, place)
     (card,) = gallery.view.selected()
     row = queue.row_of[card]
-    assert panel.title.text() == queue.recording_names[queue.table.recording[row]]
+    assert panel.title.whole_text() == queue.recording_names[queue.table.recording[row]]
     assert queue.species_name(queue.species_at(row)) in panel.verdict.text()
     qtbot.waitUntil(lambda: not window.questions.unpainted)
     qtbot.mouseClick(panel.confirm, LEFT)
@@ -938,7 +938,7 @@ def test_the_panel_shows_and_labels_the_selected_card(gallery, window, qtbot, se
 def test_the_panel_answers_for_all_selected_cards(gallery, window, qtbot, settled):
     panel, chosen = window.window_parts.segment, ids(gallery)[:5]
     gallery.view.select(chosen)
-    assert panel.title.text() == "5 selected"
+    assert panel.title.whole_text() == "5 selected"
     names = [gallery.model._card(row).name for row in gallery.model.rows[:5]]
     assert all(name in panel.verdict.text() for name in names if name in ("Low", "High"))
     qtbot.waitUntil(lambda: not window.questions.unpainted)

@@ -16,6 +16,7 @@ from typing import BinaryIO, NamedTuple
 from birdann.dsp.decoding.joined import Joined, rises
 
 _BEGINNING = b"fLaC[\\x00\\x80]\\x00\\x00\\x22"
+_BEGINNING_BYTES = 8
 _INFO_AT = 8
 _INFO_BYTES = 34
 _SYNC = re.compile(b"\xff[\xf8\xf9]")
@@ -117,7 +118,7 @@ def _is_of_one_piece(file: BinaryIO, header: FlacHeader, size: int) -> bool:
 
 def _starts(file: BinaryIO, size: int) -> Iterator[int]:
     """Yield the positions of FLAC headers."""
-    overlap = len(_BEGINNING) - 1
+    overlap = _BEGINNING_BYTES - 1
     for position in range(0, size, _SEARCHED_BYTES[-1]):
         file.seek(position)
         raw = file.read(_SEARCHED_BYTES[-1] + overlap)
@@ -127,7 +128,7 @@ def _starts(file: BinaryIO, size: int) -> Iterator[int]:
 def _read(file: BinaryIO, begin: int, size: int) -> FlacHeader | None:
     """Return the header of a FLAC file between two positions."""
     file.seek(begin)
-    start = file.read(_INFO_AT + _INFO_BYTES)
+    start = file.read(min(_INFO_AT + _INFO_BYTES, size - begin))
     if len(start) < _INFO_AT + _INFO_BYTES or start[:4] != b"fLaC" or start[4] & 0x7F:
         return None
     info = start[_INFO_AT:]

@@ -23,6 +23,7 @@ _SMALLEST_BYTES = 64
 _IN_A_ROW = 3
 """Frames that follow each other exactly are no accident."""
 _TAG_1_BYTES = 128
+_APE_FOOTER_BYTES = 32
 _VBRI_AT = 36
 _HAS_FRAMES, _HAS_BYTES, _HAS_TABLE, _HAS_QUALITY = 1, 2, 4, 8
 _DELAYS_AT = 21
@@ -162,14 +163,16 @@ def _end_of_sound(data: mmap.mmap) -> int:
     """Return the position of the tags at the end."""
     stop = len(data)
     while True:
-        if data[max(0, stop - _TAG_1_BYTES) : stop][:3] == b"TAG":
-            stop -= _TAG_1_BYTES
-        elif data[max(0, stop - 32) : stop][:8] == b"APETAGEX":
-            footer = data[stop - 32 : stop]
-            has_head = footer[23] & 0x80
-            stop -= int.from_bytes(footer[12:16], "little") + (32 if has_head else 0)
+        tag = data[max(0, stop - _TAG_1_BYTES) : stop]
+        footer = tag[-_APE_FOOTER_BYTES:]
+        if tag[:3] == b"TAG":
+            n_bytes = len(tag)
+        elif footer[:8] == b"APETAGEX" and len(footer) == _APE_FOOTER_BYTES:
+            n_bytes = max(int.from_bytes(footer[12:16], "little"), len(footer))
+            n_bytes += len(footer) * (footer[23] >> 7)  # a header like the footer
         else:
-            return max(0, stop)
+            return stop
+        stop = max(0, stop - n_bytes)
 
 
 def _next_frame(

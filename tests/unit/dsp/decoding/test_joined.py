@@ -65,6 +65,21 @@ def test_the_same_file_twice_is_two_parts(tmp_path, suffix):
         )
 
 
+@pytest.mark.parametrize("beyond", [0, 1, 15, 16])
+def test_a_part_at_the_border_of_what_is_searched_at_once_counts_once(tmp_path, beyond):
+    content, sound = encoded(tmp_path, ".flac", 2.0, 0)
+    n_padded = (4 << 20) + beyond - len(content) - 4
+    padding = b"\1" + n_padded.to_bytes(3, "big") + bytes(n_padded)
+    info_end = 4 + 4 + 34
+    path = tmp_path / "joined.flac"
+    path.write_bytes(content[:info_end] + padding + content[info_end:] + content)
+    with AudioReader(path) as reader:
+        assert "2 sound files one after the other" in reader.info.warnings[0]
+        np.testing.assert_allclose(
+            reader.read_channels(0, 9**9), np.concatenate([sound, sound]), atol=1e-6
+        )
+
+
 @pytest.mark.parametrize("suffix", [".ogg", ".flac"])
 def test_a_long_file_of_one_piece_is_not_searched(tmp_path, suffix, monkeypatch):
     content, sound = encoded(tmp_path, suffix, 200.0, 0)

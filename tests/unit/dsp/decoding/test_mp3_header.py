@@ -88,6 +88,20 @@ def test_pictures_and_tags_are_not_sound(tmp_path, is_bare):
     assert first_and_loud(path) == right
 
 
+@pytest.mark.parametrize("n_bytes", [0, 31, 40, 1 << 31])
+def test_tags_of_a_false_length_end_the_search(tmp_path, n_bytes):
+    path = tmp_path / "a.mp3"
+    sound = without_header(written(path))
+    footer = b"APETAGEX" + struct.pack("<IIII", 2000, n_bytes, 1, 0) + bytes(8)
+    for content in (sound + footer, footer + bytes(4) + b"TAG" + bytes(125), footer * 3):
+        path.write_bytes(content)
+        read_mp3_header(path)  # neither endless nor out of the file
+    path.write_bytes(sound + footer)
+    if n_bytes < 32:  # the footer itself is a part of the tag
+        header = read_mp3_header(path)
+        assert header.data_offset + header.present_bytes == len(sound)
+
+
 def patched(content, *, n_frames=None, n_bytes=None):
     at = content.index(b"Xing") + 8
     out = bytearray(content)

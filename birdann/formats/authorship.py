@@ -34,11 +34,12 @@ REVIEWERS = (
 )  # fmt: skip
 """Columns of who named a call."""
 _PROGRAMS = re.compile(
-    r"\b(birdnet|perch|hawkears|batdetect|kaleidoscope|birdbox|nighthawk|opensoundscape|raven"
-    r"|chirpity|avianz|birdann|auto|automatic|automated|machine|model|classifier|detector|algorithm|ai)",
+    r"(birdnet|hawkears|batdetect|kaleidoscope|birdbox|nighthawk|opensoundscape|chirpity|avianz"
+    r"|birdann|(perch|raven|auto|auto[ _-]?id|automatic|automated|machine|model|classifier|detector"
+    r"|algorithm|ai)(?:v?\d|(?![^\W\d_])))",
     re.IGNORECASE,
 )
-
+"""How names of programs begin; the shorter ones also begin names of persons, such as Aidan."""
 
 SAID = frozenset(LabelState)
 """Statuses that only people give."""

@@ -1,0 +1,32 @@
+"""Whose a row is."""
+
+import pytest
+
+from birdann.formats.authorship import Author, author_of, is_program
+from birdann.formats.records import Annotation
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Aidan", "Aino Virtanen", "Ailsa", "Aïda", "AIÑE", "Ravenna", "Percher", "Autonne",
+        "Modeleine", "Machinery, J.", "J. Raven", "me", "ar",
+    ],
+)  # fmt: skip
+def test_persons_whose_names_begin_like_a_program_are_persons(name):
+    row = Annotation(recording="a.wav", species="Wren", start_s=0.0, end_s=1.0, reviewer=name)
+    assert author_of(row) is Author.PERSON
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "BirdNET", "BirdNET-Analyzer 2.4", "BirdNET_GLOBAL_6K", "birdnetlib", "BatDetect2",
+        "Perch", "Perch v2", "perchv2", "perch_8", "Raven Pro 1.6", "AI", " ai ", "auto", "AutoID",
+        "auto-id", "Automatic", "Kaleidoscope Pro", "AvianZ", "model 3", "model_a", "HawkEars",
+    ],
+)  # fmt: skip
+def test_programs_in_the_place_of_a_reviewer_are_programs(name):
+    assert is_program(name)
+    row = Annotation(recording="a.wav", species="Wren", start_s=0.0, end_s=1.0, reviewer=name)
+    assert author_of(row) is Author.PROGRAM

@@ -46,6 +46,8 @@ _KINDS = {
 
 
 _HEAD_BYTES = 4096
+_LEAST_BYTES = 32
+"""What is shorter says nothing of a codec."""
 _WAV_CODECS = {
     0x31: "GSM 6.10", 0x38: "NMS ADPCM", 0x40: "G.721", 0x42: "G.723", 0x45: "G.726",
     0x50: "MPEG", 0x55: "MP3", 0x64: "G.726", 0x65: "G.722", 0x85: "RTP G.723", 0xA106: "AAC",
@@ -73,6 +75,8 @@ def _coded(container: str, codec: str) -> Message:
 
 def _coding(head: bytes) -> Message | None:
     """Return what the first bytes of a file say of its codec, if libsndfile does not read it."""
+    if len(head) < _LEAST_BYTES:
+        return None
     if head[:4] == b"fLaC" and (head[20] & 1) << 4 | head[21] >> 4 == 31:
         return Message("FLAC of 32 bits")
     if head[:4] == b"OggS":

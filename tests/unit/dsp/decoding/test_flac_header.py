@@ -275,6 +275,15 @@ def test_what_cannot_be_read_says_what_to_do(tmp_path, name, says, monkeypatch):
         probe(path)
 
 
+@pytest.mark.parametrize("n_bytes", [4, 12, 21, 27, 31])
+@pytest.mark.parametrize("start", [b"fLaC", b"OggS", b"caff\0\1\0\0desc", b"RIFF\0\0\0\0WAVEfmt "])
+def test_what_is_cut_off_within_its_beginning_is_refused(tmp_path, start, n_bytes):
+    path = tmp_path / "a.flac"
+    path.write_bytes(start.ljust(n_bytes, b"\0")[:n_bytes])
+    with pytest.raises(AudioError):
+        probe(path)
+
+
 def test_a_codec_that_cannot_be_read_from_the_middle_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr("birdann.dsp.decoding.decoded.has_decoder", lambda: False)
     path = tmp_path / "a.wav"

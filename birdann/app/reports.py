@@ -27,6 +27,14 @@ class Failure:
     message: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassedOver:
+    """A folder that was left out on purpose."""
+
+    path: str
+    message: str
+
+
 def reported(
     one: str = "",
     many: str = "",
@@ -114,6 +122,11 @@ def matched_names() -> Any:  # noqa: ANN401
     return reported(title="Matched names", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}")
 
 
+def folders_passed_over() -> Any:  # noqa: ANN401
+    """Declare a field of folders that were left out on purpose."""
+    return reported(title="Folders passed over", show=lambda one: one.message)
+
+
 def several_recordings(title: str) -> Any:  # noqa: ANN401
     """Declare a field of ambiguous files; none of them was assigned."""
     return reported(title=title, show=lambda one: f"{one[0]}: {', '.join(one[1])}")
@@ -147,6 +160,7 @@ class AddReport(Report):
         show=lambda pair: f"{pair[0]} is the same sound as {pair[1]}",
     )
     warnings: tuple[str, ...] = reported(title="Added with warnings")
+    passed_over: tuple[PassedOver, ...] = folders_passed_over()
     failures: tuple[Failure, ...] = reported(failed="could not be added")
 
     @property

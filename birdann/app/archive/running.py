@@ -21,7 +21,7 @@ from birdann.app.archive.sources import (
 from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.commands.base import counted
 from birdann.app.exchange.network_detections import licence_words
-from birdann.app.reports import Failure, Report, reported
+from birdann.app.reports import Failure, PassedOver, Report, folders_passed_over, reported
 from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message
@@ -54,6 +54,7 @@ class ArchiveReport(Report):
     n_duplicates: int = reported(
         say=lambda n: f"Files with the same sound as another, counted once: {n}.", default=0
     )
+    passed_over: tuple[PassedOver, ...] = folders_passed_over()
     failures: tuple[Failure, ...] = reported(failed="could not be processed")
 
     def opening(self) -> list[str]:
@@ -139,6 +140,7 @@ class ArchiveWork:
         self._folder, self._pool, self._progress = folder, pool, progress
         self._sources, self._task_bytes = sources, task_bytes
         self._unseen: list[Failure] = []
+        self._passed_over: list[PassedOver] = []
         self._seen: set[int] = set()
         self._verifies = verifies
         self.n_duplicates = 0
@@ -166,6 +168,7 @@ class ArchiveWork:
             n_calls=self._folder.n_calls,
             seconds=time.monotonic() - self._began_s,
             n_duplicates=self.n_duplicates,
+            passed_over=tuple(self._passed_over),
             failures=(*failures, *self._unseen),
         )
 
@@ -196,7 +199,7 @@ class ArchiveWork:
     def _files(self) -> Iterator[SourceFile]:
         """Yield unfinished files, each once."""
         sounds: set[str] = set()
-        for file in sound_files(self._sources, self._unseen):
+        for file in sound_files(self._sources, self._unseen, self._passed_over):
             key = path_key(file.path)
             if key in self._seen:
                 continue
@@ -334,7 +337,7 @@ class _Total:
 
     def _count(self, sources: Sequence[Path], folder: ResultsFolder) -> None:
         with suppress(ArchiveError):  # the work itself tells of it
-            for file in sound_files(sources, []):
+            for file in sound_files(sources, [], []):
                 if self._stop.is_set():
                     return
                 if not folder.is_done(file.path):

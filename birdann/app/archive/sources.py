@@ -7,7 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from birdann.app.maintenance.adding import sound_in
-from birdann.app.reports import Failure
+from birdann.app.reports import Failure, PassedOver
 from birdann.core.errors import ArchiveError
 from birdann.core.message import Message
 
@@ -36,7 +36,9 @@ def must_be_there(sources: Sequence[Path]) -> None:
             )
 
 
-def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[SourceFile]:
+def sound_files(
+    sources: Sequence[Path], failures: list[Failure], passed_over: list[PassedOver]
+) -> Iterator[SourceFile]:
     """Yield the sound files of folders and lists of paths, folder by folder.
 
     Parameters
@@ -46,13 +48,15 @@ def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[So
         from the list's folder).
     failures
         Receives unreadable places.
+    passed_over
+        Receives folders of deleted files with sound.
     """
     from birdann.dsp.audio import is_audio_name
 
     for given in sources:
         source = Path(os.path.abspath(given))
         if source.is_dir():
-            for path in sound_in(source, failures):
+            for path in sound_in(source, failures, passed_over):
                 below = path.relative_to(source).parts
                 yield from _looked_at(path, below[0] if len(below) > 1 else source.name, failures)
         elif is_audio_name(source.name):

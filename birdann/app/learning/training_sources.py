@@ -227,7 +227,8 @@ def _of_clips(
 ) -> _SourceBags:
     from birdann.analysis.parts import RecordingDescription
 
-    files, failures = find_audio([folder])
+    files, failures, passed_over = find_audio([folder])
+    failures += [Failure(path=left.path, message=left.message) for left in passed_over]
     species = {path: species_of_clip(path, folder, known) for path in files}
     failures += [
         Failure(

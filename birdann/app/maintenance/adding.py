@@ -9,7 +9,7 @@ from pathlib import Path
 
 from birdann.app.commands.recordings import AddRecordings
 from birdann.app.maintenance.allowed_folders import allow_named
-from birdann.app.reports import AddReport, Failure
+from birdann.app.reports import AddReport, Failure, PassedOver
 from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
@@ -47,10 +47,12 @@ def add_paths(
     adding = _Adding(session.project)
     with log.step("add", project=str(session.project.path)) as step:
         given = [Path(path) for path in paths]
-        files, adding.failures = find_audio(given)
+        files, adding.failures, adding.passed_over = find_audio(given)
         allow_named(session.project, given, files)
         for failure in adding.failures:
             log.note("add", StepState.FAILED, recording=failure.path, error=failure.message)
+        for left in adding.passed_over:
+            log.note("add", StepState.SKIPPED, recording=left.path)
         try:
             for i, path in enumerate(files):
                 progress(i / len(files), Message("Looking at {name}", name=path.name))
@@ -63,19 +65,25 @@ def add_paths(
     return adding.report()
 
 
-def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], list[Failure]]:
-    """Return the given files, whatever their names, and the sound files in folders."""
+def find_audio(
+    paths: Iterable[str | os.PathLike[str]],
+) -> tuple[list[Path], list[Failure], list[PassedOver]]:
+    """Return the given files, whatever their names, and the sound files in folders.
+
+    With them what cannot be read, and the folders of deleted files with sound.
+    """
     failures: list[Failure] = []
+    passed_over: list[PassedOver] = []
     audio: dict[Path, None] = {}
     for given in paths:
         path = Path(os.path.abspath(given))
         if not _is_text(path):
             failures.append(_not_text(path))
         elif os.path.isdir(path):
-            n_failures = len(failures)
-            inside = list(sound_in(path, failures))
+            n_said = len(failures) + len(passed_over)
+            inside = list(sound_in(path, failures, passed_over))
             audio.update(dict.fromkeys(inside))
-            if not inside and len(failures) == n_failures:
+            if not inside and len(failures) + len(passed_over) == n_said:
                 failures.append(
                     Failure(
                         path=str(path),
@@ -84,11 +92,16 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
                 )
         else:
             audio[path] = None
-    return list(audio), failures
+    return list(audio), failures, passed_over
 
 
-def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
-    """Yield the sound files in a folder and its sub-folders, sorted; note unreadable ones."""
+def sound_in(
+    folder: Path, failures: list[Failure], passed_over: list[PassedOver]
+) -> Iterator[Path]:
+    """Yield the sound files in a folder and its sub-folders, sorted.
+
+    Note unreadable ones, and sub-folders of deleted files with sound.
+    """
     from birdann.dsp.audio import is_audio_name
     from birdann.dsp.decoding.foreign_sound import ForeignKind, foreign_kind, not_read
 
@@ -111,13 +124,13 @@ def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         folders[:] = sorted(
             name for name in folders if not name.startswith(".") and _is_text(name)
         )
-        passed_over = list(filter(_PASSED_OVER.fullmatch, folders))
-        failures += [
-            _passed_over(Path(parent, name))
-            for name in passed_over
-            if next(sound_in(Path(parent, name), []), None)
+        left = {name for name in folders if _PASSED_OVER.fullmatch(name)}
+        passed_over += [
+            _passed_over(path)
+            for path in (Path(parent, name) for name in folders if name in left)
+            if next(sound_in(path, [], []), None)
         ]
-        folders[:] = [name for name in folders if name not in passed_over]
+        folders[:] = [name for name in folders if name not in left]
         links = [Path(parent, name) for name in folders if Path(parent, name).is_symlink()]
         failures += [_not_followed(link) for link in links if not _is_inside(link, folder)]
         names[:] = filter(_is_text, names)
@@ -160,13 +173,13 @@ def _is_inside(link: Path, folder: Path) -> bool:
     return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
 
 
-def _passed_over(folder: Path) -> Failure:
+def _passed_over(folder: Path) -> PassedOver:
     message = Message(
         "{path} was passed over: such folders contain deleted or earlier files. Add that folder "
         "itself if you need its sound files.",
         path=folder,
     )
-    return Failure(path=str(folder), message=message)
+    return PassedOver(path=str(folder), message=message)
 
 
 def _not_followed(link: Path) -> Failure:
@@ -227,6 +240,7 @@ class _Adding:
 
     project: Project
     failures: list[Failure] = field(default_factory=list)
+    passed_over: list[PassedOver] = field(default_factory=list)
     recordings: dict[RecordingId, Recording] = field(default_factory=dict)
     metadata: dict[RecordingId, RecorderMetadata] = field(default_factory=dict)
     added: list[RecordingId] = field(default_factory=list)
@@ -291,6 +305,7 @@ class _Adding:
             duplicates=tuple(self.duplicates),
             moved=tuple(self.moved),
             warnings=tuple(group_similar(self.warnings)),
+            passed_over=tuple(self.passed_over),
             failures=tuple(self.failures),
         )
 

@@ -10,7 +10,7 @@ from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
 from birdann.app.maintenance.adding import find_audio
 from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
-from birdann.app.reports import Failure, Report, reported
+from birdann.app.reports import Failure, PassedOver, Report, folders_passed_over, reported
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, ProjectFileError, SoundNotAllowedError
 from birdann.core.message import Message
@@ -137,6 +137,7 @@ class RelinkReport(Report):
     )
     missing: tuple[str, ...] = reported(title="Still missing")  # Recordings that were not found.
     different: tuple[str, ...] = reported(title="Same name, but different sound (not used)")
+    passed_over: tuple[PassedOver, ...] = folders_passed_over()
     failures: tuple[Failure, ...] = reported(failed="could not be read")
 
 
@@ -212,7 +213,7 @@ def relink(
         )
     project = session.project
     known = find_missing(project, project.recordings.all())
-    candidates, failures = find_audio([folder])
+    candidates, failures, passed_over = find_audio([folder])
     search = _Search(project, candidates)
     lost = [*known.missing, *known.changed, *known.unasked]
     moved: list[Recording] = []
@@ -233,6 +234,7 @@ def relink(
         relocated=tuple((r.path, now[r.id]) for r in lost if r.id in now),
         missing=tuple(r.path for r in lost if r.id not in now),
         different=tuple(str(p) for p in search.different),
+        passed_over=tuple(passed_over),
         failures=(*failures, *search.failures),
     )
 

@@ -69,9 +69,9 @@ def facts_of_files(
 
     Unusable files are included, with the reason.
     """
-    files, failures = find_audio(paths)
-    for failure in failures:
-        yield FileFacts(path=failure.path, metadata=RecorderMetadata(), problem=failure.message)
+    files, failures, passed_over = find_audio(paths)
+    for left in (*failures, *passed_over):
+        yield FileFacts(path=left.path, metadata=RecorderMetadata(), problem=left.message)
     for i, path in enumerate(files):
         progress(i / len(files), Message("Reading {name}", name=path.name))
         yield facts_of_file(path)

@@ -269,8 +269,20 @@ def test_a_site_may_have_any_name(archive, work, tmp_path, name):
 def test_sound_that_lies_on_a_drive_itself_has_that_as_its_site(monkeypatch):
     drive = Path(Path.cwd().anchor)
     monkeypatch.setattr(sources, "sound_in", lambda *_: iter([drive]))
-    [found] = sources.sound_files([drive], [])
+    [found] = sources.sound_files([drive], [], [])
     assert found.site == drive.anchor
+
+
+def test_deleted_files_are_passed_over_and_fail_nothing(tmp_path):
+    for name in ("a.wav", "#recycle/b.wav"):
+        path = tmp_path / "disk" / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"RIFF")
+    (tmp_path / "disk" / "lost+found").mkdir()
+    failures, passed_over = [], []
+    [found] = sources.sound_files([tmp_path / "disk"], failures, passed_over)
+    assert (Path(found.path).name, failures) == ("a.wav", [])
+    assert [Path(left.path).name for left in passed_over] == ["#recycle"]
 
 
 def test_a_task_that_kills_its_workers_fails_alone(archive, work):

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -23,7 +23,7 @@ from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService, thumbnail_colors
 from birdann.gui.item_models.queue import STATUS_WORDS
 from birdann.gui.item_models.queue_data import ChosenRows, QueueData, Rows, nameless
-from birdann.gui.panels.delegates import Index, bold_font, draw_text, small_font
+from birdann.gui.panels.delegates import MIDDLE, Index, bold_font, draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.strip_painter import ClosedPolygons, line_pen
@@ -31,6 +31,7 @@ from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
 from birdann.gui.text.language import tr
+from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, clock, decimal, percent
 
 _NOWHERE = QModelIndex()
@@ -47,13 +48,16 @@ class Card:
     probability: float
     status: SegmentStatus
     recording: str
+    ends: CommonEnds
     onset_s: float
     when: str
     band: str
 
-    @property
-    def where(self) -> str:
-        return f"{clock(self.onset_s)}  {self.recording}"
+    def where(self, fits: Callable[[str], bool]) -> str:
+        """Return time and recording, without what all names have in common if it does not fit."""
+        time = clock(self.onset_s)
+        name = self.ends.shortened(self.recording, lambda text: fits(f"{time}  {text}"))
+        return f"{time}  {name}"
 
     @property
     def spoken(self) -> str:
@@ -128,6 +132,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
             probability=float(data.table.probability[row]),
             status=SegmentStatus(data.status(row)),
             recording=data.recording_names[int(data.table.recording[row])],
+            ends=data.ends,
             onset_s=float(data.table.onset_s[row]),
             when=data.when(row),
             band=band(float(data.table.low_hz[row]), float(data.table.high_hz[row])),
@@ -376,4 +381,6 @@ def _paint_lines(painter: QPainter, lines: QRect, card: Card, font: QFont) -> No
     draw_text(painter, name, card.name, bold_font(small) if is_done else small, color)
     if lines.height() > NAME_PX:
         where = QRect(lines.left() + 2, lines.top() + NAME_PX - 3, lines.width() - 4, WHERE_PX)
-        draw_text(painter, where, card.where, small, theme.muted)
+        metrics = QFontMetrics(small)
+        text = card.where(lambda text: metrics.horizontalAdvance(text) <= where.width())
+        draw_text(painter, where, text, small, theme.muted, elide=MIDDLE)

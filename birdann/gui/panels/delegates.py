@@ -256,7 +256,7 @@ class PickDelegate(PaintedDelegate):
         item.write(name, row.name, item.bold if is_tagged else item.font, color)
 
 
-_INSET_PX, _GAP_PX = 4, 8
+_INSET_PX, _GAP_PX, _LEAST_PX = 4, 8, 40
 _ICON_PX = 12
 _SIGN = Qt.ItemDataRole.DecorationRole
 
@@ -287,14 +287,18 @@ class ItemDelegate(PaintedDelegate):
         chance = cell(MEASURE_COLUMN) or cell(PROBABILITY_COLUMN)
         left, right = (item.bold, item.ink), (item.font, item.ink)
         _two(item, first, cell(SPECIES_COLUMN), chance, left, right)
-        when = cell(TIME_COLUMN).partition(" · ")[0]
-        metrics = QFontMetrics(small)
+        when = "  " + cell(TIME_COLUMN).partition(" · ")[0]
+        other, px = cell(OTHER_COLUMN), QFontMetrics(small).horizontalAdvance
+        room_px = second.width() - px(when)
         name = model.ends.shortened(
             cell(RECORDING_COLUMN),
-            lambda text: metrics.horizontalAdvance(f"{text}  {when}") <= second.width() * 3 // 5,
+            lambda text: px(text) <= room_px - (px(other) + _GAP_PX) * bool(other),
         )
-        other = cell(OTHER_COLUMN)
-        _two(item, second, other, f"{name}  {when}", (small, muted), (small, muted))
+        name = QFontMetrics(small).elidedText(name, MIDDLE, room_px)
+        taken = item.write(second, name + when, small, muted, align=RIGHT) + _GAP_PX
+        second.setRight(second.right() - taken)
+        if second.width() >= _LEAST_PX:
+            item.write(second, other, small, muted, elide=MIDDLE)
 
 
 def _two(

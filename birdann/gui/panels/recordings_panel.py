@@ -51,7 +51,7 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
 
 _ROW_HEIGHT_PX, _LINE_PX, _ONE_LINE_PX = 46, 17, 26
-_ICON_PX = 16
+_ICON_PX, _COUNT_GAP_PX = 16, 8
 
 
 class RecordingDelegate(PaintedDelegate):
@@ -86,20 +86,26 @@ class RecordingDelegate(PaintedDelegate):
         first = QRect(rect.left() + 24, rect.top(), rect.width() - 24, height)
         spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
         icon(STATUS_ICONS[row.status], ink).paint(item.painter, spot)
-        room = first.adjusted(0, 0, -_paint_count(item, first, row.progress_text), 0)
         font = item.font if self.is_compact else item.bold
         metrics = QFontMetrics(font)
         name = ends.shortened(
-            row.name, lambda text: metrics.horizontalAdvance(text) <= room.width()
+            row.name, lambda text: metrics.horizontalAdvance(text) <= first.width()
         )
         color = theme.danger if row.lost and self.is_compact else item.ink
-        item.write(room, name, font, color, elide=MIDDLE)
+        taken_px = item.write(first, name, font, color, elide=MIDDLE)
+        count = row.progress_text
+        count_px = QFontMetrics(item.small).horizontalAdvance(count) + _COUNT_GAP_PX
+        has_room = taken_px + count_px <= first.width()
+        if has_room:
+            _paint_count(item, first, count)
         if self.is_compact:
             return
         second = first.translated(0, first.height())
+        if not has_room:  # the name goes before the count
+            second.setRight(second.right() - _paint_count(item, second, count))
         if rect.height() > _ROW_HEIGHT_PX:
             item.write(second, index.data(ORIGIN_ROLE), item.small, theme.muted)
-            second.translate(0, _LINE_PX)
+            second = first.translated(0, first.height() + _LINE_PX)
         words = row.status_text if row.lost else row.species_text
         item.write(second, words, item.small, theme.danger if row.lost else theme.muted)
 
@@ -115,7 +121,9 @@ def _paint_heading(item: Item, heading: GroupHeading) -> None:
 
 def _paint_count(item: Item, rect: QRect, text: str) -> int:
     """Paint a count at the right end; return the room that it takes."""
-    return item.write(rect, text, item.small, item.muted, align=RIGHT) + 8 if text else 0
+    return (
+        item.write(rect, text, item.small, item.muted, align=RIGHT) + _COUNT_GAP_PX if text else 0
+    )
 
 
 class RecordingsPanel(QWidget):

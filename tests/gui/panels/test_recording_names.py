@@ -1,0 +1,127 @@
+"""Names of recordings as painted in the list of recordings, the queue and on cards of the gallery."""
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.labels import SegmentStatus
+from birdann.gui.gallery.cards import CARD_ROLE, Card, CardDelegate
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
+from birdann.gui.item_models.queue import (
+    OTHER_COLUMN,
+    PROBABILITY_COLUMN,
+    RECORDING_COLUMN,
+    SPECIES_COLUMN,
+    TIME_COLUMN,
+    QueueModel,
+)
+from birdann.gui.item_models.recordings import RecordingRow, RecordingsModel
+from birdann.gui.panels.delegates import ItemDelegate
+from birdann.gui.panels.recordings_panel import RecordingDelegate
+from birdann.gui.text.names import CommonEnds
+
+NAMES = [
+    f"national_park_survey_SITE{site}_2026050{site}_0{hour}0000_left_channel.wav"
+    for site in (1, 2)
+    for hour in (5, 6)
+]
+DISTINCT = "1_20260501_050000"
+
+
+class Recorder(QPainter):
+    """Keeps the texts that are drawn."""
+
+    def __init__(self, device):
+        super().__init__(device)
+        self.texts = []
+
+    def drawText(self, rect, flags, text):
+        self.texts.append(text)
+
+
+def painted(delegate, index, size):
+    pixmap = QPixmap(size)
+    painter = Recorder(pixmap)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, size.width(), size.height())
+    delegate.paint(painter, option, index)
+    painter.end()
+    return painter.texts
+
+
+@pytest.mark.parametrize("is_compact", [False, True])
+@pytest.mark.parametrize("n_segments", [None, 98_765])
+def test_the_distinct_part_of_a_name_is_never_cut_for_a_count(application, is_compact, n_segments):
+    model, delegate = RecordingsModel(), RecordingDelegate()
+    delegate.is_compact = is_compact
+    model.set_rows(
+        RecordingRow(
+            id=RecordingId(place),
+            name=name,
+            duration_s=60.0,
+            started_at=datetime(2026, 5, 1, 5),
+            n_segments=n_segments,
+            n_labelled=12_345,
+        )
+        for place, name in enumerate(NAMES)
+    )
+    texts = painted(delegate, model.index(0, 0), QSize(212, 26 if is_compact else 63))
+    (name,) = (text for text in texts if DISTINCT in text)
+    assert name.strip("…") == DISTINCT
+    if not is_compact and n_segments:
+        assert "12345 / 98765" in texts
+
+
+def test_cards_leave_out_what_all_names_have_in_common(application, qtbot):
+    card = Card(
+        segment_id=SegmentId(1),
+        name="Wren",
+        color_index=0,
+        probability=0.5,
+        status=SegmentStatus.PREDICTED,
+        recording=NAMES[0],
+        ends=CommonEnds.of(NAMES),
+        onset_s=12.0,
+        when="",
+        band="",
+    )
+    model, item = QStandardItemModel(), QStandardItem()
+    item.setData(card, CARD_ROLE)
+    model.appendRow(item)
+    service = ThumbnailService()
+    texts = painted(CardDelegate(service), model.index(0, 0), QSize(210, 180))
+    (where,) = (text for text in texts if DISTINCT in text)
+    assert where.startswith("0:12")
+    assert "national" not in where
+
+
+CELLS = {
+    SPECIES_COLUMN: "Wren",
+    OTHER_COLUMN: "Great reed warbler 31 %",
+    RECORDING_COLUMN: NAMES[0],
+    TIME_COLUMN: "0:12",
+    PROBABILITY_COLUMN: "52 %",
+}
+
+
+class OneItem(QueueModel):
+    """A queue of one item, with a second candidate."""
+
+    ends = CommonEnds.of(NAMES)
+
+    def value(self, place, column, role=Qt.ItemDataRole.DisplayRole):
+        return CELLS.get(column, "") if role == Qt.ItemDataRole.DisplayRole else None
+
+
+@pytest.mark.parametrize("width_px", [190, 250, 700])
+def test_the_queue_cuts_no_name_for_the_second_candidate(application, width_px):
+    model = OneItem()
+    texts = painted(ItemDelegate(), model.createIndex(0, 0), QSize(width_px, 44))
+    (where,) = (text for text in texts if text.endswith("0:12"))
+    assert DISTINCT in where
+    assert ("national" in where) is (width_px == 700)
+    assert (CELLS[OTHER_COLUMN] in texts) is (width_px == 700)

@@ -1,7 +1,6 @@
 """Segmentation of recordings, in one or several processes, and the channel that is analysed."""
 
 import time
-from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -390,16 +389,11 @@ def describe_labelled(session: Session, *, progress: Progress = silent) -> None:
 
     Those of recordings that cannot be read stay without; training reports them.
     """
-    project = session.project
-    labelled: dict[RecordingId, set[int]] = defaultdict(set)
-    labels = project.labels.all()
-    for key, recording_id in project.segments.recordings_of(list(labels)).items():
-        labelled[recording_id].add(key)
+    labelled = session.project.features.labelled_without()
     for i, (recording_id, keys) in enumerate(labelled.items()):
         progress(i / len(labelled), Message("Measuring labelled segments"))
-        if missing := keys.difference(_described(session, recording_id)):
-            with suppress(AudioError):
-                _describe(session, recording_id, missing)
+        with suppress(AudioError):
+            _describe(session, recording_id, keys)
 
 
 def _describe(session: Session, recording_id: RecordingId, keys: Collection[int]) -> None:

@@ -1,5 +1,6 @@
 """Feature vectors of segments, by schema."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -86,6 +87,22 @@ class Features(Table):
         live = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
         with self._rows.decoding("a feature vector"):
             return _table(pieces, [RecordingId(key) for (key,) in live])
+
+    def labelled_without(self) -> dict[RecordingId, list[SegmentId]]:
+        """Return the labelled segments that no model can read, by recording."""
+        rows = self._rows.all(
+            "SELECT segment.recording, segment.id FROM label "
+            "JOIN segment ON segment.id = label.segment AND segment.deleted = 0 "
+            "JOIN recording ON recording.id = segment.recording AND recording.removed = 0 "
+            "WHERE NOT EXISTS (SELECT 1 FROM feature WHERE feature.segment = segment.id "
+            "AND feature_schema NOT IN (SELECT pk FROM feature_schema WHERE key = ?)) "
+            "ORDER BY segment.recording, segment.id",
+            [MEASUREMENTS_KEY],
+        )
+        segments: dict[RecordingId, list[SegmentId]] = defaultdict(list)
+        for recording_id, key in rows:
+            segments[RecordingId(recording_id)].append(SegmentId(key))
+        return segments
 
     def schemas(self) -> dict[str, int]:
         """Return the number of segments with features of each schema, most first.

@@ -12,6 +12,7 @@ from birdann.app.segmenting.segment import describe_labelled
 from birdann.app.segmenting.segmenters import schema_of_recording
 from birdann.core.errors import Cancelled
 from birdann.core.labels import LabelState
+from birdann.store.tables.features import Features
 
 LENGTH_S = 20.0
 
@@ -79,6 +80,13 @@ def test_of_many_detections_features_are_measured_once_they_are_labelled(
     sound.execute(LabelSegments([first], LabelState.CONFIRMED, wren))
     describe_labelled(sound)
     assert project.features.of(recording.id, schema).segment_ids.tolist() == [first]
+
+    def refuse(*_):
+        raise AssertionError("features are read, which takes long where there are many")
+
+    monkeypatch.setattr(Features, "_table", refuse)
+    monkeypatch.setattr(Features, "schemas", refuse)
+    describe_labelled(sound)  # as before each training
 
 
 def test_pieces_of_an_import_are_all_there(sound, tmp_path, monkeypatch):

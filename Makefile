@@ -37,12 +37,13 @@ coverage: $(STAMP)    ## what the tests run of each room, by line and branch; ON
 		--cov-branch --cov-report= --cov-report json:build/coverage.json
 	$(BIN)/python tests/coverage_by_room.py build/coverage.json
 
-lint: $(STAMP)        ## style, types, layers, spelling, words
+lint: $(STAMP)        ## style, types, layers, spelling, unused code, words
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/typos
+	$(BIN)/vulture
 	$(BIN)/python packaging/words.py
 
 torture: $(STAMP)     ## kills, power cuts, failing disks and spoiled files, for half an hour

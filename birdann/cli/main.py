@@ -15,7 +15,7 @@ from birdann.cli.console import Console, open_streams, warn
 from birdann.cli.options import ConsoleCommand, declare
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
-DONE, ERROR, USAGE, SOME_FAILED, CANCELLED = 0, 1, 2, 3, 130
+DONE, ERROR, SOME_FAILED, CANCELLED = 0, 1, 3, 130
 _CANCELLED = "birdann: cancelled. Finished work is kept."
 
 

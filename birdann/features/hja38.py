@@ -46,10 +46,6 @@ class Hja38Params:
     eight_bit: bool = True  # Round intensities down to 8 bits where the original stores them so.
 
 
-EXACT_MLSP = Hja38Params(intensity_range=255.0, keep_last_column=False)
-"""The settings that made the vectors of the MLSP 2013 challenge."""
-
-
 def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float32Array:
     """Return the noise-flattened image, float32 (n_bins, n_frames) in 0..1, of the 38 features.
 

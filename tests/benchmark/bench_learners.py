@@ -209,7 +209,7 @@ def evaluation_parts(X, Y):
         "gradient product": (lambda: design.T @ P, design.nbytes + P.nbytes),
     }
     parts["all"] = (
-        lambda: target.value_and_gradient(weights),
+        lambda: target.evaluate(weights),
         sum(moved for _, moved in parts.values()),
     )
     return {name: (best_s(task, 20), moved) for name, (task, moved) in parts.items()}

@@ -108,7 +108,7 @@ def stages(path: Path, seconds: float, repeats: int) -> None:
 def forest(path: Path, seconds: float) -> None:
     """Print times real time of the way to the outlines of a forest."""
     first = next(spectrogram_blocks(path, HJA_MLSP))
-    strokes = Strokes.from_masks(PRESET.segmenter.segment(first))
+    strokes = Strokes.painted(call=PRESET.segmenter.segment(first), is_complete=True)
     trained = ForestSegmenter.train([(first, strokes)], n_trees=N_TREES, max_pixels=8000)
 
     def run() -> None:

@@ -16,7 +16,7 @@ from time import perf_counter, thread_time
 import numpy as np
 import soundfile
 from figures import begin, figure
-from windows import resident_mb
+from windows import missing_tiles, resident_mb
 
 from birdann.core.geometry import Grid, Mask
 from birdann.core.segment import MaskColumn
@@ -248,7 +248,7 @@ def first_picture(app, folder):
         start = perf_counter()
         info = probe(path)
         pane.open_recording(info)
-        while pane._canvas.missing_tiles():
+        while missing_tiles(pane.picture):
             app.processEvents()
         pane._canvas.repaint()
         times.append(1000 * (perf_counter() - start))

@@ -7,6 +7,8 @@ from time import perf_counter
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
+from birdann.gui.spectrogram.tiles.planner import plan
+
 SIZE = (1600, 1000)
 """Of the window, in points."""
 
@@ -36,6 +38,14 @@ def until(app, condition, limit_s=120.0):
         if perf_counter() - begun > limit_s:
             raise TimeoutError(f"for {limit_s:.0f} s nothing came of {condition}")
     return perf_counter() - begun
+
+
+def missing_tiles(canvas):
+    """Return the addresses of the tiles in view that are still to be made."""
+    viewport = canvas.scene.viewport
+    px_per_s = viewport.px_per_s * canvas.devicePixelRatioF()
+    seen = plan(canvas.source.pyramid, viewport.start_s, viewport.stop_s, px_per_s).visible
+    return [address for address in seen if canvas.service.get(address) is None]
 
 
 def resident_mb():

@@ -277,7 +277,7 @@ def test_a_failed_job_shows_its_sentence(window, qtbot):
     window.bench.start(work, title="Looking at a.wav")
     qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
     assert window.window_parts.messages.error.words.text() == "The file a.wav is empty."
-    assert window.window_parts.jobs.cards()[0].state.text() == "The file a.wav is empty."
+    assert window.window_parts.jobs.cards[0].state.text() == "The file a.wav is empty."
 
 
 def test_the_window_stays_alive_and_a_job_can_be_cancelled(opened, qtbot):

@@ -176,7 +176,7 @@ class JobsPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(tr("Jobs"))
-        self._cards: list[JobCard] = []
+        self.cards: list[JobCard] = []
         self._inside = QWidget(self)
         self._layout = laid_out(QVBoxLayout(self._inside), margins=(8, 8, 8, 8), spacing=6)
         self.empty = styled(QLabel(tr("No running tasks."), self._inside), "empty")
@@ -190,15 +190,12 @@ class JobsPanel(QScrollArea):
         if job.quiet:
             return
         card = JobCard(job, self.details_asked.emit, self._inside)
-        self._cards.insert(0, card)
+        self.cards.insert(0, card)
         self._layout.insertWidget(0, card)
         self.empty.hide()
-        for old in [card for card in self._cards[_MAX_KEPT:] if card.job.is_over]:
-            self._cards.remove(old)
+        for old in [card for card in self.cards[_MAX_KEPT:] if card.job.is_over]:
+            self.cards.remove(old)
             old.deleteLater()
-
-    def cards(self) -> tuple[JobCard, ...]:
-        return tuple(self._cards)
 
 
 _MAX_SHOWN = 200

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import checklist
 from birdann.app.learning.calls import min_call_probability
+from birdann.core.arrays import IndexArray
 from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
@@ -31,7 +32,7 @@ from birdann.core.windows import Span
 from birdann.dsp.audio import AudioInfo, probe
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.checklists import SpeciesName
-from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
+from birdann.gui.project.segment_index import Looks, SegmentShapes, status_code
 from birdann.gui.style.theme import N_SPECIES_COLORS, color_places
 from birdann.gui.text.language import tr
 from birdann.gui.text.names import species_codes

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from birdann.core.arrays import FloatArray, IndexArray
 from birdann.core.geometry import Mask, TimeFreqBox, channels_of
 from birdann.core.ids import Ids, Places, SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.core.segment import SegmentColumns
-
-FloatArray = npt.NDArray[np.float64]
-IndexArray = npt.NDArray[np.intp]
-
 
 STATUS_ORDER = tuple(SegmentStatus)
 """The integer code of a status is its place here."""

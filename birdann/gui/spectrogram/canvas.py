@@ -256,11 +256,6 @@ class SpectrogramCanvas(QWidget):
             return None
         return source.decibels(float(tile[row, column % 512]))
 
-    def missing_tiles(self) -> int:
-        if self._plan is None:
-            return 0
-        return sum(self.service.get(address) is None for address in self._plan.visible)
-
     def stop_timers(self) -> None:
         self._rest.stop()
         self.pointer.forget()

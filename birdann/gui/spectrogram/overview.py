@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from birdann.core.arrays import UInt32Array
 from birdann.core.labels import ListState, SegmentStatus, SpeciesList
 from birdann.core.windows import Span, rounded
 from birdann.gui.project.segment_index import STATUS_ORDER
 from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.spectrogram.scene import SpectrogramScene
-from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
 from birdann.gui.spectrogram.tiles.images import colored
 from birdann.gui.spectrogram.tiles.planner import Tile
 from birdann.gui.style.theme import STATUS_COLORS, current_theme, faded, inked, theme_events

@@ -8,11 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from birdann.core.arrays import IndexArray
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.dsp.audio import AudioInfo
 from birdann.gui.project.edits import Selection
-from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
+from birdann.gui.project.segment_index import Looks, SegmentIndex
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas, ZoomButton
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.hover_card import HoverCard
@@ -321,9 +322,6 @@ class SpectrogramPane(QWidget):
 
     def set_view(self, start_s: float, stop_s: float) -> None:
         self.move_view(lambda view: view.at_times(start_s, stop_s))
-
-    def go_to(self, time_s: float) -> None:
-        self.move_view(lambda view: view.starting_at(time_s - view.span_s / 2), is_moving=True)
 
     def jump_to(self, time_s: float) -> None:
         """Centre a time; a view of most of the recording is zoomed in."""

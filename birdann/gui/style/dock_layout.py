@@ -56,7 +56,6 @@ PLACES = {
 VIEWS = ("Gallery", REPORT, RESULTS)
 """Panels that take the place of the spectrogram."""
 POP_UPS = ("History", "Jobs")
-PANELS = (*PLACES, *VIEWS, *POP_UPS)
 TITLES = {
     "Recordings": mark("Recordings"),
     "Review queue": mark("Queue"),

@@ -70,7 +70,6 @@ class LSBCMM(InstanceAnnotator):
             phi = stick_probabilities(design @ weights.T)
         self.weights_, self.scaling_ = weights, scaling
         self.labels_ = counts / counts.sum(axis=1, keepdims=True)
-        self.bounds_ = bounds
         return LearnerReport(
             instances_used=len(design),
             components=len(counts),

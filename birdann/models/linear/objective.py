@@ -95,11 +95,6 @@ class Likelihood:
         value = penalty - float(bag_posterior.log_likelihood @ self.constraints.bag_weights)
         return Evaluation(weights, value, gradient, bag_posterior)
 
-    def value_and_gradient(self, weights: FloatArray) -> tuple[float, FloatArray]:
-        """Return the objective and its gradient, float64 (d + 1, n_columns)."""
-        evaluation = self.evaluate(weights)
-        return evaluation.value, evaluation.gradient
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evaluation:

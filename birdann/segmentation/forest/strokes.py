@@ -31,11 +31,6 @@ class Strokes:
             object.__setattr__(self, name, pixels)
 
     @classmethod
-    def from_masks(cls, masks: Iterable[Mask], *, is_complete: bool = True) -> Self:
-        """Paint every pixel of the masks as call."""
-        return cls.painted(call=masks, is_complete=is_complete)
-
-    @classmethod
     def painted(
         cls,
         *,

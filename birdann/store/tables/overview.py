@@ -57,7 +57,6 @@ class RecordingOverview:
     n_tags: int
     is_segmented: bool
     n_segments: int
-    n_predicted: int
     n_reviewed: int
     problem: str
 
@@ -194,9 +193,6 @@ class OverviewTable(Table):
             "(SELECT count(*) FROM tag WHERE tag.list = list.pk AND tag.state = 'present'), "
             "EXISTS (SELECT 1 FROM segmentation WHERE segmentation.recording = r.id), "
             "(SELECT count(*) FROM segment WHERE segment.recording = r.id AND deleted = 0), "
-            "max(coalesce((SELECT length(segments) / 8 FROM score WHERE score.recording = r.id "
-            "AND run = ?), 0), (SELECT count(DISTINCT segment) FROM detection WHERE "
-            "detection.recording = r.id AND detection.removed = 0 AND species IS NOT NULL)), "
             "coalesce(reviewed.n, 0), problem "
             "FROM recording AS r LEFT JOIN species_list AS list "
             "ON list.recording = r.id AND list.start_s IS NULL AND list.observer = '' "
@@ -204,12 +200,11 @@ class OverviewTable(Table):
             "JOIN segment ON segment.id = label.segment WHERE deleted = 0 GROUP BY recording) "
             "AS reviewed ON reviewed.recording = r.id WHERE r.removed = 0 {} ORDER BY path"
         )
-        shown = Runs(self._rows).shown()
         rows: Iterable[Row]
         if recording_ids is None:
-            rows = self._rows.all(sql.format(""), [shown])
+            rows = self._rows.all(sql.format(""))
         else:
-            rows = self._rows.all_in(sql.format("AND r.id IN (%s)"), recording_ids, [shown])
+            rows = self._rows.all_in(sql.format("AND r.id IN (%s)"), recording_ids)
         with self._rows.decoding("a recording"):
             return {status.recording_id: status for status in map(_status, rows)}
 
@@ -276,14 +271,13 @@ class OverviewTable(Table):
 
 
 def _status(row: Row) -> RecordingOverview:
-    key, list_state, n_tags, is_segmented, n_segments, n_scored, n_reviewed, problem = row
+    key, list_state, n_tags, is_segmented, n_segments, n_reviewed, problem = row
     return RecordingOverview(
         recording_id=RecordingId(key),
         list_state=ListState(list_state),
         n_tags=n_tags,
         is_segmented=bool(is_segmented),
         n_segments=n_segments,
-        n_predicted=min(n_scored, n_segments),
         n_reviewed=n_reviewed,
         problem=message.from_text(problem),
     )

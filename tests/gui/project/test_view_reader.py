@@ -4,6 +4,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
+from windows import missing_tiles
 
 from birdann.app.commands import DeleteSegments, LabelSegments
 from birdann.core.labels import LabelState, SegmentStatus
@@ -142,7 +143,7 @@ def test_the_picture_of_the_next_recording_is_made_ahead(opened, settled, qtbot)
     assert str(following.sound) in tiles._next_overview[0][0]
     qtbot.waitUntil(lambda: not tiles._order.ahead and not tiles._running, timeout=TIMEOUT_MS)
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
-    assert opened.pane._canvas.missing_tiles() == 0  # without any wait
+    assert not missing_tiles(opened.pane.picture)  # without any wait
 
 
 def test_the_next_question_is_there_at_once(trained, settled, qtbot):

@@ -140,14 +140,14 @@ def test_a_job_that_failed_can_be_tried_again_while_its_project_is_open(opened, 
     opened.bench.start(work, title="Reading the card")
     qtbot.waitUntil(lambda: opened.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
     opened.window_parts.messages.error.close()
-    card = opened.window_parts.jobs.cards()[0]
+    card = opened.window_parts.jobs.cards[0]
     assert card.again.isVisible()
     assert card.again.accessibleName() == "Try again: Reading the card"
     qtbot.mouseClick(card.again, Qt.MouseButton.LeftButton)
     settled()
     assert tries == [0, 1]
     assert not card.again.isVisible()
-    assert not opened.window_parts.jobs.cards()[0].again.isVisible()
+    assert not opened.window_parts.jobs.cards[0].again.isVisible()
 
 
 def test_a_job_on_a_closed_project_is_not_tried_again(opened, settled, qtbot):
@@ -157,7 +157,7 @@ def test_a_job_on_a_closed_project_is_not_tried_again(opened, settled, qtbot):
     opened.bench.start(work, title="Reading the card")
     qtbot.waitUntil(lambda: opened.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
     opened.window_parts.messages.error.close()
-    card = opened.window_parts.jobs.cards()[0]
+    card = opened.window_parts.jobs.cards[0]
     assert not card.again.isHidden()
     opened.actions_["file.close"].trigger()
     settled()

@@ -121,13 +121,6 @@ class CommandPalette(QDialog):
         self._place()
         self.field.setFocus()
 
-    def shown_ids(self) -> list[str]:
-        """Return the ids of the listed commands, best first."""
-        return [
-            self.model.item(place).data(_ENTRY_ROLE).action_id
-            for place in range(self.model.rowCount())
-        ]
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))

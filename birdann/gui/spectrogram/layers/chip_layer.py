@@ -12,9 +12,10 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from birdann.core.arrays import IndexArray
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex, status_code
+from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex, status_code
 from birdann.gui.spectrogram.layers.chips import (
     URGENT,
     FloatArray,

@@ -13,9 +13,10 @@ import numpy.typing as npt
 from PySide6.QtCore import QByteArray, QDataStream, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from birdann.core.arrays import IndexArray
 from birdann.core.geometry import Mask
 from birdann.core.labels import SegmentStatus
-from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex
+from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
 from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplified
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, species_style

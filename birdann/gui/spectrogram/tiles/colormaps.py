@@ -5,8 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-UInt8Array = npt.NDArray[np.uint8]
-UInt32Array = npt.NDArray[np.uint32]
+from birdann.core.arrays import UInt8Array, UInt32Array
 
 # 33 evenly spaced anchors of matplotlib's public-domain (CC0) perceptual maps; linear
 # interpolation is within two levels of the full tables.

@@ -11,8 +11,8 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter
 
+from birdann.core.arrays import UInt32Array
 from birdann.dsp.tiles import levelled
-from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
 from birdann.gui.spectrogram.tiles.planner import (
     TILE_COLUMNS,
     Pyramid,

@@ -49,7 +49,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     settled()
     assert report.table.n_rows == 1
     assert report.table.text(0, 0) == place.name
-    card = window.window_parts.jobs.cards()[0]
+    card = window.window_parts.jobs.cards[0]
     assert card.job.state is JobState.DONE
     assert "Finding segments failed in 1 recording." in card.state.text()
     assert not card.again.isHidden()
@@ -58,7 +58,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     settled()
     assert window.bench.counts.segmented == 2
     assert not window.bench.counts.problems
-    assert window.window_parts.jobs.cards()[0].again.isHidden()
+    assert window.window_parts.jobs.cards[0].again.isHidden()
     window.actions_["model.retry"].trigger()
     assert "No recording has failed" in window.statusBar().currentMessage()
 

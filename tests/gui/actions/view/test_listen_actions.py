@@ -6,6 +6,7 @@ import soundfile
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QMenu
+from windows import missing_tiles
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.audio.playback import PlayerState, SoundOutputError
@@ -304,7 +305,7 @@ def test_channels_apart_share_the_view_and_give_way_to_one_picture(stereo, settl
     start_s, stop_s = pane.view()
     assert stop_s - start_s < 1.5
     assert pane.wait_until_idle()
-    assert left.missing_tiles() == right.missing_tiles() == 0
+    assert missing_tiles(left) == missing_tiles(right) == []
     tall = left.height()
     pane.setFocus()
     qtbot.keyClick(stereo, Qt.Key.Key_PageDown)

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QApplication
 
+from birdann.gui.keys.command import COMMANDS, tr_title
 from tests.gui.reviewing import CTRL, K, activate, press, type_text
 
 MEANT = {
@@ -25,8 +26,8 @@ def test_a_command_is_found_by_other_words_and_with_slips(opened, qtbot):
         palette = QApplication.activePopupWidget()
         type_text(opened, typed)
         assert palette.field.text() == typed
-        found = palette.shown_ids()
-        assert action_id in found[:8] if action_id else found == [], typed
+        found = [palette.model.item(row).text() for row in range(palette.model.rowCount())]
+        assert tr_title(COMMANDS[action_id]) in found[:8] if action_id else found == [], typed
         press(opened, K.Key_Escape)
         qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
 

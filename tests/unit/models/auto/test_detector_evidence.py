@@ -79,10 +79,10 @@ def test_the_gradient_of_the_likelihood_of_lists_and_evidence_is_its_slope():
     weights = np.random.default_rng(2).normal(size=(3, 4))
 
     def value(flat):
-        return target.value_and_gradient(flat.reshape(3, 4))[0]
+        return target.evaluate(flat.reshape(3, 4)).value
 
     slope = approx_fprime(weights.ravel(), value, 1e-6)
-    gradient = target.value_and_gradient(weights)[1].ravel()
+    gradient = target.evaluate(weights).gradient.ravel()
     np.testing.assert_allclose(gradient, slope, atol=2e-4)
 
 

@@ -52,11 +52,11 @@ def test_gradient_matches_finite_differences(scene, noise):
     shape = target.penalty.shape
     point = np.random.default_rng(1).standard_normal(shape).ravel()
     error = check_grad(
-        lambda w: target.value_and_gradient(w.reshape(shape))[0],
-        lambda w: target.value_and_gradient(w.reshape(shape))[1].ravel(),
+        lambda w: target.evaluate(w.reshape(shape)).value,
+        lambda w: target.evaluate(w.reshape(shape)).gradient.ravel(),
         point,
     )
-    norm = np.linalg.norm(target.value_and_gradient(point.reshape(shape))[1])
+    norm = np.linalg.norm(target.evaluate(point.reshape(shape)).gradient)
     assert error < 1e-5 * norm
 
 
@@ -73,10 +73,9 @@ def test_a_reference_of_weight_two_counts_as_two_of_it(scene):
     )
     doubled = target.take(np.concatenate([np.arange(n_bags), some]))
     point = np.random.default_rng(1).standard_normal(target.penalty.shape)
-    value, gradient = weighted.value_and_gradient(point)
-    expected, of_doubled = doubled.value_and_gradient(point)
-    assert value == pytest.approx(expected)
-    np.testing.assert_allclose(gradient, of_doubled, atol=1e-9)
+    found, expected = weighted.evaluate(point), doubled.evaluate(point)
+    assert found.value == pytest.approx(expected.value)
+    np.testing.assert_allclose(found.gradient, expected.gradient, atol=1e-9)
 
 
 def test_softmax_of_huge_scores():
@@ -90,8 +89,8 @@ def test_value_is_the_sum_over_bags(scene):
     n = len(target.constraints)
     halves = [target.take(np.arange(n // 2)), target.take(np.arange(n // 2, n))]
     ridge = 0.5 * np.sum(target.penalty * weights**2)
-    parts = [half.value_and_gradient(weights)[0] - ridge for half in halves]
-    assert sum(parts) + ridge == pytest.approx(target.value_and_gradient(weights)[0])
+    parts = [half.evaluate(weights).value - ridge for half in halves]
+    assert sum(parts) + ridge == pytest.approx(target.evaluate(weights).value)
 
 
 def test_preconditioner_changes_coordinates_only(scene):
@@ -100,9 +99,7 @@ def test_preconditioner_changes_coordinates_only(scene):
     weights = np.random.default_rng(3).standard_normal(target.penalty.shape)
     coordinates = frame.from_weights(weights)
     np.testing.assert_allclose(frame.to_weights(coordinates), weights, atol=1e-10)
-    assert turned.value_and_gradient(coordinates)[0] == pytest.approx(
-        target.value_and_gradient(weights)[0]
-    )
+    assert turned.evaluate(coordinates).value == pytest.approx(target.evaluate(weights).value)
 
 
 def test_lbfgs_tells_the_posterior_where_it_ends(scene):
@@ -119,7 +116,7 @@ def test_lbfgs_tells_the_posterior_where_it_ends(scene):
     np.testing.assert_array_equal(
         outcome.belief.responsibilities, expected.responsibilities, strict=True
     )
-    assert outcome.objective == target.value_and_gradient(outcome.weights)[0]
+    assert outcome.objective == target.evaluate(outcome.weights).value
 
 
 def test_a_known_curvature_makes_the_first_step_fit(scene):
@@ -134,7 +131,7 @@ def test_a_known_curvature_makes_the_first_step_fit(scene):
         for curvature in (None, 1.0)
     )
     assert sighted.n_evaluations == 2 < blind.n_evaluations
-    assert best.objective <= sighted.objective < target.value_and_gradient(near)[0]
+    assert best.objective <= sighted.objective < target.evaluate(near).value
 
 
 def test_lbfgs_stays_at_an_optimum(scene):
@@ -169,7 +166,7 @@ def test_em_never_lowers_the_likelihood_and_nears_the_optimum(scene):
             rng=np.random.default_rng(0),
             callback=lambda _: None,
         )
-        values.append(target.value_and_gradient(outcome.weights)[0])
+        values.append(target.evaluate(outcome.weights).value)
     assert (np.diff(values) < 0).all()
     assert best.objective <= values[-1] + 1e-6
     assert values[-1] == pytest.approx(best.objective, rel=1e-3)
@@ -182,7 +179,7 @@ def test_expected_loss_has_the_gradient_of_the_likelihood(scene):
     r = target.expect(weights)[1].responsibilities
     error = check_grad(
         lambda w: expected_loss(target, r, w.reshape(shape)),
-        lambda w: target.value_and_gradient(w.reshape(shape))[1].ravel(),
+        lambda w: target.evaluate(w.reshape(shape)).gradient.ravel(),
         weights.ravel(),
     )
     assert error < 1e-4
@@ -195,6 +192,6 @@ def test_a_wild_step_has_a_finite_value_and_gradient(scene, precision):
     wild = np.random.default_rng(1).normal(0.0, 1e5, (scene.X.n_features + 1, 1))
     weights = wild * np.linspace(-1.0, 1.0, target.constraints.n_columns)
     assert (instance_probabilities(target.design, weights) > 0.0).all()
-    value, gradient = target.value_and_gradient(weights)
-    assert np.isfinite(value)
-    assert np.isfinite(gradient).all()
+    evaluation = target.evaluate(weights)
+    assert np.isfinite(evaluation.value)
+    assert np.isfinite(evaluation.gradient).all()

@@ -43,10 +43,14 @@ def boxes():
     ]
 
 
+def painted_boxes():
+    calls = [Mask.from_box(box, LAYOUT.grid) for box in boxes()]
+    return Strokes.painted(call=calls, is_complete=True)
+
+
 @pytest.fixture(scope="module")
 def segmenter():
-    strokes = Strokes.from_masks([Mask.from_box(one, LAYOUT.grid) for one in boxes()])
-    return ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=3)
+    return ForestSegmenter.train([(chirps(), painted_boxes())], n_trees=8, seed=3)
 
 
 def noise_image(seed, n_frames):
@@ -129,10 +133,9 @@ def test_finds_again_what_was_painted(segmenter):
 
 
 def test_training_is_deterministic(segmenter):
-    strokes = Strokes.from_masks([Mask.from_box(one, LAYOUT.grid) for one in boxes()])
-    again = ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=3)
+    again = ForestSegmenter.train([(chirps(), painted_boxes())], n_trees=8, seed=3)
     assert again.digest() == segmenter.digest()
-    other = ForestSegmenter.train([(chirps(), strokes)], n_trees=8, seed=4)
+    other = ForestSegmenter.train([(chirps(), painted_boxes())], n_trees=8, seed=4)
     assert other.digest() != segmenter.digest()
 
 

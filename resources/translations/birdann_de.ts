@@ -691,8 +691,8 @@
     <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled, whatever their other columns say.</source>
         <translation>
-            <numerusform>%Ln Laut hat in der Spalte „{column}“ keine Art und ist ohne Label, was auch in den anderen Spalten steht.</numerusform>
-            <numerusform>%Ln Laute haben in der Spalte „{column}“ keine Art und sind ohne Label, was auch in den anderen Spalten steht.</numerusform>
+            <numerusform>%Ln Laut hat in der Spalte „{column}“ keine Art und ist ohne Label. Andere Spalten zählen nicht als Artname.</numerusform>
+            <numerusform>%Ln Laute haben in der Spalte „{column}“ keine Art und sind ohne Label. Andere Spalten zählen nicht als Artname.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>A person’s labels</source>
-        <translation>Labels eines Menschen</translation>
+        <translation>Labels einer Person</translation>
     </message>
     <message>
         <source>A probability is a number from 0 to 1.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>A temporary file cannot be written to {folder} ({reason}). Free some space there, or set TMPDIR to another folder.</source>
-        <translation>Eine Zwischendatei kann nicht nach {folder} geschrieben werden ({reason}). Schaffen Sie dort Platz, oder setzen Sie TMPDIR auf einen anderen Ordner.</translation>
+        <translation>Eine temporäre Datei kann nicht nach {folder} geschrieben werden ({reason}). Schaffen Sie dort Platz, oder setzen Sie TMPDIR auf einen anderen Ordner.</translation>
     </message>
     <message>
         <source>A threshold is a number.</source>
@@ -2769,7 +2769,7 @@ or press U for the first item.</source>
     </message>
     <message>
         <source>Detections of {detector}: weight {weight} in recordings without a list (best on held-out lists).</source>
-        <translation>Detektionen von {detector}: Gewicht {weight} in Aufnahmen ohne Liste (am besten bei zurückgehaltenen Listen).</translation>
+        <translation>Erkennungen von {detector}: Gewicht {weight} in Aufnahmen ohne Liste (das beste an zurückgehaltenen Listen).</translation>
     </message>
     <message>
         <source>Di&amp;vide into windows</source>
@@ -5142,7 +5142,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Of persons where the files say so, of programs otherwise</source>
-        <translation>Von Menschen, wo die Dateien es sagen, sonst von Programmen</translation>
+        <translation>Von Personen, wo die Dateien es angeben, sonst von Programmen</translation>
     </message>
     <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
@@ -6380,7 +6380,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scores stand beside the species names ({columns}): are these a person’s labels or a program’s detections? Without an answer they are detections.</source>
-        <translation>Neben den Artnamen stehen Scores ({columns}): Sind es Labels eines Menschen oder Erkennungen eines Programms? Ohne Antwort sind es Erkennungen.</translation>
+        <translation>Neben den Artnamen stehen Scores ({columns}): Sind es Labels einer Person oder Erkennungen eines Programms? Ohne Antwort sind es Erkennungen.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -7084,7 +7084,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Standard output cannot be written ({reason}). See where it leads.</source>
-        <translation>Die Standardausgabe kann nicht geschrieben werden ({reason}). Sehen Sie nach, wohin sie führt.</translation>
+        <translation>Die Standardausgabe kann nicht geschrieben werden ({reason}). Prüfen Sie, wohin sie umgeleitet ist.</translation>
     </message>
     <message>
         <source>Stands beside your labels in the project and in exports</source>
@@ -7355,8 +7355,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message numerus="yes">
         <source>The ends of %Ln segments were swapped and are read in order.</source>
         <translation>
-            <numerusform>Anfang und Ende von %Ln Segment waren vertauscht und werden der Reihe nach gelesen.</numerusform>
-            <numerusform>Anfang und Ende von %Ln Segmenten waren vertauscht und werden der Reihe nach gelesen.</numerusform>
+            <numerusform>Anfang und Ende von %Ln Segment waren vertauscht und wurden zurückgetauscht.</numerusform>
+            <numerusform>Anfang und Ende von %Ln Segmenten waren vertauscht und wurden zurückgetauscht.</numerusform>
         </translation>
     </message>
     <message>
@@ -10349,7 +10349,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has more than {max_rows} rows. Leave out detections of low scores, or split it.</source>
-        <translation>{path} hat mehr als {max_rows} Zeilen. Lassen Sie Detektionen mit niedrigen Bewertungen weg, oder teilen Sie die Datei.</translation>
+        <translation>{path} hat mehr als {max_rows} Zeilen. Lassen Sie Erkennungen mit niedrigen Scores weg, oder teilen Sie die Datei.</translation>
     </message>
     <message>
         <source>{path} has neither a column “labels” nor columns of 0 and 1 named after species; its first line should be “file,labels”.</source>

@@ -121,8 +121,11 @@ class ScoreTable:
         }
 
         def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-            means = [values[call_rows].mean(axis=0, keepdims=True) for call_rows in rows.values()]
-            return np.concatenate([values, *means])
+            means = [  # in float64, so that the order of pieces, which have random ids, is all one
+                values[call_rows].mean(axis=0, keepdims=True, dtype=np.float64)
+                for call_rows in rows.values()
+            ]
+            return np.concatenate([values, *(mean.astype(values.dtype) for mean in means)])
 
         animal, low, none = self.animal_probability, self.probability_low, self.none_probabilities
         firsts, unlisted = [call_rows[0] for call_rows in rows.values()], self.is_unlisted

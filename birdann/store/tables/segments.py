@@ -199,10 +199,11 @@ class Segments(Table):
         return sum(count for (count,) in counts)
 
     def piece_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
-        """Return the hidden pieces of a recording's joined segments."""
+        """Return the hidden pieces of a recording's joined segments, by onset."""
         return self._pieces(
             "JOIN segment AS piece ON piece.id = p.piece "
-            "WHERE whole.recording = ? AND whole.deleted = 0 AND piece.deleted != 0",
+            "WHERE whole.recording = ? AND whole.deleted = 0 AND piece.deleted != 0 "
+            "ORDER BY piece.onset_s, piece.low_hz, piece.id",
             recording_id,
         )
 

@@ -50,3 +50,25 @@ def test_rows_of_many_segments_are_those_of_each(n):
     for key, row in zip(asked, rows.tolist(), strict=True):
         assert row < 0 or (ids[row], columns.species_at(row)) == (key, columns[key].species_id)
     assert ScoreColumns.none(ids[:0]).rows_of(asked).tolist() == [-1] * len(asked)
+
+
+def test_scores_of_a_joined_segment_are_the_same_whatever_the_order_of_its_pieces():
+    rng = np.random.default_rng(0)
+    n = 200
+    probabilities = rng.random((n, 3), dtype=np.float32)
+    table = ScoreTable(
+        run_id=RunId(1),
+        mode=Mode.INDUCTIVE,
+        segment_ids=np.arange(1, n + 1),
+        probabilities=probabilities / 4,
+        none_probabilities=1 - probabilities.sum(axis=1) / 4,
+    )
+    for _ in range(20):
+        pieces = rng.permutation(n)[:7] + 1
+        one, other = (
+            table.with_calls({999: order.tolist()}) for order in (pieces, np.sort(pieces))
+        )
+        assert one.probabilities.tobytes() == other.probabilities.tobytes()
+        assert one.none_probabilities.tobytes() == other.none_probabilities.tobytes()
+        exact = sum(float(table.none_probabilities[key - 1]) for key in pieces) / 7
+        assert one.none_probabilities[-1] == np.float32(exact)

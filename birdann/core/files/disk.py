@@ -29,6 +29,8 @@ PARTS = ".birdann-*.part"
 _OWN_PART = re.compile(
     r"\.birdann-([0-9a-f_]+)-(\d+)-[0-9a-f]{32}\.part(?:-wal|-shm|-journal)?", re.ASCII
 )
+_MACHINE_ID = Path("/etc/machine-id")
+"""Of Linux, made at its first start; see machine-id(5)."""
 _FULL_BYTES = 1 << 20
 _QUERY = 0x1000
 """Windows' right to ask about a process, the least there is."""
@@ -136,10 +138,17 @@ def new_part(folder: Path, *, is_private: bool = False) -> Path:
 
 @functools.cache
 def _machine() -> str:
-    """Return a name of what gives processes their numbers: this machine, or a container on it."""
+    """Return a name of what gives processes their numbers: this machine, or a container on it.
+
+    Several machines that share a disk may have the same host name, as those of one image have.
+    """
+    identity = socket.gethostname().encode()
     with suppress(OSError):
-        return f"{os.stat('/proc/self/ns/pid').st_ino:x}_{zlib.crc32(socket.gethostname().encode()):x}"
-    return f"{zlib.crc32(socket.gethostname().encode()):x}"
+        identity += _MACHINE_ID.read_bytes()
+    machine = f"{zlib.crc32(identity):x}"
+    with suppress(OSError):
+        return f"{os.stat('/proc/self/ns/pid').st_ino:x}_{machine}"
+    return machine
 
 
 @functools.cache

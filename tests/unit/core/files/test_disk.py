@@ -65,3 +65,16 @@ def test_parts_of_a_program_that_was_ended_are_removed_by_the_next(tmp_path):
         kept = {alive, f"{alive}-journal", own.name, other.name}
         assert {one.name for one in tmp_path.iterdir()} == kept
         running.stdin.close()
+
+
+def test_parts_of_another_machine_of_the_same_name_stay(tmp_path, monkeypatch):
+    """It may be writing them, under a number that no process has here."""
+    machine_id = tmp_path / "machine-id"
+    monkeypatch.setattr(disk, "_MACHINE_ID", machine_id)
+    names = set()
+    for content in (b"0123\n", b"4567\n", None):
+        machine_id.unlink(missing_ok=True)
+        if content is not None:
+            machine_id.write_bytes(content)
+        names.add(disk._machine.__wrapped__())
+    assert len(names) == 3

@@ -4,7 +4,7 @@ from functools import cached_property, partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -456,6 +456,12 @@ class MainWindow(QMainWindow):
         for button in self.toolbar.findChildren(QToolButton):
             if button.objectName() != "view":
                 button.setToolButtonStyle(style)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Check *Full screen* also when the desktop changes it."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.actions_.outdate()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.bench.is_working and not self._leaving:

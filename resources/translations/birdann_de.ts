@@ -3327,6 +3327,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Ab dieser Stunde</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
         <source>Gallery</source>
         <translation>Galerie</translation>
     </message>
@@ -6798,6 +6802,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show the waveform under the spectrogram, in step with it</source>
         <translation>Die Wellenform unter dem Spektrogramm zeigen, im Gleichschritt mit ihm</translation>
+    </message>
+    <message>
+        <source>Show the window on the full screen, or as before</source>
+        <translation>Das Fenster auf dem ganzen Bildschirm oder wie zuvor zeigen</translation>
     </message>
     <message>
         <source>Shows in blue what would be outlined; changes nothing</source>

@@ -42,7 +42,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "recording.previous recording.next view.labels view.outlines view.peek view.waveform "
         "view.clock view.go_to",
         "view.picture view.level view.next_colors view.colors view.scale view.panels view.theme",
-        "view.left view.room view.next_pane view.previous_pane view.reset_layout",
+        "view.left view.room view.full_screen view.next_pane view.previous_pane view.reset_layout",
     ),
     "Listen": (
         "listen.play listen.segment listen.example listen.other_example listen.view listen.stop",

@@ -312,3 +312,17 @@ def test_lists_of_several_species_are_seen_whole_on_a_field_laptop(trained, sett
     assert tags.viewport().height() >= 5 * tags.sizeHintForRow(0)
     assert segment.viewport().height() >= 4 * segment.sizeHintForRow(0)
     assert "complete list" in trained.window_parts.bar.facts.whole_text()
+
+
+def test_f11_shows_the_window_on_the_full_screen_and_back(window, qtbot):
+    full = window.actions_["view.full_screen"]
+    press(window, K.Key_F11)
+    qtbot.waitUntil(window.isFullScreen)
+    assert full.isChecked()
+    press(window, K.Key_F11)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+    assert not full.isChecked()
+    window.showFullScreen()  # by the desktop
+    qtbot.waitUntil(full.isChecked)
+    window.showNormal()
+    qtbot.waitUntil(lambda: not full.isChecked())

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -193,6 +194,17 @@ class ViewActions(Actions):
     def toggle_room(self) -> None:
         """Hide all panels but the segment, or bring them back."""
         self._parts.layout.toggle_room()
+
+    @command(
+        "view.full_screen",
+        "Full screen",
+        "F11",
+        is_on=lambda self: self._parts.window.isFullScreen(),
+    )
+    def toggle_full_screen(self) -> None:
+        """Show the window on the full screen, or as before."""
+        window = self._parts.window
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @command("view.palette", "&Command palette…", "Ctrl+K", icon="palette")
     def open_palette(self) -> CommandPalette:

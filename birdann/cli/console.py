@@ -129,7 +129,7 @@ class Console:
 
 def _not_printed(error: OSError) -> WriteError:
     return WriteError(
-        "Standard output cannot be written ({reason}). See where it leads.",
+        "Standard output cannot be written ({reason}). Check where it is redirected.",
         reason=error.strerror,
     )
 

@@ -82,8 +82,8 @@ class AvianzData(FileOfOneRecording):
             yield FileNote(
                 0,
                 Message.counted(
-                    "The ends of %Ln segment were swapped and are read in order.",
-                    "The ends of %Ln segments were swapped and are read in order.",
+                    "Start and end of %Ln segment were swapped. They are read in order.",
+                    "Start and end of %Ln segments were swapped. They are read in order.",
                     len(n_swapped),
                 ),
             )

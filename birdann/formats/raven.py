@@ -145,10 +145,10 @@ class RavenTable:
             yield FileNote(
                 1,
                 Message.counted(
-                    "%Ln sound has no species in the column “{column}” and is unlabelled, whatever "
-                    "its other columns say.",
-                    "%Ln sounds have no species in the column “{column}” and are unlabelled, whatever "
-                    "their other columns say.",
+                    "%Ln sound has no species in the column “{column}” and is unlabelled. Other "
+                    "columns are not read as species names.",
+                    "%Ln sounds have no species in the column “{column}” and are unlabelled. Other "
+                    "columns are not read as species names.",
                     n_beside,
                     column=names.get(label, self._label_column),
                 ),

@@ -132,8 +132,7 @@ def _check_cells(file: IO[bytes], path: Path) -> None:
 
 def _too_large(path: Path) -> TableError:
     return TableError(
-        "{name} has longer cells, longer rows or more of them than Excel does. Save it again, or "
-        "as CSV.",
+        "{name} exceeds Excel's limits for cells or rows. Save it again, or as CSV.",
         name=os.path.basename(path),
     )
 

@@ -296,10 +296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lists go on after the end of their visits and count for those they began in.</source>
+        <source>%Ln lists continue after the end of their visits and count for those visits.</source>
         <translation>
-            <numerusform>%Ln Liste reicht über das Ende ihres Besuchs hinaus und zählt für den, in dem sie begann.</numerusform>
-            <numerusform>%Ln Listen reichen über das Ende ihrer Besuche hinaus und zählen für die, in denen sie begannen.</numerusform>
+            <numerusform>%Ln Liste reicht über das Ende ihres Besuchs hinaus und zählt für diesen Besuch.</numerusform>
+            <numerusform>%Ln Listen reichen über das Ende ihrer Besuche hinaus und zählen für diese Besuche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -689,7 +689,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln sounds have no species in the column “{column}” and are unlabelled, whatever their other columns say.</source>
+        <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation>
             <numerusform>%Ln Laut hat in der Spalte „{column}“ keine Art und ist ohne Label. Andere Spalten zählen nicht als Artname.</numerusform>
             <numerusform>%Ln Laute haben in der Spalte „{column}“ keine Art und sind ohne Label. Andere Spalten zählen nicht als Artname.</numerusform>
@@ -6383,10 +6383,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Scores: {source}; {done} von {total} Elementen validiert.</translation>
     </message>
     <message>
-        <source>Scores stand beside the species names ({columns}): are these a person’s labels or a program’s detections? Without an answer they are detections.</source>
-        <translation>Neben den Artnamen stehen Scores ({columns}): Sind es Labels einer Person oder Erkennungen eines Programms? Ohne Antwort sind es Erkennungen.</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <translation>Bewertung</translation>
     </message>
@@ -7091,7 +7087,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Segment wird geteilt</translation>
     </message>
     <message>
-        <source>Standard output cannot be written ({reason}). See where it leads.</source>
+        <source>Standard output cannot be written ({reason}). Check where it is redirected.</source>
         <translation>Die Standardausgabe kann nicht geschrieben werden ({reason}). Prüfen Sie, wohin sie umgeleitet ist.</translation>
     </message>
     <message>
@@ -7101,6 +7097,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Start</source>
         <translation>Beginn</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start and end of %Ln segments were swapped. They are read in order.</source>
+        <translation>
+            <numerusform>Anfang und Ende von %Ln Segment waren vertauscht und wurden zurückgetauscht.</numerusform>
+            <numerusform>Anfang und Ende von %Ln Segmenten waren vertauscht und wurden zurückgetauscht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Start differs: {source} {start}; {other} {other_start}{explained}. Using {source}.</source>
@@ -7359,13 +7362,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The drawn rectangle lies outside the recording.</source>
         <translation>Das gezeichnete Rechteck liegt außerhalb der Aufnahme.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The ends of %Ln segments were swapped and are read in order.</source>
-        <translation>
-            <numerusform>Anfang und Ende von %Ln Segment waren vertauscht und wurden zurückgetauscht.</numerusform>
-            <numerusform>Anfang und Ende von %Ln Segmenten waren vertauscht und wurden zurückgetauscht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The figure is in {drawn}, without the outlines of human sounds.</source>
@@ -7838,6 +7834,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
         <translation>Die Tabelle enthält Detektionen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Detektionen selbst importiert „Annotationen importieren“.</translation>
+    </message>
+    <message>
+        <source>The table has scores ({columns}). Are its species names a person’s labels or a program’s detections? Without an answer they are detections.</source>
+        <translation>Die Tabelle hat Scores ({columns}). Sind ihre Artnamen Labels einer Person oder Erkennungen eines Programms? Ohne Antwort sind es Erkennungen.</translation>
     </message>
     <message>
         <source>The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.</source>
@@ -10114,16 +10114,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} Kopie</translation>
     </message>
     <message>
+        <source>{name} exceeds Excel&apos;s limits for cells or rows. Save it again, or as CSV.</source>
+        <translation>{name} überschreitet die Grenzen von Excel für Zellen oder Zeilen. Speichern Sie die Datei erneut oder als CSV.</translation>
+    </message>
+    <message>
         <source>{name} has a column of scores for each class, and no labels: they are imported as detections.</source>
         <translation>{name} hat eine Spalte mit Scores je Klasse und keine Labels: sie werden als Erkennungen eingelesen.</translation>
     </message>
     <message>
         <source>{name} has changed since it was added. Restore the original file, locate it elsewhere (menu Project: Locate missing files; command line: birdann locate), or remove the recording and add it again.</source>
         <translation>{name} hat sich seit dem Hinzufügen geändert. Stellen Sie die ursprüngliche Datei wieder her, suchen Sie sie anderswo (Menü Projekt: Fehlende Dateien suchen; Befehlszeile: birdann locate), oder entfernen Sie die Aufnahme und fügen Sie sie neu hinzu.</translation>
-    </message>
-    <message>
-        <source>{name} has longer cells, longer rows or more of them than Excel does. Save it again, or as CSV.</source>
-        <translation>{name} hat längere Zellen, längere Zeilen oder mehr davon als Excel. Speichern Sie die Datei erneut oder als CSV.</translation>
     </message>
     <message>
         <source>{name} merged</source>

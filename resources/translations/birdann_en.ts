@@ -250,7 +250,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lists go on after the end of their visits and count for those they began in.</source>
+        <source>%Ln lists continue after the end of their visits and count for those visits.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -643,7 +643,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln sounds have no species in the column “{column}” and are unlabelled, whatever their other columns say.</source>
+        <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1214,6 +1214,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>Start and end of %Ln segments were swapped. They are read in order.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Tag %Ln more recordings</source>
         <translation>
             <numerusform>Tag %Ln more recording</numerusform>
@@ -1225,13 +1232,6 @@ A list of the whole recording counts beside them: if it is complete, other speci
         <translation>
             <numerusform>Tag %Ln recording</numerusform>
             <numerusform>Tag %Ln recordings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The ends of %Ln segments were swapped and are read in order.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

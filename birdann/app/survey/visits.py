@@ -291,8 +291,8 @@ class ListedVisits:
             return []
         return [
             Message.counted(
-                "%Ln list goes on after the end of its visit and counts for the visit it began in.",
-                "%Ln lists go on after the end of their visits and count for those they began in.",
+                "%Ln list continues after the end of its visit and counts for that visit.",
+                "%Ln lists continue after the end of their visits and count for those visits.",
                 n_cut,
             )
         ]

@@ -172,7 +172,7 @@ class ImportDialog(PreviewDialog):
         if scores := list(dict.fromkeys(name for one in previews for name in one.scores)):
             sentences.append(
                 tr(
-                    "Scores stand beside the species names ({columns}): are these a person’s labels "
+                    "The table has scores ({columns}). Are its species names a person’s labels "
                     "or a program’s detections? Without an answer they are detections."
                 ).format(columns=", ".join(scores))
             )

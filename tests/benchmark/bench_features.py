@@ -5,6 +5,7 @@
 Processor time, best of several runs.
 """
 
+import argparse
 import runpy
 from pathlib import Path
 
@@ -41,6 +42,7 @@ def chorus() -> np.ndarray:
 
 def main() -> None:
     """Print the table."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     preset = PRESETS["songbirds"]
     heard = spectrogram(ArraySource(chorus(), RATE), preset.spectrogram)
     masks = preset.segmenter.segment(heard)

@@ -25,6 +25,27 @@ def test_every_benchmark_has_the_same_form(script):
     assert "figure(" in source
 
 
+START = """
+import runpy, sys
+for script in sys.argv[1:]:
+    sys.argv = [script, "--help"]
+    try:
+        runpy.run_path(script, run_name="__main__")
+    except SystemExit as end:
+        if not end.code:
+            continue
+    sys.exit(f"{script} did not start")
+"""
+
+
+def test_every_benchmark_starts():
+    """All in one process, which imports birdann once; asked for their options, none measures."""
+    command = [sys.executable, "-c", START, *map(str, SCRIPTS)]
+    told = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.count("usage: bench_") == len(SCRIPTS)
+
+
 @pytest.mark.parametrize(
     ("told", "line"),
     [

@@ -326,3 +326,11 @@ def test_f11_shows_the_window_on_the_full_screen_and_back(window, qtbot):
     qtbot.waitUntil(full.isChecked)
     window.showNormal()
     qtbot.waitUntil(lambda: not full.isChecked())
+
+
+def test_the_layout_is_reset_only_where_panels_are_shown(window, project_path, settled):
+    reset = window.actions_["view.reset_layout"]
+    assert not reset.isEnabled()
+    window.project_actions.open_at(project_path)
+    settled()
+    assert reset.isEnabled()

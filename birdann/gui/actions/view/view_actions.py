@@ -179,7 +179,7 @@ class ViewActions(Actions):
         """Move the keyboard to the previous part of the window."""
         step_pane(self._parts.window, -1)
 
-    @command("view.reset_layout", "&Reset layout", needs=Fact.FREE)
+    @command("view.reset_layout", "&Reset layout", needs=(Fact.FREE, Fact.PROJECT))
     def reset_layout(self) -> None:
         """Reset all panels to their default places."""
         self._parts.layout.reset()

@@ -221,8 +221,8 @@ The reports of import and export name columns that were not read and what a form
 ## What becomes a label
 
 Detections and predictions never become labels. An imported segment is labelled where the file \
-says that a person decided, or where its table has no scores. Beside scores the import asks whose \
-the names are; without an answer they are detections. Imported lists are incomplete, and your tags \
+says that a person decided, or where its table has no scores. If it has scores, the import asks \
+whether the names are labels or detections. Without an answer they are detections. Imported lists are incomplete, and your tags \
 stay.
 
 ## The table of segments

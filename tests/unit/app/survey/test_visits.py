@@ -223,7 +223,7 @@ def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_pat
     assert np.isnan(here[2].detected)
     with project.reader() as reader:
         lines = season_occupancy(reader, of_lists=VisitRule()).lines()
-    said = "1 list goes on after the end of its visit and counts for the visit it began in."
+    said = "1 list continues after the end of its visit and counts for that visit."
     assert said in lines
     report = write_histories(project, tmp_path / "out", of_lists=VisitRule())
     assert any(said in line for line in report.lines())

@@ -292,6 +292,15 @@ class Trips:
     exported: list[ExportReport]
     imported: list[ImportReport]
 
+    def pairs(self) -> list[tuple[Known, Known]]:
+        """Return each segment before and after; without noise, if the format leaves it out."""
+        before = self.before
+        if len(self.after) < len(before):
+            before = [
+                known for known in before if not (known.said and known.said.state is _REJECTED)
+            ]
+        return list(zip(before, self.after, strict=True))
+
 
 def trips(name: str, start: Path, folder: Path, n_trips: int = N_TRIPS) -> Trips:
     """Take a project that knows everything out in a format and into a new one, and so on.
@@ -329,10 +338,7 @@ HEADINGS = (
 
 def row(name: str, made: Trips) -> tuple[str, ...]:
     """Return a format's row of the table."""
-    before = made.before
-    if len(made.after) < len(before):  # noise, which the format has no place for, is left out
-        before = [one for one in before if not (one.said and one.said.state is _REJECTED)]
-    pairs = list(zip(before, made.after, strict=True))
+    pairs = made.pairs()
     moved = np.array([np.abs(np.subtract(a.bounds, b.bounds)) for a, b in pairs])
     seconds, hertz = moved[:, :2].max(), moved[:, 2:].max()
     whole = {b.bounds[2:] for b in made.after} == {(0.0, RATE_HZ / 2)}
@@ -349,7 +355,9 @@ def row(name: str, made: Trips) -> tuple[str, ...]:
         _share(a.call_type == b.call_type for a, b in labelled if a.call_type),
         _share(_text(a) == _text(b) for a, b in pairs if a.note),
         _share(a.readings == b.readings for a, b in pairs if a.readings),
-        _share(dict(a.columns) == dict(b.columns) for a, b in pairs if a.columns),
+        _share(
+            dict(a.columns).items() <= dict(b.columns).items() for a, b in pairs if a.columns
+        ),
     )  # fmt: skip
 
 

@@ -130,6 +130,8 @@ def run(
     the fragments. A new project without lists has voices as segments unless it is False.
 
     A table of an earlier run is replaced; with ``overwrite`` also one that was edited since.
+
+    Long: the use case in the order of its steps.
     """
     destination = outputs.made_folder(out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME

@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
-        <translation>&amp;Zu einer Zeit springen…</translation>
+        <translation>Zu eine&amp;r Zeit springen…</translation>
     </message>
     <message>
         <source>&amp;Keep existing lists</source>

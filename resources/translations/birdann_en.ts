@@ -61,9 +61,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln calls, 2 kinds of sound</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln call, 2 kinds of sound</numerusform>
+            <numerusform>%Ln calls, 2 kinds of sound</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -96,9 +96,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln detections have no features yet: training measures those that you label.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln detection has no features yet: training measures it if you label it.</numerusform>
+            <numerusform>%Ln detections have no features yet: training measures those that you label.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,9 +251,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln lists continue after the end of their visits and count for those visits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln list continues after the end of its visit and counts for that visit.</numerusform>
+            <numerusform>%Ln lists continue after the end of their visits and count for those visits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -378,9 +378,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln recordings are missing from media and deployments: their start, time zone or place is not known.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recording is missing from media and deployments: its start, time zone or place is not known.</numerusform>
+            <numerusform>%Ln recordings are missing from media and deployments: their start, time zone or place is not known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -644,9 +644,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln sound has no species in the column “{column}” and is unlabelled. Other columns are not read as species names.</numerusform>
+            <numerusform>%Ln sounds have no species in the column “{column}” and are unlabelled. Other columns are not read as species names.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -686,9 +686,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln species have two kinds of sound that no list separates.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln species has two kinds of sound that no list separates.</numerusform>
+            <numerusform>%Ln species have two kinds of sound that no list separates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -820,9 +820,9 @@
     </message>
     <message numerus="yes">
         <source>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Calibration not measured: %Ln held-out recording, at least {wanted} needed.</numerusform>
+            <numerusform>Calibration not measured: %Ln held-out recordings, at least {wanted} needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1082,9 +1082,9 @@ A list of the whole recording counts beside them: if it is complete, other speci
     </message>
     <message numerus="yes">
         <source>Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not joined in %Ln recording of 150 kHz or more: one segment is one pulse.</numerusform>
+            <numerusform>Not joined in %Ln recordings of 150 kHz or more: one segment is one pulse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1215,9 +1215,9 @@ A list of the whole recording counts beside them: if it is complete, other speci
     </message>
     <message numerus="yes">
         <source>Start and end of %Ln segments were swapped. They are read in order.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Start and end of %Ln segment were swapped. They are read in order.</numerusform>
+            <numerusform>Start and end of %Ln segments were swapped. They are read in order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1271,9 +1271,9 @@ A list of the whole recording counts beside them: if it is complete, other speci
     </message>
     <message numerus="yes">
         <source>The share of correct predictions is known for %Ln species, from validation samples.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The share of correct predictions is known for %Ln species, from validation samples.</numerusform>
+            <numerusform>The share of correct predictions is known for %Ln species, from validation samples.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1377,9 +1377,9 @@ A list of the whole recording counts beside them: if it is complete, other speci
     </message>
     <message numerus="yes">
         <source>whole names of %Ln files: too long, shortened with a digest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>whole name of %Ln file: too long, shortened with a digest</numerusform>
+            <numerusform>whole names of %Ln files: too long, shortened with a digest</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1398,9 +1398,9 @@ A list of the whole recording counts beside them: if it is complete, other speci
     </message>
     <message numerus="yes">
         <source>{name}: Invisible characters were removed from the species of %Ln rows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: Invisible characters were removed from the species of %Ln row.</numerusform>
+            <numerusform>{name}: Invisible characters were removed from the species of %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1434,9 +1434,9 @@ A list of the whole recording counts beside them: if it is complete, other speci
     </message>
     <message numerus="yes">
         <source>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{recording}: %Ln annotation reaches above half the sample rate ({top_hz} Hz) and was cut there.</numerusform>
+            <numerusform>{recording}: %Ln annotations reach above half the sample rate ({top_hz} Hz) and were cut there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

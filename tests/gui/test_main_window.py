@@ -93,7 +93,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     assert opened.bench.counts.tagged == 0
     qtbot.keyClick(opened, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     settled()
-    assert opened.window_parts.tags.state.text() == "No birds in this recording."
+    assert opened.window_parts.tags.state.text() == "No birds (complete list)."
     assert opened.bench.counts.tagged == 1
     for _ in range(3):
         opened.actions_["edit.undo"].trigger()

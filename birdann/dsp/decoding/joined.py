@@ -20,7 +20,7 @@ _BEGINS_STREAM = 0x02
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class OggPart:
     """One sound file within another."""
 
     container = "OGG"
@@ -45,7 +45,7 @@ class Joined(Generic[AnyPart]):
     expected_frames = None
 
 
-def read_ogg_chain(path: Path) -> Joined[Part] | None:
+def read_ogg_chain(path: Path) -> Joined[OggPart] | None:
     """Return the streams that follow each other in an Ogg file; None if there is only one.
 
     Raises OSError if the file cannot be read.
@@ -62,7 +62,7 @@ def read_ogg_chain(path: Path) -> Joined[Part] | None:
     ends = [*starts[1:], size]
     return Joined(
         tuple(
-            Part(data_offset=start, present_bytes=stop - start)
+            OggPart(data_offset=start, present_bytes=stop - start)
             for start, stop in zip(starts, ends, strict=True)
         )
     )

@@ -11,13 +11,13 @@ from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.dsp.decoding.flac_header import FlacHeader
 from birdann.dsp.decoding.foreign_sound import content_kind, foreign_kind, not_read
-from birdann.dsp.decoding.joined import Joined, Part
+from birdann.dsp.decoding.joined import Joined, OggPart
 from birdann.dsp.decoding.mp3_header import Mp3Header
 from birdann.dsp.decoding.wav_header import RepairedFile, WavHeader
 from birdann.dsp.identity import environment_error
 
-OneHeader = WavHeader | FlacHeader | Mp3Header | Part
-JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[Part]
+OneHeader = WavHeader | FlacHeader | Mp3Header | OggPart
+JoinedHeader = Joined[WavHeader] | Joined[FlacHeader] | Joined[OggPart]
 Header = OneHeader | JoinedHeader
 """Headers that are held against what their file holds."""
 

@@ -1,7 +1,6 @@
 """Accuracy per confirmed segment."""
 
 import json
-from dataclasses import replace
 
 import numpy as np
 from measure_review import review
@@ -55,21 +54,3 @@ def test_everything_confirmed_is_everything_right():
 def test_a_target_out_of_reach_is_none():
     record = review(overlapping(), model="dummy", order="random", batch=5, most=0.05, target=1.0)
     assert record["share_to_target"] is None
-
-
-def test_whether_a_species_is_there_is_asked_where_a_list_seems_wrong():
-    data = overlapping(n_bags=60)
-    rng = np.random.default_rng(5)
-    y = np.where(rng.random(240) < 0.5, 0, 1) + 2 * (np.arange(240) // 4 % 2)
-    X = 4.0 * np.eye(4)[y] + rng.normal(size=(240, 4))
-    there = np.zeros((60, 4), dtype=bool)
-    there[np.arange(240) // 4, y] = True
-    lists = there.copy()
-    lists[:6, 3] = True  # nothing in the first bags is it, or hardly
-    data = replace(data, bags=Bags(X, data.bags.offsets), Y=lists, y=y, classes=tuple("abcd"))
-    record = review(data, model="ored-lr", order="two levels", batch=12, most=0.2, target=1.0)
-    last = record["curve"][-1]
-    assert last["presences"] > 0
-    assert last["answer_seconds"] == 2.5 * last["confirmed"] + 4.0 * last["presences"]
-    assert round(last["share"] * 240) == last["confirmed"] + last["presences"]
-    assert last["accuracy"] > record["curve"][0]["accuracy"]

@@ -81,8 +81,11 @@ class Regression:
         return Regression(minimum.x.reshape(shape), self.transform)
 
     def probabilities(self, X: FloatArray) -> FloatArray:
-        """Return p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
-        return self.of_design(self.transform.design(X))
+        """Return p(y = j | x) of rows (m, d), float64 (m, n_columns).
+
+        Computed in float64: the last digit of float32 depends on the other rows.
+        """
+        return self.of_design(self.transform(X))
 
     def of_design(self, design: Design) -> FloatArray:
         """Return p(y = j | x) of transformed rows (m, d) in their precision, (m, n_columns)."""

@@ -70,8 +70,10 @@ def facts_of_files(
     Unusable files are included, with the reason.
     """
     files, failures, passed_over = find_audio(paths)
-    for left in (*failures, *passed_over):
-        yield FileFacts(path=left.path, metadata=RecorderMetadata(), problem=left.message)
+    unread = [(failure.path, failure.message) for failure in failures]
+    unread += [(folder.path, folder.message) for folder in passed_over]
+    for path, problem in unread:
+        yield FileFacts(path=path, metadata=RecorderMetadata(), problem=problem)
     for i, path in enumerate(files):
         progress(i / len(files), Message("Reading {name}", name=path.name))
         yield facts_of_file(path)

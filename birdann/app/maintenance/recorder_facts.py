@@ -72,8 +72,8 @@ def facts_of_files(
     files, failures, passed_over = find_audio(paths)
     unread = [(failure.path, failure.message) for failure in failures]
     unread += [(folder.path, folder.message) for folder in passed_over]
-    for path, problem in unread:
-        yield FileFacts(path=path, metadata=RecorderMetadata(), problem=problem)
+    for name, problem in unread:
+        yield FileFacts(path=name, metadata=RecorderMetadata(), problem=problem)
     for i, path in enumerate(files):
         progress(i / len(files), Message("Reading {name}", name=path.name))
         yield facts_of_file(path)

@@ -84,7 +84,6 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "checklist": lambda window: window.tag_actions.import_names_from(checklist_of(window)),
     "restore": lambda window: window.maintenance_actions.restore(),
     "relink": lambda window: window.maintenance_actions.relink(),
-    "call pauses": lambda window: window.call_pause_actions.open(),
     "fields": lambda window: window.label_actions.define_fields(),
     "field values": field_values,
     "times": lambda window: window.maintenance_actions.times(),

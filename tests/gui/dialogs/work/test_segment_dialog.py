@@ -95,6 +95,8 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     assert dialog.segmenter() == "automatic, notes"
     dialog.unit.setFocus()
     qtbot.keyClick(dialog.unit, Qt.Key.Key_Down)
+    assert dialog.segmenter() == "automatic, voices"
+    qtbot.keyClick(dialog.unit, Qt.Key.Key_Down)
     assert dialog.segmenter() == "automatic, calls"
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()

@@ -105,6 +105,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
     (
         "Measurements",
         (
+            HelpPage("Data and terms", "lab/data.md"),
             HelpPage("Features", "lab/features.md"),
             HelpPage("Outlines", "lab/outlines.md"),
             HelpPage("Learners", "lab/learners.md"),
@@ -112,7 +113,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Species lists", "lab/lists.md"),
             HelpPage("Recordings without a list", "lab/bags.md"),
             HelpPage("Beside BirdNET", "lab/birdnet.md"),
-            HelpPage("Order of review", "lab/review.md"),
+            HelpPage("Review", "lab/review.md"),
             HelpPage("Packages", "lab/packages.md"),
             HelpPage("Speed", "lab/speed.md"),
             HelpPage("The window", "lab/window.md"),

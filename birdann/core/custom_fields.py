@@ -68,7 +68,7 @@ def defined(
     Raises FieldError if there are too many fields, a name is repeated or ``taken``, or a choice
     has no values.
     """
-    known = {one.name: one.id for one in before}
+    known = {field.name: field.id for field in before}
     used = {name.casefold() for name in taken}
     fields: list[CustomField] = []
     for name, kind, choices in rows:
@@ -97,6 +97,6 @@ def defined(
 def in_words(values: FieldValues) -> dict[SegmentId, tuple[str, ...]]:
     """Return the values of each segment as "name: value"."""
     return {
-        key: tuple(f"{name}: {value}" for name, value in one.items())
-        for key, one in values.items()
+        key: tuple(f"{name}: {value}" for name, value in item.items())
+        for key, item in values.items()
     }

@@ -45,9 +45,9 @@ class Spans:
     def united(self, *others: "Spans") -> "Spans":
         """Return the union with other spans: sorted, neither meeting nor overlapping."""
         all_spans = (self, *others)
-        site = np.concatenate([one.site for one in all_spans])
-        start = np.concatenate([one.start_s for one in all_spans])
-        end = np.concatenate([one.end_s for one in all_spans])
+        site = np.concatenate([spans.site for spans in all_spans])
+        start = np.concatenate([spans.start_s for spans in all_spans])
+        end = np.concatenate([spans.end_s for spans in all_spans])
         order = np.lexsort((start, site))
         site, start, end = site[order], start[order], end[order]
         if not len(site):

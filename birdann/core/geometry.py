@@ -136,7 +136,9 @@ def are_separate(a: int | None, b: int | None) -> bool:
 
 def channels_of(grids: Sequence[Grid]) -> npt.NDArray[np.int64]:
     """Return int64 (n,): the channel of each grid, -1 for all."""
-    return np.array([-1 if one.channel is None else one.channel for one in grids], dtype=np.int64)
+    return np.array(
+        [-1 if grid.channel is None else grid.channel for grid in grids], dtype=np.int64
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -73,7 +73,7 @@ def rows_of(ids: Ids, chosen: Iterable[int]) -> Ids:
     chosen_ids = as_ids(chosen)
     if len(chosen_ids) > _MAX_LINEAR:
         return Places(ids).find(chosen_ids)
-    rows = [row_of(ids, one) for one in chosen_ids.tolist()]
+    rows = [row_of(ids, chosen_id) for chosen_id in chosen_ids.tolist()]
     return np.array([-1 if row is None else row for row in rows], dtype=np.int64)
 
 

@@ -106,7 +106,7 @@ def percent(share: float, digits: int = 0) -> str:
 
 def listed(texts: Iterable[str], separator: str = ", ") -> str:
     """Return texts in sequence, each translated by itself."""
-    values = {f"part_{i}": one for i, one in enumerate(texts)}
+    values = {f"part_{i}": text for i, text in enumerate(texts)}
     return Message(separator.join(f"{{{name}}}" for name in values), **values)
 
 
@@ -164,13 +164,13 @@ def from_text(stored: str) -> str:
 def _encoded(value: object) -> object:
     match value:
         case Message():
-            values = {name: _encoded(one) for name, one in value.values.items()}
+            values = {name: _encoded(item) for name, item in value.values.items()}
             content = {"english": str.__str__(value), "template": value.template, "values": values}
             return content if value.number is None else content | {"number": value.number}
         case Mapping():
-            return {name: _encoded(one) for name, one in value.items()}
+            return {name: _encoded(item) for name, item in value.items()}
         case list() | tuple():
-            return [_encoded(one) for one in value]
+            return [_encoded(item) for item in value]
     return value
 
 
@@ -178,6 +178,6 @@ def _read_back(data: dict[str, Any]) -> object:
     match data:
         case {"english": str(english), "template": str(template), "values": dict(values)}:
             number = data.get("number")
-            texts = {name: str(one) for name, one in values.items()}
+            texts = {name: str(value) for name, value in values.items()}
             return _restored(english, template, texts, number if type(number) is int else None)
     return data

@@ -65,7 +65,7 @@ class Shown:
     def with_species(self, species: Mapping[SpeciesId, SpeciesId]) -> "Shown":
         """Return the state with merged species replaced."""
         label = self.label and _with_species(self.label, species)
-        readings = frozenset(_with_species(one, species) for one in self.readings)
+        readings = frozenset(_with_species(reading, species) for reading in self.readings)
         return replace(self, label=label, readings=readings)
 
 
@@ -95,30 +95,38 @@ class Statements:
     @property
     def is_deleted(self) -> bool:
         """Whether the segment was deleted and no other statement stands."""
-        kinds = {type(one) for one in self.standing}
+        kinds = {type(statement) for statement in self.standing}
         return kinds == {Removal}
 
     @property
     def has_label_or_note(self) -> bool:
         """Whether a label or note stands."""
-        return any(not isinstance(one, Removal) for one in self.standing)
+        return any(not isinstance(statement, Removal) for statement in self.standing)
 
     def shown_at(self, segment_id: SegmentId) -> Shown:
         """Return the state of a segment that results from the statements."""
 
-        def of(one: Label) -> Label:
-            return replace(one, segment_id=segment_id)
+        def of(each_label: Label) -> Label:
+            return replace(each_label, segment_id=segment_id)
 
-        labels = {of(one) for one in self.standing if isinstance(one, Label)}
-        notes = [one for one in self.standing if isinstance(one, Note)]
-        notes.sort(key=lambda one: (one.provenance.at, one.provenance.name, one.text))
+        labels = {of(statement) for statement in self.standing if isinstance(statement, Label)}
+        notes = [statement for statement in self.standing if isinstance(statement, Note)]
+        notes.sort(
+            key=lambda each_note: (
+                each_note.provenance.at,
+                each_note.provenance.name,
+                each_note.text,
+            )
+        )
         note = reduce(joined_notes, notes, None)
-        labelled = {of(one) for one in self.made if isinstance(one, Label)}
-        removals = {of(one.as_label) for one in self.standing if isinstance(one, Removal)}
+        labelled = {of(statement) for statement in self.made if isinstance(statement, Label)}
+        removals = {
+            of(statement.as_label) for statement in self.standing if isinstance(statement, Removal)
+        }
         if removals and not self.has_label_or_note:
             return Shown(None, _deduplicated(labelled), None, is_deleted=True)
         counting = labels or removals
-        meanings = {one.meaning for one in labels | removals}
+        meanings = {each_label.meaning for each_label in labels | removals}
         label = max(counting, key=_fullness) if len(meanings) == 1 else None
         return Shown(label, _deduplicated((labelled | removals) - {label}), note)
 
@@ -141,7 +149,7 @@ def statements_of(
     standing: set[Statement] = {*removals}
     if not standing and shown.label is not None:
         standing.add(shown.label)
-    elif not standing and len({one.meaning for one in shown.readings}) > 1:
+    elif not standing and len({reading.meaning for reading in shown.readings}) > 1:
         standing |= shown.readings
     if not shown.is_deleted and shown.note is not None:
         standing.add(shown.note)
@@ -156,7 +164,7 @@ def statements_of(
 def agreed(readings: Iterable[Label]) -> Label | None:
     """Return the effective label of labels with one meaning; None if they differ."""
     labels = list(readings)
-    is_unanimous = len({one.meaning for one in labels}) == 1
+    is_unanimous = len({label.meaning for label in labels}) == 1
     return max(labels, key=_fullness) if is_unanimous else None
 
 
@@ -167,8 +175,8 @@ def _deduplicated(labels: Iterable[Label]) -> frozenset[Label]:
     the same key.
     """
     by_making = dict[Provenance, Label]()
-    for one in sorted(labels, key=_order):
-        label = one
+    for each_label in sorted(labels, key=_order):
+        label = each_label
         while by_making.setdefault(label.provenance, label) != label:
             later = label.provenance.at + timedelta(microseconds=1)
             label = replace(label, provenance=replace(label.provenance, at=later))
@@ -204,7 +212,7 @@ def joined_lists(a: SpeciesList, b: SpeciesList) -> SpeciesList:
             return b if a.state is state else a
     tags: dict[SpeciesId, TagState] = {}
     for species in sorted(a.tags.keys() | b.tags.keys()):
-        states = {_tag_of(species, one) for one in (a, b)} - {None}
+        states = {_tag_of(species, side) for side in (a, b)} - {None}
         tags[species] = states.pop() or TagState.UNSURE if len(states) == 1 else TagState.UNSURE
     is_complete = ListState.COMPLETE in {a.state, b.state}
     return replace(a, state=ListState.COMPLETE if is_complete else a.state, tags=tags)
@@ -220,7 +228,9 @@ def joined_notes(a: Note | None, b: Note | None) -> Note | None:
     if a is None or b is None or a == b:
         return a or b
     entries = sorted(_fullest(_entries(a) | _entries(b)))
-    made = max((a.provenance, b.provenance), key=lambda one: (one.at, one.name, one.run_id or 0))
+    made = max(
+        (a.provenance, b.provenance), key=lambda side: (side.at, side.name, side.run_id or 0)
+    )
     if len(entries) == 1 and entries[0][0] == made.name:
         return Note(text=entries[0][1], provenance=made)
     return Note(text="\n".join(f"[{name}] {text}" for name, text in entries), provenance=made)
@@ -239,23 +249,30 @@ def _entries(note: Note) -> set[tuple[str, str]]:
 
 def _fullest(entries: set[tuple[str, str]]) -> set[tuple[str, str]]:
     """Return entries without those contained line by line in a longer one of the same author."""
-    lines = {one: set(one[1].splitlines()) for one in entries}
+    lines = {entry: set(entry[1].splitlines()) for entry in entries}
     return {
-        one
-        for one in entries
-        if not any(one[0] == other[0] and lines[one] < lines[other] for other in entries)
+        entry
+        for entry in entries
+        if not any(entry[0] == other[0] and lines[entry] < lines[other] for other in entries)
     }
 
 
-def statement_values(one: Statement) -> list[object]:
+def statement_values(statement: Statement) -> list[object]:
     """Return a statement as JSON values, without the segment."""
-    made = one.provenance
+    made = statement.provenance
     by = [made.maker, made.name, made.at.isoformat(), made.run_id]
-    match one:
+    match statement:
         case Label():
-            return ["label", by, one.state, one.species_id, one.certainty, one.call_type]
+            return [
+                "label",
+                by,
+                statement.state,
+                statement.species_id,
+                statement.certainty,
+                statement.call_type,
+            ]
         case Note():
-            return ["note", by, one.text]
+            return ["note", by, statement.text]
         case Removal():
             return ["removal", by]
 

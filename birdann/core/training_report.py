@@ -110,7 +110,9 @@ class LearnerReport(Diagnosis):
 
     def diagnosed(self, diagnosis: Diagnosis) -> Self:
         """Return the report with the diagnosis of its training set."""
-        values = {one.name: getattr(diagnosis, one.name) for one in fields(Diagnosis)}
+        values = {
+            attribute.name: getattr(diagnosis, attribute.name) for attribute in fields(Diagnosis)
+        }
         return replace(self, **values)
 
     def as_json(self) -> dict[str, Any]:
@@ -230,7 +232,9 @@ class TrainingReport:
 
     def as_json(self) -> dict[str, Any]:
         """Return a JSON-serialisable record; messages stay messages (`birdann.core.message.dumps`)."""
-        return {one.name: _plain(getattr(self, one.name)) for one in fields(self)}
+        return {
+            attribute.name: _plain(getattr(self, attribute.name)) for attribute in fields(self)
+        }
 
     @classmethod
     def from_json(cls, stored: object) -> Self:
@@ -243,11 +247,11 @@ class TrainingReport:
 
 def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
     if is_dataclass(value):
-        values = {one.name: getattr(value, one.name) for one in fields(value)}
-        return {name: _plain(one) for name, one in values.items() if one is not None}
+        values = {attribute.name: getattr(value, attribute.name) for attribute in fields(value)}
+        return {name: _plain(item) for name, item in values.items() if item is not None}
     if isinstance(value, Mapping):
-        return {name: _plain(one) for name, one in value.items()}
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+        return {name: _plain(item) for name, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
@@ -256,11 +260,11 @@ def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
     if kind in (Union, UnionType):
         return None if value is None else _read(next(a for a in args if a is not NoneType), value)
     if kind is tuple and isinstance(value, list | tuple):
-        return tuple(_read(args[0], one) for one in value)
+        return tuple(_read(args[0], item) for item in value)
     if isinstance(kind, type) and is_dataclass(kind):
         return kind(**_fields(kind, args, value))
     if kind is Mapping and isinstance(value, Mapping):
-        return {str(name): _read(args[1], one) for name, one in value.items()}
+        return {str(name): _read(args[1], item) for name, item in value.items()}
     if kind is float and isinstance(value, int | float) and math.isfinite(value):
         return float(value)
     if kind is object or (kind in (int, str, bool) and isinstance(value, kind)):
@@ -273,11 +277,11 @@ def _fields(kind: Any, args: tuple[Any, ...], stored: object) -> dict[str, Any]:
     if not isinstance(stored, Mapping):
         raise TypeError(f"{stored!r} is not a {kind}")
     hints, kinds = get_type_hints(kind), {}
-    for one in fields(kind):
-        hint = args[0] if hints[one.name] is T else hints[one.name]
-        value = stored.get(one.name)
+    for attribute in fields(kind):
+        hint = args[0] if hints[attribute.name] is T else hints[attribute.name]
+        value = stored.get(attribute.name)
         try:
-            kinds[one.name] = _read(hint, value)
+            kinds[attribute.name] = _read(hint, value)
         except TypeError:
             continue  # the default stands
     return kinds

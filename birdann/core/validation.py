@@ -106,8 +106,8 @@ class Threshold:
 def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:
     """Return the effective answer by item: each observer's last; unsure if observers disagree."""
     last: dict[Any, dict[str, Answer]] = defaultdict(dict)
-    for one in sorted(answers, key=lambda a: a.provenance.at):
-        last[one.key][one.provenance.name] = one.answer
+    for each_answer in sorted(answers, key=lambda a: a.provenance.at):
+        last[each_answer.key][each_answer.provenance.name] = each_answer.answer
     return {
         key: next(iter(answer.values())) if len({*answer.values()}) == 1 else Answer.UNSURE
         for key, answer in last.items()
@@ -116,9 +116,9 @@ def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:
 
 def named(path: Path, queues: Sequence[Q], name: str) -> Q:
     """Return the sample or visit queue of a name (SampleError if there is none)."""
-    match = next((one for one in queues if one.name == name), None)
+    match = next((queue for queue in queues if queue.name == name), None)
     if match is None:
-        listed = ", ".join(f"“{one.name}”" for one in queues) or "none"
+        listed = ", ".join(f"“{queue.name}”" for queue in queues) or "none"
         raise SampleError(
             "{path} has no “{name}”. It has: {there}.", path=path, name=name, there=listed
         )

@@ -81,22 +81,29 @@ class WindowLabels:
         A species is present if any observer noted it; possible if another noted it as absent. One
         complete list rules out species that no list names.
         """
-        tagged = [one for one in lists if one.state is not ListState.UNTAGGED]
+        tagged = [
+            species_list for species_list in lists if species_list.state is not ListState.UNTAGGED
+        ]
         tags = {
-            tag: {s for one in tagged for s, t in one.tags.items() if t is tag} for tag in TagState
+            tag: {s for species_list in tagged for s, t in species_list.tags.items() if t is tag}
+            for tag in TagState
         }
         named_present = {
-            s for one in tagged if one.state is not ListState.POSSIBLE for s in one.present
+            s
+            for species_list in tagged
+            if species_list.state is not ListState.POSSIBLE
+            for s in species_list.present
         }
         named = tags[TagState.PRESENT]
         contradicted = named & tags[TagState.ABSENT]
         bounds = [
-            frozenset(one.tags) - {s for s, t in one.tags.items() if t is TagState.ABSENT}
-            for one in tagged
-            if one.state is ListState.POSSIBLE
+            frozenset(species_list.tags)
+            - {s for s, t in species_list.tags.items() if t is TagState.ABSENT}
+            for species_list in tagged
+            if species_list.state is ListState.POSSIBLE
         ]
         allowed = frozenset.intersection(*bounds) | named_present if bounds else None
-        if any(one.state is ListState.COMPLETE for one in tagged):
+        if any(species_list.state is ListState.COMPLETE for species_list in tagged):
             allowed = frozenset(named_present | contradicted | tags[TagState.UNSURE])
         present = frozenset(named_present - contradicted)
         return cls(
@@ -150,8 +157,8 @@ class Windows:
     def of(cls, lists: Iterable[SpeciesList]) -> Self:
         """Return the windows of one recording's lists (CrossingSpansError if two spans cross)."""
         of_span: dict[Span, list[SpeciesList]] = {WHOLE: []}
-        for one in lists:
-            of_span.setdefault(rounded(one.span_s or WHOLE), []).append(one)
+        for species_list in lists:
+            of_span.setdefault(rounded(species_list.span_s or WHOLE), []).append(species_list)
         spans = sorted(of_span, key=lambda span: (span[0], -span[1]))
         parents = parents_of(spans)
         labels_of_span = [WindowLabels.of(of_span[span]) for span in spans]
@@ -168,7 +175,8 @@ class Windows:
                 window_labels.without(below[i]) for i, window_labels in enumerate(labels)
             ),
             is_complete=tuple(
-                any(one.state is ListState.COMPLETE for one in of_span[span]) for span in spans
+                any(species_list.state is ListState.COMPLETE for species_list in of_span[span])
+                for span in spans
             ),
         )
 
@@ -193,8 +201,8 @@ class Windows:
         Overlap inside nested complete windows does not count.
         """
         pairs = [np.empty((0, 2), np.int64)]
-        for i, one in enumerate(self.labels):
-            if not one.present:
+        for i, label in enumerate(self.labels):
+            if not label.present:
                 continue
             overlap = self._overlap(i, onsets_s, offsets_s)
             for j in self._complete_within(i):

@@ -84,10 +84,10 @@ def of_new(target: Path, sources: Iterable[Path]) -> Access | None:
     It keeps the access of a file that it replaces, else takes that of its first source which not
     everyone may read; in both cases without those who may not read one of the sources.
     """
-    known = [one for one in map(access_of, sources) if one is not None]
+    known = [access for access in map(access_of, sources) if access is not None]
     wanted = access_of(target)
     if wanted is None:
-        private = [one for one in known if not one.is_open]
+        private = [access for access in known if not access.is_open]
         if not private:
             return None
         wanted = replace(

@@ -61,8 +61,8 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
         value = np.int32(high) << 16
         for bit in range(15, -1, -1):
             place, n_below = value | 1 << bit, n_under
-            for one in bits[:n_left]:
-                n_below += one < place
+            for each_bit in bits[:n_left]:
+                n_below += each_bit < place
             if n_below <= rank:
                 value = place
         out_bits[k] = value

@@ -131,17 +131,17 @@ def _is_complete(copy: Path) -> bool:
 def _make_room(folder: Path, exempt: Path) -> None:
     """Remove the least recently read copies until the rest fit."""
     copies = []
-    for one in folder.glob("*.flac"):
+    for path in folder.glob("*.flac"):
         with contextlib.suppress(OSError):
-            status = one.stat()
-            copies.append((status.st_mtime_ns, status.st_size, one))
+            status = path.stat()
+            copies.append((status.st_mtime_ns, status.st_size, path))
     too_many = sum(size for _, size, _ in copies) - MAX_CACHED_BYTES
-    for _, size, one in sorted(copies):
+    for _, size, copy_ in sorted(copies):
         if too_many <= 0:
             return
-        if one != exempt:
+        if copy_ != exempt:
             with contextlib.suppress(OSError):  # someone reads it: it goes next time
-                one.unlink()
+                copy_.unlink()
                 too_many -= size
 
 
@@ -218,8 +218,8 @@ class _Copy:
                 self._write(np.zeros((missing, n_channels), dtype=np.float32))
         elif frame.time is not None and self._start_s is None:
             self._start_s = frame.time
-        for one in self._resampler.resample(frame):
-            self._write(one.to_ndarray().reshape(-1, n_channels))
+        for block in self._resampler.resample(frame):
+            self._write(block.to_ndarray().reshape(-1, n_channels))
 
     def _write(self, samples: npt.NDArray[np.float32]) -> None:
         if self._file is not None:

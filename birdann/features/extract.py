@@ -100,10 +100,10 @@ def in_context(
         return local
     if len(present := np.unique(channels)) > 1:
         out = np.empty((len(local), len(schema.names)), dtype=np.float32)
-        for one in present:
-            same = channels == one
-            among = same | (channels < 0) | (one < 0)
-            same_channel = np.full(among.sum(), one)
+        for channel in present:
+            same = channels == channel
+            among = same | (channels < 0) | (channel < 0)
+            same_channel = np.full(among.sum(), channel)
             out[same] = in_context(local[among], middles_s[among], schema, same_channel)[
                 same[among]
             ]

@@ -69,4 +69,4 @@ MEASUREMENTS = (
     ),
 )
 """In the order in which they are stored and written."""
-NAMES = tuple(one.name for one in MEASUREMENTS)
+NAMES = tuple(measurement.name for measurement in MEASUREMENTS)

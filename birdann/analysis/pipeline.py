@@ -102,7 +102,11 @@ def outlines_between(
         for block, block_picture in spectrograms_of_blocks(reader, layouts, blocks):
             outlines += owned_outlines(reader, segmenter, block, block_picture, crossing)
             progress((block.stop - blocks[0].start) / (blocks[-1].stop - blocks[0].start), "")
-    return [one for one in outlines if one.box.onset_s <= stop_s and one.box.offset_s >= start_s]
+    return [
+        outline
+        for outline in outlines
+        if outline.box.onset_s <= stop_s and outline.box.offset_s >= start_s
+    ]
 
 
 def notes_on(reader: AudioReader, *, progress: Progress = silent) -> tuple[str, ...]:

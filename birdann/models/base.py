@@ -160,7 +160,7 @@ class InstanceAnnotator(BaseEstimator):
     @staticmethod
     def _check_features(X: Bags) -> None:
         extremes = (X.X.min(initial=0.0), X.X.max(initial=0.0))  # what is not a number is both
-        if not all(abs(one) <= LARGEST_FEATURE for one in extremes):
+        if not all(abs(extreme) <= LARGEST_FEATURE for extreme in extremes):
             raise ValueError(f"features must be finite and at most {LARGEST_FEATURE:g}")
 
     def _checked(self, X: Bags) -> Bags:

@@ -89,7 +89,7 @@ class Items:
     @classmethod
     def joined(cls, *parts: Self) -> Self:
         """Return the items of all parts."""
-        return cls(*(np.concatenate([getattr(one, k) for one in parts]) for k in cls.__slots__))
+        return cls(*(np.concatenate([getattr(part, k) for part in parts]) for k in cls.__slots__))
 
     def take(self, rows: BoolArray) -> Self:
         """Return some of the items."""

@@ -50,13 +50,13 @@ class Explanation:
         effects = {key: value for key, value in self.effects.items() if value is not None}
         total = sum(map(abs, effects.values()))
         shares = [(key, value / total) for key, value in effects.items()] if total > 0 else []
-        return sorted(shares, key=lambda one: -abs(one[1]))
+        return sorted(shares, key=lambda share: -abs(share[1]))
 
 
 def groups_of(names: Sequence[str]) -> dict[Factor, BoolArray]:
     """Return which features (n,) describe frequency, duration and shape (all others)."""
-    length = np.array([one.startswith(_LENGTHS) for one in names], np.bool_)
-    pitch = np.array([one.startswith(_PITCHES) for one in names], np.bool_)
+    length = np.array([name.startswith(_LENGTHS) for name in names], np.bool_)
+    pitch = np.array([name.startswith(_PITCHES) for name in names], np.bool_)
     return {Factor.PITCH: pitch, Factor.LENGTH: length, Factor.SHAPE: ~(pitch | length)}
 
 
@@ -124,20 +124,24 @@ def _by_features(
     odds: Callable[[FloatArray], FloatArray],
 ) -> dict[Factor, float | None]:
     """Return the contribution of each feature group, and the log odds of the average sound."""
-    subsets = [set(one) for k in range(len(groups) + 1) for one in combinations(groups, k)]
+    subsets = [
+        set(each_subset) for k in range(len(groups) + 1) for each_subset in combinations(groups, k)
+    ]
     mixed = np.tile(others, (len(subsets), 1, 1))
     for place, subset in enumerate(subsets):
         for factor in subset:
             mixed[place][:, groups[factor]] = x[groups[factor]]
     P = _sound(model, mixed.reshape(-1, len(x)), supervision)
     mean_odds = odds(P).reshape(len(subsets), -1).mean(axis=1)
-    value = {frozenset(one): float(v) for one, v in zip(subsets, mean_odds, strict=True)}
+    value = {
+        frozenset(each_subset): float(v) for each_subset, v in zip(subsets, mean_odds, strict=True)
+    }
     effects: dict[Factor, float | None] = {Factor.COMMON: value[frozenset()]}
     n = len(groups)
     for factor in groups:
         effects[factor] = sum(
-            factorial(len(one)) * factorial(n - len(one) - 1) / factorial(n)
-            * (value[one | {factor}] - value[one])
-            for one in value if factor not in one
+            factorial(len(item)) * factorial(n - len(item) - 1) / factorial(n)
+            * (value[item | {factor}] - value[item])
+            for item in value if factor not in item
         )  # fmt: skip
     return effects

@@ -156,10 +156,10 @@ def _evidence(
     expected = bag_sums(scores, X.offsets)
     other_lists = (listed.sum(axis=0) - listed + 0.5) / (len(listed) + 1.0)
     columns = [
-        *(logit(np.clip(one, _MIN, 1 - _MIN)) for one in (best, second)),
+        *(logit(np.clip(probability, _MIN, 1 - _MIN)) for probability in (best, second)),
         np.log(expected + _MIN),
         np.broadcast_to(np.log1p(X.sizes)[:, None], best.shape),
-        *(np.clip(np.nan_to_num(one), -_LIMIT, _LIMIT) for one in ratios),
+        *(np.clip(np.nan_to_num(ratio), -_LIMIT, _LIMIT) for ratio in ratios),
         np.isnan(ratios[1]).astype(np.float64),
         logit(other_lists),
     ]
@@ -251,7 +251,7 @@ def _fitted(
         np.r_[at, at, bias, np.full(x.shape[1], w)] for at in (-2.0, -4.0) for w in (0.0, 1.0)
     ]
     minima = [minimize(loss, start, method="L-BFGS-B") for start in starts]
-    theta = min(minima, key=lambda one: float(one.fun)).x
+    theta = min(minima, key=lambda fit: float(fit.fun)).x
     missed_rate, wrong = _rates(theta)
     p = expit(theta[2] + ((evidence - centre) / spread) @ theta[3:])
     return p, float(missed_rate), float(ratio * wrong)

@@ -168,9 +168,9 @@ def fit(histories: Histories) -> Occupancy:
     )
 
 
-def _share(one: Estimate) -> Estimate:
+def _share(estimate: Estimate) -> Estimate:
     """Return a coefficient on the logit scale as a share."""
-    value, low, high = expit([one.value, one.low, one.high]).tolist()
+    value, low, high = expit([estimate.value, estimate.low, estimate.high]).tolist()
     return Estimate(value=value, low=low, high=high)
 
 
@@ -220,8 +220,8 @@ def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
         hours = histories.effort_h[surveyed]
         if hours.max() > hours.min() * (1 + _SAME_EFFORT):
             of_p["log(effort hours)"] = np.log(np.where(surveyed, histories.effort_h, 1.0))
-    psi = {name: _scaled(one, visited) for name, one in histories.site_covariates.items()}
-    p = {name: _scaled(one, surveyed) for name, one in of_p.items()}
+    psi = {name: _scaled(values, visited) for name, values in histories.site_covariates.items()}
+    p = {name: _scaled(values, surveyed) for name, values in of_p.items()}
     likelihood = _Likelihood(
         y=np.where(surveyed, histories.detected, 0.0),
         is_surveyed=surveyed,

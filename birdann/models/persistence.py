@@ -102,8 +102,12 @@ def _contents(kind: type) -> _Contents:
         types = (hint,) if isinstance(hint, type) else (get_args(hint) or (hint,))
         if np.ndarray in {get_origin(hint), *map(get_origin, types)}:
             contents.arrays.append(name)
-        elif any(is_dataclass(one) and one is not LearnerReport for one in types):
-            contents.parts[name] = tuple(one for one in types if one is not Ellipsis)
+        elif any(
+            is_dataclass(each_kind) and each_kind is not LearnerReport for each_kind in types
+        ):
+            contents.parts[name] = tuple(
+                each_kind for each_kind in types if each_kind is not Ellipsis
+            )
         else:
             contents.values.append(name)
     return contents
@@ -133,7 +137,7 @@ def _pack(value: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any
         part = getattr(value, name)
         if isinstance(part, tuple):
             parts[name] = [
-                _pack_part(one, f"{prefix}{name}.{i}.", arrays) for i, one in enumerate(part)
+                _pack_part(item, f"{prefix}{name}.{i}.", arrays) for i, item in enumerate(part)
             ]
         else:
             parts[name] = part and _pack_part(part, f"{prefix}{name}.", arrays)
@@ -219,8 +223,8 @@ def _unpack(
         part = state["parts"].get(name) if NoneType in permitted else state["parts"][name]
         if isinstance(part, list):
             parts[name] = tuple(
-                _unpack_part(permitted, one, f"{prefix}{name}.{i}.", arrays)
-                for i, one in enumerate(part)
+                _unpack_part(permitted, item, f"{prefix}{name}.{i}.", arrays)
+                for i, item in enumerate(part)
             )
         else:
             parts[name] = part and _unpack_part(permitted, part, f"{prefix}{name}.", arrays)

@@ -118,15 +118,18 @@ class Thresholds:
         cls, population: Population, answers: Validations, *estimates: Estimate | None
     ) -> "Thresholds":
         """Return those of the three, in the order of the attributes, with enough answers."""
-        n_above = [np.sum(answers.scores >= one.value) if one else 0 for one in estimates]
+        n_above = [
+            np.sum(answers.scores >= estimate.value) if estimate else 0 for estimate in estimates
+        ]
         has_below = [
-            one is not None and (population.scores < one.value).any() for one in estimates
+            estimate is not None and (population.scores < estimate.value).any()
+            for estimate in estimates
         ]
         above, unweighted, single = (
-            one
+            estimate
             if n >= MIN_ANSWERS and (len(answers) - n >= MIN_ANSWERS or not needs_below)
             else None
-            for one, n, needs_below in zip(estimates, n_above, has_below, strict=True)
+            for estimate, n, needs_below in zip(estimates, n_above, has_below, strict=True)
         )
         return cls(
             above=above,
@@ -177,7 +180,7 @@ def density(population: Population, answers: Validations, *, seed: int) -> Estim
     if totals is None:
         return None
     n = float(population.sizes.sum())
-    return _estimate(*(one / n for one in totals))
+    return _estimate(*(total / n for total in totals))
 
 
 def site_densities(
@@ -221,7 +224,7 @@ def precision_above(
     totals = _totals(population, answers, sizes, seed, threshold)
     if totals is None:
         return None
-    return _estimate(*(one / sizes.sum() for one in totals))
+    return _estimate(*(total / sizes.sum() for total in totals))
 
 
 def thresholds(

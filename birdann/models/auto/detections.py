@@ -91,8 +91,8 @@ class DetectionWorth:
     def _heights(self, scores: FloatArray) -> FloatArray:
         """Return scores scaled to 0..1 per program; 0 where there is none."""
         of, low, high = (
-            np.where(self.is_share, logit(np.clip(one, _MIN, 1.0 - _MIN)), one)
-            for one in (np.nan_to_num(scores, nan=0.0, neginf=0.0), self.low, self.high)
+            np.where(self.is_share, logit(np.clip(column, _MIN, 1.0 - _MIN)), column)
+            for column in (np.nan_to_num(scores, nan=0.0, neginf=0.0), self.low, self.high)
         )
         height = np.clip((of - low) / np.maximum(high - low, _MIN), 0.0, 1.0)
         return np.where(np.isfinite(scores), height, 0.0)
@@ -101,7 +101,7 @@ class DetectionWorth:
         has_score = ~np.isnan(scores)
         silent = np.isneginf(scores)
         columns = [has_score, self._heights(scores), silent]
-        of_programs = np.concatenate([one.astype(np.float64) for one in columns], axis=2)
+        of_programs = np.concatenate([column.astype(np.float64) for column in columns], axis=2)
         both = np.stack([np.ones_like(log_odds), log_odds], axis=2)
         return np.concatenate([both, of_programs], axis=2)
 

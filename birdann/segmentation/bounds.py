@@ -51,10 +51,11 @@ def sounding(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline
     """Return the outlines during half of which, at least, one of some masks sounds."""
     spans = [(box.onset_s, box.offset_s) for box in (mask.box() for mask in masks)]
     return [
-        one
-        for one in outlines
+        outline
+        for outline in outlines
         if any(
-            min(stop, one.box.offset_s) - max(start, one.box.onset_s) >= one.box.duration_s / 2
+            min(stop, outline.box.offset_s) - max(start, outline.box.onset_s)
+            >= outline.box.duration_s / 2
             for start, stop in spans
         )
     ]

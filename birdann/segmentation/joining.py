@@ -161,9 +161,11 @@ def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
     done: list[Outline] = []
     for outline in sorted(outlines, key=lambda outline: outline.box.onset_s):
         onset_s = outline.box.onset_s
-        done += [one for one in open_phrases if one.box.offset_s + PHRASE_GAP_S < onset_s]
-        open_phrases = [one for one in open_phrases if one.box.offset_s + PHRASE_GAP_S >= onset_s]
-        before = max(open_phrases, key=lambda one: _band_shared(one, outline), default=None)
+        done += [phrase for phrase in open_phrases if phrase.box.offset_s + PHRASE_GAP_S < onset_s]
+        open_phrases = [
+            phrase for phrase in open_phrases if phrase.box.offset_s + PHRASE_GAP_S >= onset_s
+        ]
+        before = max(open_phrases, key=lambda phrase: _band_shared(phrase, outline), default=None)
         if before is not None and _continues(before, outline):
             open_phrases.remove(before)
             outline = one_outline([before, outline])
@@ -199,7 +201,7 @@ def of_one_call(
     numbers = {label: number for number, label in enumerate(dict.fromkeys(labels))}
     of_label = np.array([numbers[labels[i]] for i in named])
     members = [outlines[i] for i in named]
-    masks, boxes = [one.mask for one in members], [one.box for one in members]
+    masks, boxes = [member.mask for member in members], [member.box for member in members]
     spans_s = np.array([(box.onset_s, box.offset_s) for box in boxes])
     limits_hz = np.array([(box.low_hz, box.high_hz) for box in boxes])
     levels = measured_bounds(spectrogram, masks, quiet)[:, 4]
@@ -221,7 +223,7 @@ def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64
     if not outlines:
         return np.zeros(0, np.int64)
     numbers = {label: number for number, label in enumerate(dict.fromkeys(labels))}
-    label = np.array([numbers[one] for one in labels])
+    label = np.array([numbers[each_label] for each_label in labels])
     grid, reach = outlines[0].mask.grid, extents([outline.mask for outline in outlines])
     pixels_s = grid.first_frame_s + (reach[:, :2] - 0.5) * grid.hop_s
     spans_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
@@ -233,7 +235,9 @@ def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64
     opens = np.append(True, (begins_s[order] + shift_s)[1:] > until_s[:-1])
     chain = np.empty(len(order), np.int64)
     chain[order] = np.cumsum(opens) - 1
-    is_alone = (np.bincount(chain) == 1)[chain] | np.array([one is None for one in labels])
+    is_alone = (np.bincount(chain) == 1)[chain] | np.array(
+        [each_label is None for each_label in labels]
+    )
     chain[~is_alone] = np.unique(chain[~is_alone], return_inverse=True)[1]
     chain[is_alone] = -1
     return chain

@@ -416,7 +416,7 @@ def _others(
     if not outlines:
         return []
     grid, n_frames = spectrogram.layout.grid, spectrogram.n_frames
-    ends_s = np.array([(one.box.onset_s, one.box.offset_s) for one in outlines])
+    ends_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
     columns = _columns(
         (ends_s - grid.first_frame_s) / grid.hop_s - spectrogram.first_frame, n_frames
     )

@@ -174,7 +174,7 @@ class ForestSegmenter:
             draws = rng.random(len(pixels))
             drawn.append((pixel_features(image, pixels), is_call, draws))
             extents.append(_call_extents(_raster(spectrogram, strokes.call)))
-            if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
+            if sum(len(each_pixels[1]) for each_pixels in drawn) > 2 * max_pixels:
                 drawn = [_sampled(drawn, max_pixels)]
             total += len(pixels)
             progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(total, max_pixels)))
@@ -321,9 +321,12 @@ def _sampled(drawn: list[_Drawn], n: int) -> _Drawn:
     """Return the pixels of the ``n`` lowest lots: a uniform sample of all."""
     if not drawn:
         return np.zeros((0, 0), np.float32), np.zeros(0, np.bool_), np.zeros(0)
-    draws = np.concatenate([one[2] for one in drawn])
+    draws = np.concatenate([pixels[2] for pixels in drawn])
     chosen = np.sort(np.argsort(draws)[:n])
-    X, y = np.concatenate([one[0] for one in drawn]), np.concatenate([one[1] for one in drawn])
+    X, y = (
+        np.concatenate([pixels[0] for pixels in drawn]),
+        np.concatenate([pixels[1] for pixels in drawn]),
+    )
     return X[chosen], y[chosen], draws[chosen]
 
 

@@ -104,11 +104,11 @@ class Seasons:
             f"{LISTS_S / 3600:.1f} h for the lists that a model learns from."
         )
         lines = [head, f"{'':22}{'coverage':>9}{'width':>8}{'bias':>8}{'fitted':>8}{'hours':>8}"]
-        for one in self.methods:
-            hours = (one.seconds * self.n_species + one.shared_s) / 3600
+        for method in self.methods:
+            hours = (method.seconds * self.n_species + method.shared_s) / 3600
             lines.append(
-                f"{one.name:22}{one.coverage:9.1%}{one.width:8.2f}{one.bias:+8.3f}"
-                f"{one.fitted / one.seasons:8.0%}{hours:8.1f}"
+                f"{method.name:22}{method.coverage:9.1%}{method.width:8.2f}{method.bias:+8.3f}"
+                f"{method.fitted / method.seasons:8.0%}{hours:8.1f}"
             )
         return lines
 
@@ -133,7 +133,10 @@ def species_of_visits(rows: Iterable[Row]) -> list[SeasonSpecies]:
             (sorted(segments, reverse=True)[:N_LIKELIEST], n_calls[name, visit])
             for visit, segments in scored[name].items()
         ]
-        present, absent = ([one for one in visits if (one[1] > 0) is has] for has in (True, False))
+        present, absent = (
+            [each_visit for each_visit in visits if (each_visit[1] > 0) is has]
+            for has in (True, False)
+        )
         if present and absent:
             low, high = _OCCUPIED
             species.append(
@@ -236,12 +239,12 @@ def simulate(
     detected: dict[str, list[Floats]] = {name: [] for name in (VERIFIED, LISTENING, THRESHOLD)}
     seconds = dict.fromkeys(detected, 0.0)
     truth: list[Floats] = []
-    for k, (one, n) in enumerate(zip(drawn_species, per_species, strict=True)):
-        progress(0.2 * k / len(drawn_species), f"Drawing seasons of {one.name}")
-        drawn, shape = _draw(one, n, minutes, rng), (n, N_SITES, N_VISITS)
+    for k, (each_species, n) in enumerate(zip(drawn_species, per_species, strict=True)):
+        progress(0.2 * k / len(drawn_species), f"Drawing seasons of {each_species.name}")
+        drawn, shape = _draw(each_species, n, minutes, rng), (n, N_SITES, N_VISITS)
         yes, played = _verified(drawn, wrong, max_calls, min_score, rng)
         is_listed = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
-        above = (drawn.score[:, 0] >= _threshold(one)).astype(np.float64)
+        above = (drawn.score[:, 0] >= _threshold(each_species)).astype(np.float64)
         for name, result in (
             (VERIFIED, yes),
             (LISTENING, is_listed.astype(np.float64)),
@@ -250,7 +253,7 @@ def simulate(
             detected[name].append(result.reshape(shape))
         seconds[VERIFIED] += ANSWER_S * float(played.sum())
         seconds[THRESHOLD] += ANSWER_S * SAMPLE_ITEMS * n
-        truth.append(np.full(n, one.occupied))
+        truth.append(np.full(n, each_species.occupied))
     methods = []
     for k, name in enumerate(detected):
         fits = []
@@ -267,9 +270,9 @@ def _method(
     name: str, fits: Sequence[Occupancy], truth: Floats, seconds: float, shared_s: float
 ) -> SurveyMethod:
     rows = [
-        (one.psi.value, one.psi.low, one.psi.high, true)
-        for one, true in zip(fits, truth.tolist(), strict=True)
-        if one.psi is not None
+        (estimate.psi.value, estimate.psi.low, estimate.psi.high, true)
+        for estimate, true in zip(fits, truth.tolist(), strict=True)
+        if estimate.psi is not None
     ]
     value, low, high, true = np.array(rows).reshape(-1, 4).T
     return SurveyMethod(

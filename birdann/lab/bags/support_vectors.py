@@ -52,9 +52,9 @@ class _Expansion:
 
 def _of_best(expansions: list[_Expansion], X: Bags, gamma: float) -> Score:
     """Return the score of each bag's best instance, by class."""
-    used = np.flatnonzero(np.any([one.weights for one in expansions], axis=0))
-    weights = np.column_stack([one.weights[used] for one in expansions])
-    offsets = np.array([one.b for one in expansions])
+    used = np.flatnonzero(np.any([expansion.weights for expansion in expansions], axis=0))
+    weights = np.column_stack([expansion.weights[used] for expansion in expansions])
+    offsets = np.array([expansion.b for expansion in expansions])
 
     def score(bags: Bags) -> FloatArray:
         of_instances = instance_kernel(bags, X, gamma)[:, used] @ weights + offsets

@@ -66,12 +66,12 @@ def reliability_figure(calibration: Calibration, path: Path) -> None:
 def draw_reliability(axis: Any, series: Mapping[str, Reliability]) -> None:  # noqa: ANN401 - matplotlib
     """Draw each series with 95 % intervals onto an axis from 0 to 100 %."""
     axis.plot([0, 100], [0, 100], color="0.6", linewidth=1)
-    for k, (name, one) in enumerate(series.items()):
-        percent_right = 100 * np.array(one.found)
-        spread = np.abs(100 * np.array([one.low, one.high]) - percent_right)
+    for k, (name, values) in enumerate(series.items()):
+        percent_right = 100 * np.array(values.found)
+        spread = np.abs(100 * np.array([values.low, values.high]) - percent_right)
         axis.errorbar(
-            100 * np.array(one.stated), percent_right, yerr=spread, fmt="o-", color=f"C{k}", markersize=4,
-            linewidth=1, capsize=2, label=f"{name}: error {one.error:.3f}",
+            100 * np.array(values.stated), percent_right, yerr=spread, fmt="o-", color=f"C{k}", markersize=4,
+            linewidth=1, capsize=2, label=f"{name}: error {values.error:.3f}",
         )  # fmt: skip
     axis.set_xlim(0, 102)
     axis.set_ylim(0, 102)
@@ -114,7 +114,7 @@ def heat_figure(
         figure.colorbar(
             mesh, ax=axis, label=unit, aspect=30, pad=0.02, shrink=min(1.0, 8 / (len(rows) + 1))
         )
-    axis.set_yticks(np.arange(len(rows)) + 0.5, [one or "(no site)" for one in rows])
+    axis.set_yticks(np.arange(len(rows)) + 0.5, [name or "(no site)" for name in rows])
     axis.invert_yaxis()
     _name_columns(axis, columns, column_title)
     _save(figure, path, notes)
@@ -178,7 +178,7 @@ def curve_figure(
 def _name_columns(axis: Axes, columns: Sequence[str], title: str) -> None:
     step = max(1, -(-len(columns) // _MAX_TICKS))
     shown = range(0, len(columns), step)
-    is_long = any(len(one) > 3 for one in columns)
+    is_long = any(len(column) > 3 for column in columns)
     axis.set_xticks(
         [place + 0.5 for place in shown], [columns[place] for place in shown],
         rotation=90 if is_long else 0,

@@ -218,13 +218,19 @@ def _plain(statement: Statement) -> Statement:
     """Return a statement without comments, breaks and the quotes that renaming a table adds."""
     kind, name, sql = statement
     tokens = _TOKEN.findall(_RENAMED.sub(r"CREATE TABLE \1", sql or ""))
-    words = (one for one in tokens if not one.isspace() and not one.startswith(("--", "/*")))
+    words = (
+        token for token in tokens if not token.isspace() and not token.startswith(("--", "/*"))
+    )
     return kind, name, " ".join(words)
 
 
 def _foreign(statements: Iterable[Statement]) -> list[Statement]:
     """Return the statements that this version does not write."""
-    odd = [one for one in statements if one not in _expected() and one not in _OF_SQLITE]
+    odd = [
+        statement
+        for statement in statements
+        if statement not in _expected() and statement not in _OF_SQLITE
+    ]
     return [
         (kind, name, sql)
         for kind, name, sql in odd

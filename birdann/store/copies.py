@@ -118,7 +118,7 @@ def copy_as_it_is(source: Path, target: Path) -> None:
 def own_files(path: Path) -> list[Path]:
     """Return a project file and its possible side files and folders."""
     endings = ("-lock", "-backups", "-unfinished")
-    return [path, *companions(path), *(path.with_name(path.name + one) for one in endings)]
+    return [path, *companions(path), *(path.with_name(path.name + suffix) for suffix in endings)]
 
 
 @contextmanager

@@ -81,14 +81,18 @@ def apply_repairs(project: Project) -> list[Finding]:
 
     Raises ProjectFileError if the backup or the repair cannot be written; nothing is changed.
     """
-    repairs = [(one, one.repair) for one in _findings(project) if one.repair is not None]
+    repairs = [
+        (finding, finding.repair) for finding in _findings(project) if finding.repair is not None
+    ]
     if not repairs:
         return []
     project.back_up()
-    with project.transaction("repair", {"found": [one.message for one, _ in repairs]}) as tx:
+    with project.transaction(
+        "repair", {"found": [each_repair.message for each_repair, _ in repairs]}
+    ) as tx:
         for _, repair in repairs:
             repair(tx)
-    return [one for one, _ in repairs]
+    return [each_repair for each_repair, _ in repairs]
 
 
 def _findings(project: Project) -> Iterator[Finding]:
@@ -273,7 +277,7 @@ def _scores(connection: sqlite3.Connection) -> Iterator[Finding]:
     for run, recording, keys, probabilities, *others in rows:
         try:
             ids, table = decode_scores(keys, probabilities, n_species.get(run, 0))
-            columns = [decode_numbers(one, len(ids)) for one in others if one is not None]
+            columns = [decode_numbers(column, len(ids)) for column in others if column is not None]
             if not _are_probabilities(table) or not all(map(_are_shares, columns)):
                 raise ValueError("not probabilities")
         except (ValueError, TypeError):

@@ -89,16 +89,16 @@ def _tables(connection: sqlite3.Connection) -> dict[str, _Table]:
         columns = connection.execute(f"PRAGMA main.table_info({name})").fetchall()
         keyed = sorted((place, column) for _, column, *_, place in columns if place)
         links = connection.execute(f"PRAGMA main.foreign_key_list({name})").fetchall()
-        whole = [one[0] for one in links]
+        whole = [link[0] for link in links]
         indexes = connection.execute(f"PRAGMA main.index_list({name})").fetchall()
-        unique = next((one[1] for one in indexes if one[3] == "u"), None)
+        unique = next((index[1] for index in indexes if index[3] == "u"), None)
         named = connection.execute(f"PRAGMA main.index_info({unique})") if unique else ()
         columns_of_table[name] = _Table(
             name,
             tuple(column for _, column, *_ in columns),
             tuple(column for _, column in keyed),
             tuple(column for *_, column in named),
-            tuple((one[3], one[2]) for one in links if whole.count(one[0]) == 1),
+            tuple((link[3], link[2]) for link in links if whole.count(link[0]) == 1),
         )
     return columns_of_table
 
@@ -132,8 +132,8 @@ class Pair:
 
     def _decide(self, table: _Table, decide: Decide) -> None:
         """Replace rows of the first that differ from the second's with the same key."""
-        names = [one for one in table.columns if one != "number"]
-        names_of_main, others = (", ".join(f"{side}.{one}" for one in names) for side in "mo")
+        names = [column for column in table.columns if column != "number"]
+        names_of_main, others = (", ".join(f"{side}.{name}" for name in names) for side in "mo")
         rows = self._connection.execute(
             f"SELECT {names_of_main}, {others} FROM main.{table.name} AS m JOIN other.{table.name} AS o "
             f"USING ({', '.join(table.key)}) WHERE ({names_of_main}) IS NOT ({others})"
@@ -148,11 +148,11 @@ class Pair:
     def write(self, table: str, row: Row) -> None:
         """Update an existing row."""
         key = self._tables[table].key
-        columns = [one for one in row if one not in key] or list(key)
+        columns = [column for column in row if column not in key] or list(key)
         self._connection.execute(
-            f"UPDATE main.{table} SET {', '.join(f'{one} = ?' for one in columns)} "
-            f"WHERE {' AND '.join(f'{one} = ?' for one in key)}",
-            [row[one] for one in (*columns, *key)],
+            f"UPDATE main.{table} SET {', '.join(f'{column} = ?' for column in columns)} "
+            f"WHERE {' AND '.join(f'{column} = ?' for column in key)}",
+            [row[column] for column in (*columns, *key)],
         )
 
     def rows(self, table: str, *, of_second: bool = False) -> list[Row]:
@@ -165,7 +165,7 @@ class Pair:
     def number(self, order: Callable[[Row], tuple[object, ...]]) -> None:
         """Renumber the rows of numbered tables in an order."""
         numbered = [
-            (one.name, "number") for one in self._tables.values() if "number" in one.columns
+            (table.name, "number") for table in self._tables.values() if "number" in table.columns
         ]
         for name, column in (*numbered, ("custom_field", "place")):
             rows = sorted((order(row), row["id"]) for row in self.rows(name))
@@ -188,7 +188,7 @@ class Pair:
         run(
             f"INSERT OR REPLACE INTO main.species_list ({', '.join(table.columns)}) "
             f"VALUES ({', '.join('?' * len(table.columns))})",
-            [row[one] for one in table.columns],
+            [row[column] for column in table.columns],
         )
         run("DELETE FROM main.tag WHERE list = ?", (row["pk"],))
         self._connection.executemany(
@@ -198,7 +198,7 @@ class Pair:
 
     def forget_statements(self, ids: Iterable[SegmentId]) -> None:
         """Remove labels, other labels and notes of segments, to be set again."""
-        keys = [(int(one),) for one in ids]
+        keys = [(int(row_id),) for row_id in ids]
         for table in ("label", "reading", "segment_note"):
             self._connection.executemany(f"DELETE FROM main.{table} WHERE segment = ?", keys)
 
@@ -271,7 +271,7 @@ class Pair:
         run("DELETE FROM main.merged_fact WHERE thing = ?", [(key,) for key in facts])
         run(
             "INSERT INTO main.merged_fact (thing, facts) VALUES (?, ?)",
-            [(key, json.dumps(one, sort_keys=True)) for key, one in facts.items() if one],
+            [(key, json.dumps(fact, sort_keys=True)) for key, fact in facts.items() if fact],
         )
 
 
@@ -287,7 +287,7 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
         run("DELETE FROM temp.same")
         sides = ["main", "other"]
         if table.key == ("pk",) and table.unique:
-            match = " AND ".join(f"m.{one} IS o.{one}" for one in table.unique)
+            match = " AND ".join(f"m.{column} IS o.{column}" for column in table.unique)
             run(
                 f"INSERT INTO temp.same SELECT o.pk, coalesce((SELECT m.pk FROM main.{table.name} "
                 f"AS m WHERE {match}), (SELECT coalesce(max(pk), 0) FROM main.{table.name}) + o.pk) "
@@ -300,10 +300,10 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
             pairs = same_as.get(table.name, {}).items()
             connection.executemany("INSERT INTO temp.same VALUES (?, ?)", pairs)
         places = [
-            (one.name, column, "")
-            for one in tables.values()
-            for column, named in one.refers
-            if (named, one.name) not in {(table.name, table.name), ("species", "tag")}
+            (each_table.name, column, "")
+            for each_table in tables.values()
+            for column, named in each_table.refers
+            if (named, each_table.name) not in {(table.name, table.name), ("species", "tag")}
             and named == table.name
         ]
         for side in sides:
@@ -328,7 +328,9 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
 def _numbered(table: _Table, side: str) -> str:
     """Return the columns to copy from the other side, numbers after the last of this one."""
     last = f"(SELECT coalesce(max(number), 0) FROM {side}.{table.name})"
-    return ", ".join(f"number + {last}" if one == "number" else one for one in table.columns)
+    return ", ".join(
+        f"number + {last}" if column == "number" else column for column in table.columns
+    )
 
 
 def _rename_in(

@@ -43,7 +43,7 @@ class Rows(ABC):
         self, sql: str, ids: Iterable[int], parameters: Sequence[object] = ()
     ) -> Iterator[Row]:
         """Run a query over a long list of ids; ``sql`` has ``IN (%s)`` once, last."""
-        for chunk in chunks([int(one) for one in ids]):
+        for chunk in chunks([int(row_id) for row_id in ids]):
             yield from self.all(sql % marks(chunk), [*parameters, *chunk])
 
     def execute(self, sql: str, parameters: Sequence[object] = ()) -> None:
@@ -57,7 +57,7 @@ class Rows(ABC):
 
     def flag(self, sql: str, ids: Iterable[int], value: int) -> None:
         """Run a statement that sets one number of many rows: (value, id)."""
-        self.execute_many(sql, ((int(value), int(one)) for one in ids))
+        self.execute_many(sql, ((int(value), int(row_id)) for row_id in ids))
 
     def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
         """Return the number of a unique row, added if new."""

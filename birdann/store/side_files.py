@@ -70,7 +70,9 @@ def _check_journal(journal: Path, n_bytes: int, project: Path, project_file: Pat
     is_foreign = n_bytes > 28 and _bytes(journal, n_bytes - 8, 8) == _JOURNAL_MAGIC
     if head.startswith(_JOURNAL_MAGIC) and own_page and {page, sector} <= _PAGE_SIZES:
         records = _records(journal, _journal_places(journal, sector, page), 4)
-        theirs = next((one[4:] for one in records if one.startswith(_FIRST)), head_of_project)
+        theirs = next(
+            (record[4:] for record in records if record.startswith(_FIRST)), head_of_project
+        )
         n_known, n_there = _n_pages(theirs), -(-project_file.stat().st_size // page)
         is_foreign |= page != own_page or _is_of_another(theirs, head_of_project)
         is_foreign |= n_known > 0 and not n_known <= n_pages <= max(n_known, n_there)

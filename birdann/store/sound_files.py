@@ -80,7 +80,7 @@ def _is_within(path: Path, places: set[Path]) -> bool:
 
 def _links(folder: Path) -> set[str]:
     with suppress(OSError, ValueError), os.scandir(folder) as entries:
-        return {one.name for one in entries if one.is_symlink()}
+        return {entry.name for entry in entries if entry.is_symlink()}
     return set()
 
 
@@ -149,7 +149,7 @@ class SoundFiles(ProjectTables):
             return {}
         try:
             with os.scandir(folder) as entries:
-                return {one.name: one.stat() for one in entries if not one.is_symlink()}
+                return {entry.name: entry.stat() for entry in entries if not entry.is_symlink()}
         except (OSError, ValueError):
             return {}
 

@@ -63,7 +63,7 @@ def finish(connection: sqlite3.Connection) -> Inverse:
 def take_back(connection: sqlite3.Connection, inverse: Inverse) -> None:
     """Run an inverse of ``finish``."""
     connection.execute("PRAGMA defer_foreign_keys=ON")  # until the transaction ends
-    for sql, statements in itertools.groupby(inverse, key=lambda one: one[0]):
+    for sql, statements in itertools.groupby(inverse, key=lambda statement: statement[0]):
         connection.executemany(sql, (values for _, values in statements))
 
 

@@ -63,10 +63,10 @@ class CustomFields(Table):
                     "INSERT INTO custom_value (segment, field, value, made) VALUES (?, ?, ?, ?) "
                     "ON CONFLICT (segment, field) DO UPDATE SET value = excluded.value, "
                     "made = excluded.made",
-                    [(one, field, value, by) for one in ids],
+                    [(segment_id, field, value, by) for segment_id in ids],
                 )
             else:
                 self._rows.execute_many(
                     "DELETE FROM custom_value WHERE segment = ? AND field = ?",
-                    [(one, field) for one in ids],
+                    [(segment_id, field) for segment_id in ids],
                 )

@@ -94,9 +94,9 @@ class Detections(Table):
 
         Raises NotInProjectError if a recording does not exist.
         """
-        for one in {d.recording_id for d in detections}:
-            if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [one]) is None:
-                raise absent(self._rows.path, "recording", one)
+        for recording_id in {d.recording_id for d in detections}:
+            if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording_id]) is None:
+                raise absent(self._rows.path, "recording", recording_id)
         _DETECTION.put(self._rows, detections, conflict="(id) DO UPDATE SET removed = 0")
 
     def set_segments(self, segments: Mapping[DetectionId, SegmentId | None]) -> None:
@@ -110,7 +110,7 @@ class Detections(Table):
         """Set the species of detections."""
         self._rows.execute_many(
             "UPDATE detection SET species = ? WHERE id = ?",
-            [(one, key) for key, one in species.items()],
+            [(each_species, key) for key, each_species in species.items()],
         )
 
     def set_removed(self, ids: Iterable[DetectionId], removed: bool) -> None:

@@ -154,15 +154,15 @@ class Labels(Table):
 
     def remove_readings(self, readings: Sequence[Label]) -> None:
         """Remove other labels, by author and time."""
-        made = provenance_pks(self._rows, (one.provenance for one in readings))
+        made = provenance_pks(self._rows, (reading.provenance for reading in readings))
         self._rows.execute_many(
             "DELETE FROM reading WHERE segment = ? AND made = ?",
-            [(one.segment_id, made[one.provenance]) for one in readings],
+            [(reading.segment_id, made[reading.provenance]) for reading in readings],
         )
 
 
 def _by_segment(labels: Iterable[Label]) -> dict[SegmentId, list[Label]]:
     labels_of: dict[SegmentId, list[Label]] = {}
-    for label in sorted(labels, key=lambda one: one.provenance.at):
+    for label in sorted(labels, key=lambda each_label: each_label.provenance.at):
         labels_of.setdefault(label.segment_id, []).append(label)
     return labels_of

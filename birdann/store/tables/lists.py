@@ -84,7 +84,11 @@ class Lists(Table):
     def of_spans(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
         """Return the lists of windows of all recordings or of one, by path and start."""
         chosen = None if recording_id is None else [recording_id]
-        return [one for one in self.every(chosen) if one.span_s and not one.observer]
+        return [
+            species_list
+            for species_list in self.every(chosen)
+            if species_list.span_s and not species_list.observer
+        ]
 
     def every(self, recording_ids: Sequence[RecordingId] | None = None) -> list[SpeciesList]:
         """Return the lists of recordings and windows by all observers, by path and start.
@@ -131,7 +135,10 @@ class Lists(Table):
     def at(self, places: Iterable[ListPlace]) -> dict[ListPlace, SpeciesList]:
         """Return the lists at some places, possibly untagged."""
         wanted = list(places)
-        here = {one.place: one for one in self.every(list({place[0] for place in wanted}))}
+        here = {
+            species_list.place: species_list
+            for species_list in self.every(list({place[0] for place in wanted}))
+        }
         return {
             place: here.get(
                 place,
@@ -145,8 +152,8 @@ class Lists(Table):
     ) -> dict[RecordingId, tuple[SpeciesList, ...]]:
         """Return all lists of each recording that has any, as `every`."""
         windows: dict[RecordingId, list[SpeciesList]] = {}
-        for one in self.every(recording_ids):
-            windows.setdefault(one.recording_id, []).append(one)
+        for species_list in self.every(recording_ids):
+            windows.setdefault(species_list.recording_id, []).append(species_list)
         return {key: tuple(lists) for key, lists in windows.items()}
 
     def tagged(self) -> frozenset[RecordingId]:
@@ -160,9 +167,11 @@ class Lists(Table):
     def present(self) -> dict[RecordingId, dict[SpeciesId, None]]:
         """Return the species present in any list of each recording or its windows."""
         species: dict[RecordingId, dict[SpeciesId, None]] = {}
-        for one in self.every():
-            if one.state is not ListState.POSSIBLE:
-                species.setdefault(one.recording_id, {}).update(dict.fromkeys(one.present))
+        for species_list in self.every():
+            if species_list.state is not ListState.POSSIBLE:
+                species.setdefault(species_list.recording_id, {}).update(
+                    dict.fromkeys(species_list.present)
+                )
         return species
 
     def provenance(

@@ -106,7 +106,7 @@ class SegmentTable:
 
     def at(self, rows: npt.NDArray[np.int64]) -> "SegmentTable":
         """Return some rows."""
-        columns = {one.name: getattr(self, one.name) for one in fields(self)}
+        columns = {field.name: getattr(self, field.name) for field in fields(self)}
         chosen: dict[str, Any] = {
             name: column[rows]
             for name, column in columns.items()
@@ -182,7 +182,7 @@ class OverviewTable(Table):
             Detail.RECORDING_NOTE: has_remark,
             Detail.READINGS: has_readings,
         }
-        return frozenset(one for one, is_held in held.items() if is_held)
+        return frozenset(record for record, is_held in held.items() if is_held)
 
     def statuses(
         self, recording_ids: Sequence[RecordingId] | None = None
@@ -246,7 +246,10 @@ class OverviewTable(Table):
             return table
         answered = set[SegmentId]()
         detections = {key: (species, score, tuple(by)) for key, species, score, *by in rows}
-        numbers = {by: n for n, by in enumerate(sorted({one[2] for one in detections.values()}))}
+        numbers = {
+            by: n
+            for n, by in enumerate(sorted({detection[2] for detection in detections.values()}))
+        }
         program = np.full(len(table), -1, dtype=np.int16)
         program_score = np.full(len(table), np.nan)
         place_of = {key: place for place, key in enumerate(table.species_ids)}

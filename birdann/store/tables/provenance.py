@@ -33,7 +33,7 @@ def provenance_pk(rows: Rows, made: Provenance) -> int:
 
 def provenance_pks(rows: Rows, made: Iterable[Provenance]) -> dict[Provenance, int]:
     """Return the numbers of many provenances."""
-    return {one: provenance_pk(rows, one) for one in set(made)}
+    return {provenance: provenance_pk(rows, provenance) for provenance in set(made)}
 
 
 def program_of(row: Row) -> Program:

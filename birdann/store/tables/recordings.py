@@ -99,7 +99,7 @@ class Recordings(Table):
     def segmentations(self) -> dict[RecordingId, Segmentation]:
         """Return the segmentation of each segmented recording."""
         segmentations = _SEGMENTATION.all(self._rows, _SEGMENTED + "removed = 0")
-        return {one.recording_id: one for one in segmentations}
+        return {segmentation.recording_id: segmentation for segmentation in segmentations}
 
     def segmentation(self, recording_id: RecordingId) -> Segmentation | None:
         """Return the segmentation of one recording, or None."""

@@ -43,7 +43,7 @@ BOX = Column(
         onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz
     ),
     write=lambda box: tuple(
-        float(one) for one in (box.onset_s, box.offset_s, box.low_hz, box.high_hz)
+        float(edge) for edge in (box.onset_s, box.offset_s, box.low_hz, box.high_hz)
     ),
 )
 MAX_TEXT = 1 << 20
@@ -103,8 +103,8 @@ class Record(Generic[_T]):
     ) -> None:
         self._kind, self._table, self._noun = kind, table, noun
         self._fields = [
-            (one.name, *_column(one.name, one.type, columns.get(one.name)))
-            for one in fields(kind)  # type: ignore[arg-type]
+            (field.name, *_column(field.name, field.type, columns.get(field.name)))
+            for field in fields(kind)  # type: ignore[arg-type]
         ]
         selected = [column.selected or column.names for _, column, _ in self._fields]
         self.columns = ", ".join(
@@ -183,7 +183,9 @@ class Record(Generic[_T]):
         names = [name for _, column, _ in written for name in column.names.split(", ")]
         names += [key] * bool(key) + [*others]
         if replaces:
-            new = (f"{one} = excluded.{one}" for one in names if one not in replaces.split(", "))
+            new = (
+                f"{name} = excluded.{name}" for name in names if name not in replaces.split(", ")
+            )
             conflict = f"({replaces}) DO UPDATE SET {', '.join(new)}"
         values = marks(names)
         if is_numbered:
@@ -206,9 +208,9 @@ class Record(Generic[_T]):
         rows.execute_many(
             f"INSERT INTO {self._table} ({', '.join(names)}) VALUES ({values})"
             + (f" ON CONFLICT {conflict}" if conflict else ""),
-            [row(one, by) for by, one in records.items()]
+            [row(record, by) for by, record in records.items()]
             if isinstance(records, Mapping)
-            else [row(one) for one in records],
+            else [row(record) for record in records],
         )
 
 
@@ -229,7 +231,7 @@ def _type_of(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - of whatever kind 
     """Return the type of a field, and whether it is optional."""
     is_optional = get_origin(hint) in {Union, UnionType}
     if is_optional:
-        (hint,) = (one for one in get_args(hint) if one is not type(None))
+        (hint,) = (argument for argument in get_args(hint) if argument is not type(None))
     while hasattr(hint, "__supertype__"):
         hint = hint.__supertype__
     return get_origin(hint) or hint, is_optional

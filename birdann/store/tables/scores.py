@@ -62,7 +62,8 @@ class Scores(Table):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
             call_probability, animal, low, none = (
-                decode_numbers(one, len(ids))[kept] if one is not None else None for one in others
+                decode_numbers(column, len(ids))[kept] if column is not None else None
+                for column in others
             )
             return ScoreTable(
                 run_id=run_id,
@@ -173,8 +174,8 @@ class Scores(Table):
         ids, probabilities = ids[here], scores.probabilities[here]
         keys = ids.tolist()
         columns = tuple(
-            None if one is None else one[here]
-            for one in (
+            None if column is None else column[here]
+            for column in (
                 scores.call_probability,
                 scores.animal_probability,
                 scores.probability_low,
@@ -197,12 +198,12 @@ class Scores(Table):
                 scores.mode,
                 encode_ids(ids),
                 encode_numbers(probabilities),
-                *(None if one is None else encode_numbers(one) for one in columns),
+                *(None if column is None else encode_numbers(column) for column in columns),
             ),
         )
         first, p, second, q = two_likeliest(probabilities, columns[1])
         place = [*range(probabilities.shape[1]), None]
-        others = ([None] * len(keys) if one is None else one.tolist() for one in columns)
+        others = ([None] * len(keys) if column is None else column.tolist() for column in columns)
         unlisted = scores.is_unlisted
         mode_of = np.full(len(keys), MODES.index(scores.mode))
         if unlisted is not None:

@@ -392,9 +392,9 @@ class Segments(Table):
         )
 
     def _must_be_here(self, recordings: set[RecordingId]) -> None:
-        for one in recordings:
-            if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [one]) is None:
-                raise absent(self._rows.path, "recording", one)
+        for recording in recordings:
+            if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:
+                raise absent(self._rows.path, "recording", recording)
 
 
 def _box(sides: Sequence[float]) -> TimeFreqBox:

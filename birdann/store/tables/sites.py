@@ -64,7 +64,7 @@ class Sites(Table):
         self._rows.execute_many(
             "INSERT INTO season (name, first_day, last_day, made) VALUES (?, ?, ?, ?)",
             [
-                (one.name, one.first_day.isoformat(), one.last_day.isoformat(), by)
-                for one in seasons
+                (season.name, season.first_day.isoformat(), season.last_day.isoformat(), by)
+                for season in seasons
             ],
         )

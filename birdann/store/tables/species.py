@@ -20,7 +20,7 @@ class SpeciesTable(Table):
 
     def all(self) -> dict[SpeciesId, Species]:
         """Return all species in order of creation, including removed ones."""
-        return {one.id: one for one in _SPECIES.all(self._rows, "ORDER BY number")}
+        return {species.id: species for species in _SPECIES.all(self._rows, "ORDER BY number")}
 
     def named(self, name: str) -> Species | None:
         """Return the species with exactly this name, or None."""
@@ -55,12 +55,12 @@ class SpeciesTable(Table):
         alias_list = list(aliases)
         self._rows.execute_many(
             "DELETE FROM species_alias WHERE kind = 'answer' AND alias = ?",
-            [(one.name,) for one in alias_list if one.kind is AliasKind.ANSWER],
+            [(alias.name,) for alias in alias_list if alias.kind is AliasKind.ANSWER],
         )
         self._rows.execute_many(
             "INSERT OR IGNORE INTO species_alias (species, kind, authority, alias) "
             "VALUES (?, ?, ?, ?)",
-            [(one.species_id, one.kind.value, authority, one.name) for one in alias_list],
+            [(alias.species_id, alias.kind.value, authority, alias.name) for alias in alias_list],
         )
 
     def note_merged(self, species_id: SpeciesId, into: SpeciesId) -> None:
@@ -119,7 +119,7 @@ class SpeciesTable(Table):
         merged = _SPECIES.all(
             self._rows, "WHERE removed = 1 AND merged_into NOT NULL ORDER BY name"
         )
-        return [(one, SpeciesId(_end(one.id, into))) for one in merged]
+        return [(species, SpeciesId(_end(species.id, into))) for species in merged]
 
     def set_removed(self, ids: Iterable[SpeciesId], removed: bool) -> None:
         """Remove or restore species."""

@@ -71,7 +71,7 @@ _SOURCE = Column(
 _SAMPLE = Record(
     Sample, "validation_sample", "a validation sample",
     source=replace(
-        _SOURCE, intern=lambda rows, source: [one or None for one in _source_columns(rows, source)]
+        _SOURCE, intern=lambda rows, source: [column or None for column in _source_columns(rows, source)]
     ),
 )  # fmt: skip
 _ITEM = Record(SampleItem, "validation_item", "an item of a validation sample")

@@ -99,13 +99,13 @@ class _AoefReading:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.tags = {tag.get("id"): tag for tag in _listed(data, "tags")}
         self.events = {event.get("uuid"): event for event in _listed(data, "sound_events")}
-        self.recordings = {one.get("uuid"): one for one in _listed(data, "recordings")}
-        self.clips = {one.get("uuid"): one for one in _listed(data, "clips")}
-        self.users = {one.get("uuid"): one for one in _listed(data, "users")}
+        self.recordings = {entry.get("uuid"): entry for entry in _listed(data, "recordings")}
+        self.clips = {entry.get("uuid"): entry for entry in _listed(data, "clips")}
+        self.users = {entry.get("uuid"): entry for entry in _listed(data, "users")}
         clips = _listed(data, "clip_annotations")
         self.remarks = {
-            self.clips.get(one.get("clip"), {}).get("recording"): self._remark(one)
-            for one in clips
+            self.clips.get(clip.get("clip"), {}).get("recording"): self._remark(clip)
+            for clip in clips
         }
 
     def sound_event(self, entry_and_kind: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
@@ -266,7 +266,9 @@ class _AoefWriting:
                 "samplerate": rate_hz,
             }
         )
-        listed = {(one.list_start_s, one.list_end_s): one.list_species for one in records}
+        listed = {
+            (record.list_start_s, record.list_end_s): record.list_species for record in records
+        }
         whole = listed.pop((None, None), ())
         clip = self._clip(identifier, recording, whole, 0.0, duration_s)
         events = [self._event(identifier, record) for record in records]
@@ -360,7 +362,7 @@ class _AoefWriting:
 
     def _user(self, name: str) -> str:
         identifier = _uuid("user", name)
-        if all(one["uuid"] != identifier for one in self._lists["users"]):
+        if all(species_list["uuid"] != identifier for species_list in self._lists["users"]):
             self._lists["users"].append({"uuid": identifier, "name": name})
         return identifier
 

@@ -170,15 +170,15 @@ def _corrected(entry: Json, recording: str, operator: str) -> Iterator[Annotatio
     if not labels:
         yield from _rejected(segment, recording, operator)
         return
-    for one in _annotations([*segment[:4], labels], recording, operator):
-        status = "corrected" if one.species else ""
-        yield replace(one, status=status, probability=None, reviewer=operator)
+    for annotation in _annotations([*segment[:4], labels], recording, operator):
+        status = "corrected" if annotation.species else ""
+        yield replace(annotation, status=status, probability=None, reviewer=operator)
 
 
 def _rejected(segment: Json, recording: str, operator: str) -> Iterator[Annotation]:
-    for one in _annotations(segment, recording, operator):
-        rejected = replace(one, status="rejected", probability=None, reviewer=operator)
-        yield replace(rejected, rejected_species=one.species)
+    for annotation in _annotations(segment, recording, operator):
+        rejected = replace(annotation, status="rejected", probability=None, reviewer=operator)
+        yield replace(rejected, rejected_species=annotation.species)
 
 
 def _label(label: Json) -> tuple[str, float]:

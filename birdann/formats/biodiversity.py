@@ -98,34 +98,40 @@ def _interval(record: Annotation) -> str:
 
 
 _OCCURRENCE = (
-    TableColumn("occurrenceID", lambda one: one.segment_id),
-    TableColumn("basisOfRecord", lambda one: "MachineObservation"),
-    TableColumn("occurrenceStatus", lambda one: "present"),
+    TableColumn("occurrenceID", lambda record: record.segment_id),
+    TableColumn("basisOfRecord", lambda record: "MachineObservation"),
+    TableColumn("occurrenceStatus", lambda record: "present"),
     TableColumn(
         "vernacularName",
-        lambda one: "" if one.species == scientific_of(one) else one.species,
+        lambda record: "" if record.species == scientific_of(record) else record.species,
     ),
     TableColumn("scientificName", scientific_of),
     TableColumn("eventDate", _interval),
-    TableColumn("decimalLatitude", lambda one: _degrees(one.latitude_deg)),
-    TableColumn("decimalLongitude", lambda one: _degrees(one.longitude_deg)),
-    TableColumn("geodeticDatum", lambda one: "" if one.latitude_deg is None else "WGS84"),
-    TableColumn("locality", lambda one: one.site),
+    TableColumn("decimalLatitude", lambda record: _degrees(record.latitude_deg)),
+    TableColumn("decimalLongitude", lambda record: _degrees(record.longitude_deg)),
+    TableColumn("geodeticDatum", lambda record: "" if record.latitude_deg is None else "WGS84"),
+    TableColumn("locality", lambda record: record.site),
     TableColumn("minimumElevationInMeters", _elevation),
     TableColumn("maximumElevationInMeters", _elevation),
-    TableColumn("recordedBy", lambda one: " ".join(filter(None, (one.device, one.serial)))),
-    TableColumn("identifiedBy", lambda one: one.reviewer if _is_human(one) else one.model_run),
+    TableColumn(
+        "recordedBy", lambda record: " ".join(filter(None, (record.device, record.serial)))
+    ),
+    TableColumn(
+        "identifiedBy", lambda record: record.reviewer if _is_human(record) else record.model_run
+    ),
     TableColumn(
         "dateIdentified",
-        lambda one: one.reviewed_at.isoformat(timespec="seconds") if one.reviewed_at else "",
+        lambda record: (
+            record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else ""
+        ),
     ),
     TableColumn(
         "identificationVerificationStatus",
-        lambda one: "verified" if _is_human(one) else "unverified",
+        lambda record: "verified" if _is_human(record) else "unverified",
     ),
     TableColumn("identificationRemarks", _probability),
-    TableColumn("samplingProtocol", lambda one: "autonomous sound recording"),
-    TableColumn("associatedMedia", lambda one: one.recording),
+    TableColumn("samplingProtocol", lambda record: "autonomous sound recording"),
+    TableColumn("associatedMedia", lambda record: record.recording),
     TableColumn("occurrenceRemarks", _remarks),
 )
 

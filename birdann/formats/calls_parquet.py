@@ -116,13 +116,13 @@ def failures_schema() -> "pa.Schema":
     return pa.schema([(name, pa.string()) for name in names])
 
 
-def call_cells(one: ArchivedCall) -> dict[str, object]:
+def call_cells(each_call: ArchivedCall) -> dict[str, object]:
     """Return a call as a row of ``calls_schema``."""
-    call = one.call
+    call = each_call.call
     measures = call.measurements or (None,) * len(NAMES)
     return {
-        "recording": one.recording,
-        "call_id": one.call_id,
+        "recording": each_call.recording,
+        "call_id": each_call.call_id,
         "start_s": call.start_s,
         "end_s": call.end_s,
         "low_hz": call.low_hz,
@@ -138,7 +138,7 @@ def call_cells(one: ArchivedCall) -> dict[str, object]:
         **clock_cells(call.start_clock),
         "model_run": call.model_run,
         **{name: _known(value) for name, value in zip(NAMES, measures, strict=True)},
-        "scores": [{"species": name, "probability": p} for name, p in one.scores],
+        "scores": [{"species": name, "probability": p} for name, p in each_call.scores],
     }
 
 

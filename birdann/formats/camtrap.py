@@ -64,7 +64,11 @@ class CamtrapObservations(WriteOnly):
         """Write observations with a start time and zone and, in a package, a place."""
         losses = Losses(*self.carried)
         package = _Package(losses, with_places=path.is_dir())
-        n_missing = sum(not package.note(one) for one in self._recorded) if path.is_dir() else 0
+        n_missing = (
+            sum(not package.note(recording) for recording in self._recorded)
+            if path.is_dir()
+            else 0
+        )
         target = path / "observations.csv" if path.is_dir() else path
         with atomic_text(target, follows_link=target is path) as file:
             rows = package.write_observations(records, file)
@@ -156,18 +160,24 @@ class _Package:
     def write_rest(self, folder: Path) -> None:
         _write_table(
             folder / "deployments.csv", DEPLOYMENT_COLUMNS,
-            (_deployment(name, one) for name, one in self.deployments.items()),
+            (_deployment(name, deployment) for name, deployment in self.deployments.items()),
         )  # fmt: skip
         _write_table(folder / "media.csv", MEDIA_COLUMNS, self.media.values())
         with atomic_text(folder / "datapackage.json", follows_link=False) as file:
             json.dump(self._descriptor(), file, ensure_ascii=False, indent=1)
 
     def _descriptor(self) -> dict[str, object]:
-        lats = [one.latitude_deg or 0.0 for one in self.deployments.values()] or [0.0]
-        lons = [one.longitude_deg or 0.0 for one in self.deployments.values()] or [0.0]
+        lats = [deployment.latitude_deg or 0.0 for deployment in self.deployments.values()] or [
+            0.0
+        ]
+        lons = [deployment.longitude_deg or 0.0 for deployment in self.deployments.values()] or [
+            0.0
+        ]
         west, east, south, north = min(lons), max(lons), min(lats), max(lats)
-        starts = [one.start for one in self.deployments.values()] or [datetime.now(UTC)]
-        ends = [one.end for one in self.deployments.values()] or starts
+        starts = [deployment.start for deployment in self.deployments.values()] or [
+            datetime.now(UTC)
+        ]
+        ends = [deployment.end for deployment in self.deployments.values()] or starts
         ring = [[west, south], [east, south], [east, north], [west, north], [west, south]]
         return {
             "profile": f"{_SCHEMAS}/camtrap-dp-profile.json",
@@ -257,16 +267,16 @@ def _medium(record: Annotation, begin: datetime) -> Row:
     }
 
 
-def _deployment(name: str, one: _Deployment) -> Row:
+def _deployment(name: str, deployment: _Deployment) -> Row:
     return {
         "deploymentID": name,
-        "locationName": one.site,
-        "latitude": _degrees(one.latitude_deg),
-        "longitude": _degrees(one.longitude_deg),
-        "deploymentStart": _time(one.start),
-        "deploymentEnd": _time(one.end),
-        "cameraID": one.serial,
-        "cameraModel": one.device,
+        "locationName": deployment.site,
+        "latitude": _degrees(deployment.latitude_deg),
+        "longitude": _degrees(deployment.longitude_deg),
+        "deploymentStart": _time(deployment.start),
+        "deploymentEnd": _time(deployment.end),
+        "cameraID": deployment.serial,
+        "cameraModel": deployment.device,
     }
 
 

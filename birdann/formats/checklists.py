@@ -128,13 +128,13 @@ def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
         }
         for cell in header
     ]
-    if not any({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & one.keys() for one in fits):
+    if not any({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & fit.keys() for fit in fits):
         return None
-    is_checklist = any(Role.RANK in one for one in fits)
-    is_gbif = any(Role.ID in one for one in fits)
+    is_checklist = any(Role.RANK in fit for fit in fits)
+    is_gbif = any(Role.ID in fit for fit in fits)
     roles = [Role.UNUSED] * len(header)
     for role in _HEADINGS:
-        places = [i for i, one in enumerate(fits) if role in one and roles[i] is Role.UNUSED]
+        places = [i for i, fit in enumerate(fits) if role in fit and roles[i] is Role.UNUSED]
         if role in _ONCE:  # "canonicalName" before "scientificName", "English name" before "Name"
             places = sorted(places, key=lambda i: fits[i][role])[:1]
         if is_gbif and role is Role.NAME:
@@ -142,9 +142,9 @@ def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
         for place in places:
             roles[place] = role
     if Role.EPITHET not in roles:
-        roles = [Role.UNUSED if one is Role.GENUS else one for one in roles]
+        roles = [Role.UNUSED if each_role is Role.GENUS else each_role for each_role in roles]
     else:  # the master list of IOC: its codes are those of changes
-        roles = [Role.UNUSED if one is Role.CODE else one for one in roles]
+        roles = [Role.UNUSED if each_role is Role.CODE else each_role for each_role in roles]
     if not is_checklist and len(header) <= _MOST_OWN_COLUMNS:
         for place, heading in enumerate(header):
             cells = {row[place] for row in rows[1:] if place < len(row)} - {""}
@@ -184,8 +184,8 @@ def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[Spe
         Roles of the columns; None for those of ``read_columns``.
     """
     columns = read_columns(path)
-    roles = list(roles) if roles is not None else [one.role for one in columns]
-    has_headings = any(one.heading for one in columns)
+    roles = list(roles) if roles is not None else [column.role for column in columns]
+    has_headings = any(column.heading for column in columns)
     reading = _Reading(roles)
     for number, (_, cells) in enumerate(_rows(path)):
         if not (has_headings and number == 0) and not cells[0].startswith("#"):
@@ -252,12 +252,17 @@ class _Reading:
         synonyms = {
             self._ids[key]: names for key, names in self._synonyms.items() if key in self._ids
         }
-        for key, one in self.species.items():
-            more = tuple(name for name in synonyms.get(key, ()) if name not in one.names)
+        for key, species in self.species.items():
+            more = tuple(name for name in synonyms.get(key, ()) if name not in species.names)
             yield (
-                SpeciesName(one.name, one.scientific_name, one.codes, (*one.synonyms, *more))
+                SpeciesName(
+                    species.name,
+                    species.scientific_name,
+                    species.codes,
+                    (*species.synonyms, *more),
+                )
                 if more
-                else one
+                else species
             )
         for key, names in self._synonyms.items():
             if key not in self._ids:  # the accepted name is not in the list

@@ -76,12 +76,14 @@ class ClassScores(ReadOnly):
 def _rows(path: Path) -> tuple[Sequence[str], Iterator[tuple[int, TableRow]]]:
     """Read the table; classes keep their spelling."""
     return named_rows(
-        path, lambda names: [one.lower() if one.lower() in _CLIP else one for one in names]
+        path, lambda names: [name.lower() if name.lower() in _CLIP else name for name in names]
     )
 
 
 def _classes(header: Sequence[str]) -> list[str]:
-    return [one for one in header if one not in _CLIP and one.lower() not in _INDICES]
+    return [
+        heading for heading in header if heading not in _CLIP and heading.lower() not in _INDICES
+    ]
 
 
 def _has_scores(row: TableRow, classes: Sequence[str]) -> bool:

@@ -39,8 +39,10 @@ class ExtraColumns:
 
     def columns(self, *, of_raven: bool = False) -> tuple[TableColumn, ...]:
         """Return the columns with birdann's names, or Raven's."""
-        first = TableColumn("Calls" if of_raven else "n_calls", lambda one: str(one.n_calls))
-        names = [one.raven if of_raven else one.name for one in MEASUREMENTS]
+        first = TableColumn("Calls" if of_raven else "n_calls", lambda record: str(record.n_calls))
+        names = [
+            measurement.raven if of_raven else measurement.name for measurement in MEASUREMENTS
+        ]
         measured = (TableColumn(name, _measured(place)) for place, name in enumerate(names))
         return (first,) * self.n_calls + (tuple(measured) if self.measurements else ())
 
@@ -83,7 +85,7 @@ def with_extra(
     first = next(coming, None)
     if first is None:
         return columns, coming
-    taken_keys = set(map(column_key, (*(one.name for one in columns), *also)))
+    taken_keys = set(map(column_key, (*(column.name for column in columns), *also)))
     for name in first.extra:
         if column_key(name) not in taken_keys:
             columns.append(TableColumn(text(name), partial(_extra_cell, name=name, text=text)))
@@ -104,8 +106,8 @@ def write_columns(
 ) -> WriteReport:
     """Write a CSV table, all or nothing (WriteError); ``losses`` counts omissions."""
     columns = list(columns)
-    cells = ([one.cell(record) for one in columns] for record in records)
-    rows = write_csv(path, [one.name for one in columns], cells, line_end=line_end)
+    cells = ([column.cell(record) for column in columns] for record in records)
+    rows = write_csv(path, [column.name for column in columns], cells, line_end=line_end)
     return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
 
 

@@ -120,12 +120,12 @@ def _generic(path: Path) -> list[TableColumn]:
     numbers: dict[str, int] = {}
     return [
         TableColumn("label", marked),
-        TableColumn("onset_s", lambda one: exact(one.start_s)),
-        TableColumn("offset_s", lambda one: exact(one.end_s)),
-        TableColumn("notated_path", lambda one: one.recording),
-        TableColumn("annot_path", lambda one: path.name),
-        TableColumn("sequence", lambda one: "0"),
+        TableColumn("onset_s", lambda record: exact(record.start_s)),
+        TableColumn("offset_s", lambda record: exact(record.end_s)),
+        TableColumn("notated_path", lambda record: record.recording),
+        TableColumn("annot_path", lambda record: path.name),
+        TableColumn("sequence", lambda record: "0"),
         TableColumn(
-            "annotation", lambda one: str(numbers.setdefault(one.recording, len(numbers)))
+            "annotation", lambda record: str(numbers.setdefault(record.recording, len(numbers)))
         ),
     ]

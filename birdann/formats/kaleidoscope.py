@@ -67,7 +67,7 @@ class KaleidoscopeCsv:
                 "{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.",
                 path=path,
             )
-        read = (*(one.name for one in _COLUMNS), *_READ)
+        read = (*(column.name for column in _COLUMNS), *_READ)
         yield from read_entries(rows, _annotations, unread=unread(read))
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
@@ -81,7 +81,8 @@ class KaleidoscopeCsv:
         records = coming if first is None else chain([first], coming)
         if first is not None and _PULSES in first.extra:
             records = (
-                replace(one, low_hz=_khz(one.low_hz), high_hz=_khz(one.high_hz)) for one in records
+                replace(record, low_hz=_khz(record.low_hz), high_hz=_khz(record.high_hz))
+                for record in records
             )
         columns, records = with_extra(records, _COLUMNS, _READ)
         return write_columns(path, columns, records, losses)
@@ -118,17 +119,17 @@ def _clock(record: Annotation, form: str) -> str:
 
 
 _COLUMNS = (
-    TableColumn("INDIR", lambda one: ""),
+    TableColumn("INDIR", lambda record: ""),
     TableColumn("FOLDER", _folder),
-    TableColumn("IN FILE", lambda one: PurePosixPath(one.recording).name),
-    TableColumn("CHANNEL", lambda one: str((one.channel or 1) - 1)),
-    TableColumn("OFFSET", lambda one: exact(one.start_s)),
-    TableColumn("DURATION", lambda one: exact(one.end_s - one.start_s)),
-    TableColumn("Fmin", lambda one: _band(one, one.low_hz)),
-    TableColumn("Fmax", lambda one: _band(one, one.high_hz)),
-    TableColumn("DATE", lambda one: _clock(one, "%Y-%m-%d")),
-    TableColumn("TIME", lambda one: _clock(one, "%H:%M:%S")),
-    TableColumn("TOP1MATCH*", lambda one: one.species or one.rejected_species or ""),
+    TableColumn("IN FILE", lambda record: PurePosixPath(record.recording).name),
+    TableColumn("CHANNEL", lambda record: str((record.channel or 1) - 1)),
+    TableColumn("OFFSET", lambda record: exact(record.start_s)),
+    TableColumn("DURATION", lambda record: exact(record.end_s - record.start_s)),
+    TableColumn("Fmin", lambda record: _band(record, record.low_hz)),
+    TableColumn("Fmax", lambda record: _band(record, record.high_hz)),
+    TableColumn("DATE", lambda record: _clock(record, "%Y-%m-%d")),
+    TableColumn("TIME", lambda record: _clock(record, "%H:%M:%S")),
+    TableColumn("TOP1MATCH*", lambda record: record.species or record.rejected_species or ""),
     TableColumn("MANUAL ID", _manual),
 )
 

@@ -317,31 +317,36 @@ def _text(text: str) -> str:
 
 
 COLUMNS = (
-    TableColumn("Selection", lambda one: ""),
-    TableColumn("View", lambda one: "Spectrogram 1"),
-    TableColumn("Channel", lambda one: _text(one.extra.get(CHANNEL) or str(one.channel or 1))),
-    TableColumn("Begin Time (s)", lambda one: exact(one.start_s)),
-    TableColumn("End Time (s)", lambda one: exact(one.end_s)),
-    TableColumn("Low Freq (Hz)", lambda one: exact(one.low_hz)),
-    TableColumn("High Freq (Hz)", lambda one: exact(one.high_hz)),
-    TableColumn("Begin File", lambda one: _text(PurePosixPath(one.recording).name)),
-    TableColumn("Begin Path", lambda one: _text(one.recording)),
-    TableColumn("File Offset (s)", lambda one: exact(one.start_s)),
-    TableColumn("Species", lambda one: _text(one.species)),
-    TableColumn("Scientific Name", lambda one: _text(one.scientific_name)),
+    TableColumn("Selection", lambda record: ""),
+    TableColumn("View", lambda record: "Spectrogram 1"),
     TableColumn(
-        "Confidence", lambda one: "" if one.probability is None else f"{one.probability:.6f}"
+        "Channel", lambda record: _text(record.extra.get(CHANNEL) or str(record.channel or 1))
     ),
-    TableColumn("Status", lambda one: one.status),
-    TableColumn("Certainty", lambda one: one.certainty),
-    TableColumn("Call Type", lambda one: _text(one.call_type)),
-    TableColumn("Note", lambda one: _text(one.note.text) if one.note else ""),
-    TableColumn("Reviewer", lambda one: _text(one.reviewer)),
-    TableColumn("Reviewed At", lambda one: one.reviewed_at.isoformat() if one.reviewed_at else ""),
-    TableColumn("Model", lambda one: one.model_run),
-    TableColumn("Species List", lambda one: _text(joined_names(one.list_species))),
+    TableColumn("Begin Time (s)", lambda record: exact(record.start_s)),
+    TableColumn("End Time (s)", lambda record: exact(record.end_s)),
+    TableColumn("Low Freq (Hz)", lambda record: exact(record.low_hz)),
+    TableColumn("High Freq (Hz)", lambda record: exact(record.high_hz)),
+    TableColumn("Begin File", lambda record: _text(PurePosixPath(record.recording).name)),
+    TableColumn("Begin Path", lambda record: _text(record.recording)),
+    TableColumn("File Offset (s)", lambda record: exact(record.start_s)),
+    TableColumn("Species", lambda record: _text(record.species)),
+    TableColumn("Scientific Name", lambda record: _text(record.scientific_name)),
+    TableColumn(
+        "Confidence",
+        lambda record: "" if record.probability is None else f"{record.probability:.6f}",
+    ),
+    TableColumn("Status", lambda record: record.status),
+    TableColumn("Certainty", lambda record: record.certainty),
+    TableColumn("Call Type", lambda record: _text(record.call_type)),
+    TableColumn("Note", lambda record: _text(record.note.text) if record.note else ""),
+    TableColumn("Reviewer", lambda record: _text(record.reviewer)),
+    TableColumn(
+        "Reviewed At", lambda record: record.reviewed_at.isoformat() if record.reviewed_at else ""
+    ),
+    TableColumn("Model", lambda record: record.model_run),
+    TableColumn("Species List", lambda record: _text(joined_names(record.list_species))),
 )
-_TIMES = tuple(place for place, one in enumerate(COLUMNS) if one.name.endswith(" Time (s)"))
+_TIMES = tuple(place for place, column in enumerate(COLUMNS) if column.name.endswith(" Time (s)"))
 """Those that go on from recording to recording."""
 
 
@@ -350,7 +355,7 @@ def _write_rows(
 ) -> int:
     """Write recordings in sequence; return the number of rows."""
     columns, records = with_extra(records, columns, text=_text)
-    file.write("\t".join(one.name for one in columns) + "\n")
+    file.write("\t".join(column.name for column in columns) + "\n")
     selection, before_s = 0, 0.0
     last: Annotation | None = None
     for selection, record in enumerate(records, start=1):
@@ -363,7 +368,7 @@ def _write_rows(
                 )
             before_s += last.recording_duration_s
         last = record
-        cells = [one.cell(record) for one in columns]
+        cells = [column.cell(record) for column in columns]
         cells[0] = str(selection)
         if before_s:
             for place, time_s in zip(_TIMES, (record.start_s, record.end_s), strict=True):

@@ -216,7 +216,7 @@ _DETAILS: dict[Message, Callable[[Annotation], bool]] = {
     Message("measurements"): lambda r: bool(r.measurements),
 }  # fmt: skip
 """What an annotation may hold besides the recording, times and species, and whether it does."""
-WORDS: Mapping[str, Message] = {str(one): one for one in _DETAILS}
+WORDS: Mapping[str, Message] = {str(message): message for message in _DETAILS}
 """What can be lost, by its name."""
 EVERYTHING: tuple[str, ...] = tuple(_DETAILS)
 

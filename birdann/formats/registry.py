@@ -54,7 +54,7 @@ _ALL: tuple[Format, ...] = (
     EbirdRecords(),
 )
 
-FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
+FORMATS: dict[str, Format] = {file_format.name: file_format for file_format in _ALL}
 
 WIDER: dict[str, Callable[[ExtraColumns], Format]] = {
     SegmentsCsv.name: SegmentsCsv,
@@ -141,21 +141,23 @@ def changed_names(format_name: str, names: Iterable[str]) -> str:
 
 def readable_suffixes() -> tuple[str, ...]:
     """Return the suffixes of readable files."""
-    readers = (one for one in FORMATS.values() if one.capabilities.reads)
-    return tuple(sorted({suffix for one in readers for suffix in one.suffixes}))
+    readers = (file_format for file_format in FORMATS.values() if file_format.capabilities.reads)
+    return tuple(sorted({suffix for file_format in readers for suffix in file_format.suffixes}))
 
 
 def format_of(path: Path) -> Format:
     """Return the most probable format of a file (TableError if unknown or unreadable)."""
     try:
-        best = max(FORMATS.values(), key=lambda one: one.identify(path))
+        best = max(FORMATS.values(), key=lambda file_format: file_format.identify(path))
         if best.identify(path) > 0:
             return best
     except OSError as error:
         raise TableError(
             "{path} cannot be read: {reason}.", path=path, reason=error.strerror
         ) from error
-    names = ", ".join(name for name, one in FORMATS.items() if one.capabilities.reads)
+    names = ", ".join(
+        name for name, file_format in FORMATS.items() if file_format.capabilities.reads
+    )
     raise TableError("{path} is of no known format. Name one of {names}.", path=path, names=names)
 
 
@@ -183,26 +185,26 @@ class FormatRow(NamedTuple):
 
 def format_rows() -> Iterator[FormatRow]:
     """Yield descriptions of all formats."""
-    for one in FORMATS.values():
-        capabilities = one.capabilities
+    for file_format in FORMATS.values():
+        capabilities = file_format.capabilities
         yield FormatRow(
-            name=one.name,
-            title=one.title,
+            name=file_format.name,
+            title=file_format.title,
             read="yes" if capabilities.reads else "–",
-            written=_written(one),
-            round_trip=_round_trip(one),
-            checked=one.checked,
+            written=_written(file_format),
+            round_trip=_round_trip(file_format),
+            checked=file_format.checked,
         )
 
 
-def _written(one: Format) -> str:
-    if not one.capabilities.writes:
+def _written(file_format: Format) -> str:
+    if not file_format.capabilities.writes:
         return "–"
-    return "one file per recording" if one.capabilities.per_recording else "yes"
+    return "one file per recording" if file_format.capabilities.per_recording else "yes"
 
 
-def _round_trip(one: Format) -> str:
-    capabilities = one.capabilities
+def _round_trip(file_format: Format) -> str:
+    capabilities = file_format.capabilities
     if not (capabilities.reads and capabilities.writes):
         return "–"
     if capabilities.everything:

@@ -53,7 +53,7 @@ from birdann.formats.workbooks import EXCEL, excel_text, is_workbook, write_shee
 _PARTLY = 0.9
 """How sure it is one of which columns were removed."""
 _SPECIES_SEPARATOR = ";"
-_OF_READINGS = tuple(one.name for one in fields(SecondReading) if one.name != "reviewed_at")
+_OF_READINGS = tuple(field.name for field in fields(SecondReading) if field.name != "reviewed_at")
 
 
 class _Kind(NamedTuple):
@@ -66,7 +66,7 @@ class _Kind(NamedTuple):
 def _objects(held: Iterable[Mapping[str, object]]) -> str:
     """Return objects as JSON without empty fields; "" for none."""
     objects = [
-        {key: value for key, value in one.items() if value not in ("", None)} for one in held
+        {key: value for key, value in row.items() if value not in ("", None)} for row in held
     ]
     return json.dumps(objects, ensure_ascii=False, default=datetime.isoformat) if objects else ""
 
@@ -76,7 +76,7 @@ def _parsed(cell: str, *, column: str) -> list[Mapping[str, Any]]:
         held = json.loads(cell)
     except ValueError:
         held = None
-    if not isinstance(held, list) or not all(isinstance(one, dict) for one in held):
+    if not isinstance(held, list) or not all(isinstance(row, dict) for row in held):
         raise ValueError(Message("its “{column}” is not as birdann writes it", column=column))
     return held
 
@@ -275,10 +275,13 @@ class SegmentsWorkbook(SegmentsCsv):
         columns, records = self._written(records, losses)
 
         def cells(record: Annotation) -> list[str | float]:
-            texts = ((one.name, excel_text(escape_formula(one.cell(record)))) for one in columns)
+            texts = (
+                (column.name, excel_text(escape_formula(column.cell(record))))
+                for column in columns
+            )
             return [float(text) if text and name in _NUMBERS else text for name, text in texts]
 
-        header: list[str | float] = [escape_formula(one.name) for one in columns]
+        header: list[str | float] = [escape_formula(column.name) for column in columns]
         rows = write_sheet(path, "Segments", chain([header], map(cells, records)))
         return WriteReport(path=path, rows=rows - 1, dropped=losses.sentences())
 

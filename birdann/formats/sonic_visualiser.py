@@ -41,7 +41,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every box, region and instant, or an error."""
         root = read_xml(path)
-        models = {one.get("dataset", ""): one for one in root.iter("model")}
+        models = {element.get("dataset", ""): element for element in root.iter("model")}
         recording = recording_of(path, _ENDINGS)
         if root.tag != "sv" or not models:
             raise TableError("{path} is not a Sonic Visualiser layer.", path=path)
@@ -58,9 +58,11 @@ class SonicVisualiserLayer(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         held = list(records)
-        rate_hz = next((one.recording_rate_hz for one in held if one.recording_rate_hz), None)
+        rate_hz = next(
+            (record.recording_rate_hz for record in held if record.recording_rate_hz), None
+        )
         rate_hz = rate_hz or _DEFAULT_RATE_HZ
-        points = [_point(one, rate_hz) for one in held]
+        points = [_point(record, rate_hz) for record in held]
         frames = [int(point["frame"]) + int(point["duration"]) for point in points]
         root = ET.Element("sv")
         data = ET.SubElement(root, "data")
@@ -105,15 +107,15 @@ def _annotations(
     )
 
 
-def _point(one: Annotation, rate_hz: int) -> dict[str, str]:
-    low_hz, high_hz = one.low_hz, one.high_hz
+def _point(annotation: Annotation, rate_hz: int) -> dict[str, str]:
+    low_hz, high_hz = annotation.low_hz, annotation.high_hz
     if low_hz is None or high_hz is None:
         low_hz, high_hz = 0.0, rate_hz / 2
-    frame = round(one.start_s * rate_hz)
+    frame = round(annotation.start_s * rate_hz)
     return {
         "frame": str(frame),
         "value": exact(low_hz),
-        "duration": str(round(one.end_s * rate_hz) - frame),
+        "duration": str(round(annotation.end_s * rate_hz) - frame),
         "extent": exact(high_hz - low_hz),
-        "label": xml_text(marked(one)),
+        "label": xml_text(marked(annotation)),
     }

@@ -113,7 +113,7 @@ _OF_PROGRAMS = ("top1match", "top1dist", "auto id", "auto id*", "match ratio")
 """What the tables of programs that detect calls have besides scores, and no list of a person's."""
 OBSERVER, STATE = "observer", "list"
 """Columns of whose list it is, and of its kind."""
-_STATES = {one.value: one for one in ListState if one is not ListState.UNTAGGED} | {
+_STATES = {state.value: state for state in ListState if state is not ListState.UNTAGGED} | {
     "incomplete": ListState.INCOMPLETE
 }
 _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
@@ -260,12 +260,13 @@ class _ListReading:
         columns = dict(zip(header, header, strict=True))
         cells = ((line, TableRow(header, header, cells)) for line, cells in rows)
         self.scores_in = next(
-            (one for one in header if _plain(one) in _OF_PROGRAMS), score_column(columns, cells)
+            (heading for heading in header if _plain(heading) in _OF_PROGRAMS),
+            score_column(columns, cells),
         )
         if not self.scores_in:  # detections are evidence, and no list of a window
             self.times = TimeColumns.of(self.path, names, rows)
             self.notes += self.times.notes if self.times else []
-        self.facts = {one: names.index(one) for one in (OBSERVER, STATE) if one in names}
+        self.facts = {fact: names.index(fact) for fact in (OBSERVER, STATE) if fact in names}
         label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
         # With ";" between columns as well, the last column's labels spill over the edge.
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
@@ -441,7 +442,7 @@ class _ListReading:
         name = _normal(file.replace("\\", "/"))
         times = self.times.times(line, cells) if self.times else None
         observer, state = (
-            _cell(cells, self.facts.get(one, len(cells))) for one in (OBSERVER, STATE)
+            _cell(cells, self.facts.get(fact, len(cells))) for fact in (OBSERVER, STATE)
         )
         state = state.lower()
         if state and state not in _STATES:

@@ -28,12 +28,14 @@ class Tier:
     is_of_points: bool
     annotations: list[Annotation] = field(default_factory=list)
 
-    def takes(self, one: Annotation) -> bool:
+    def takes(self, annotation: Annotation) -> bool:
         """Return whether a later annotation fits without overlap."""
         if not self.annotations:
             return True
         last = self.annotations[-1]
-        return last.end_s <= one.start_s and (not self.is_of_points or last.end_s < one.start_s)
+        return last.end_s <= annotation.start_s and (
+            not self.is_of_points or last.end_s < annotation.start_s
+        )
 
 
 def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -> Iterator[Tier]:
@@ -42,14 +44,17 @@ def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -
     ``points_apart``: points in time need separate tiers.
     """
     tiers: dict[tuple[str, bool], list[Tier]] = {}
-    for one in sorted(annotations, key=lambda one: (one.species, one.start_s, one.end_s)):
-        is_point = points_apart and one.start_s == one.end_s
-        group = tiers.setdefault((one.species, is_point), [])
-        tier = next((tier for tier in group if tier.takes(one)), None)
+    for annotation in sorted(
+        annotations,
+        key=lambda annotation: (annotation.species, annotation.start_s, annotation.end_s),
+    ):
+        is_point = points_apart and annotation.start_s == annotation.end_s
+        group = tiers.setdefault((annotation.species, is_point), [])
+        tier = next((tier for tier in group if tier.takes(annotation)), None)
         if tier is None:
-            tier = Tier(_name(one.species, is_point, len(group)), is_point)
+            tier = Tier(_name(annotation.species, is_point, len(group)), is_point)
             group.append(tier)
-        tier.annotations.append(one)
+        tier.annotations.append(annotation)
     for group in tiers.values():
         yield from group
 
@@ -60,9 +65,9 @@ def _name(species: str, is_point: bool, place: int) -> str:
     return f"{name}{kind} {place + 1}" if place else f"{name}{kind}"
 
 
-def text_of(one: Annotation) -> str:
+def text_of(annotation: Annotation) -> str:
     """Return the text of an annotation."""
-    return marked(one) or UNNAMED
+    return marked(annotation) or UNNAMED
 
 
 def parsed_name(text: str) -> MarkedName:
@@ -113,7 +118,7 @@ class PraatTextGrid(FileOfOneRecording):
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         held = list(records)
         tiers = list(tiers_of(held, points_apart=True))
-        ends_s = [max(one.end_s, one.recording_duration_s or 0.0) for one in held]
+        ends_s = [max(record.end_s, record.recording_duration_s or 0.0) for record in held]
         stop = _seconds(max(ends_s, default=1.0) or 1.0)
         head = ['File type = "ooTextFile"', 'Object class = "TextGrid"', "", "xmin = 0"]
         head += [f"xmax = {stop}", "tiers? <exists>", f"size = {len(tiers)}", "item []:"]
@@ -169,8 +174,8 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
 
 def _points(tier: Tier) -> list[list[tuple[str, str]]]:
     return [
-        [("number", _seconds(one.start_s)), ("mark", _text(text_of(one)))]
-        for one in tier.annotations
+        [("number", _seconds(annotation.start_s)), ("mark", _text(text_of(annotation)))]
+        for annotation in tier.annotations
     ]
 
 
@@ -178,11 +183,11 @@ def _intervals(annotations: Sequence[Annotation], stop: str) -> list[list[tuple[
     """Return gapless intervals, as Praat requires."""
     spans: list[tuple[str, str, str]] = []
     before = "0"
-    for one in annotations:
-        start, end = _seconds(one.start_s), _seconds(one.end_s)
+    for annotation in annotations:
+        start, end = _seconds(annotation.start_s), _seconds(annotation.end_s)
         if start != before:
             spans.append((before, start, ""))
-        spans.append((start, end, text_of(one)))
+        spans.append((start, end, text_of(annotation)))
         before = end
     if before != stop:
         spans.append((before, stop, ""))
@@ -251,18 +256,18 @@ class ElanDocument(FileOfOneRecording):
         last = ET.SubElement(header, "PROPERTY", NAME="lastUsedAnnotationId")
         last.text = str(len(held))
         tiers = list(tiers_of(held))
-        edges_ms = [_edges_ms(one) for tier in tiers for one in tier.annotations]
+        edges_ms = [_edges_ms(annotation) for tier in tiers for annotation in tier.annotations]
         slots = enumerate(_add_slots(document, edges_ms), start=1)
         for tier in tiers:
             name = {"LINGUISTIC_TYPE_REF": _TYPE, "TIER_ID": xml_text(tier.name)}
             element = ET.SubElement(document, "TIER", name)
-            for one in tier.annotations:
+            for annotation in tier.annotations:
                 number, (start, end) = next(slots)
                 aligned = ET.SubElement(
                     ET.SubElement(element, "ANNOTATION"), "ALIGNABLE_ANNOTATION",
                     ANNOTATION_ID=f"a{number}", TIME_SLOT_REF1=start, TIME_SLOT_REF2=end,
                 )  # fmt: skip
-                ET.SubElement(aligned, "ANNOTATION_VALUE").text = xml_text(text_of(one))
+                ET.SubElement(aligned, "ANNOTATION_VALUE").text = xml_text(text_of(annotation))
         ET.SubElement(
             document, "LINGUISTIC_TYPE", GRAPHIC_REFERENCES="false", LINGUISTIC_TYPE_ID=_TYPE,
             TIME_ALIGNABLE="true",
@@ -287,10 +292,10 @@ def _annotations(
 
 def _medium(root: ET.Element) -> tuple[str, float]:
     """Return the name of the sound, and its time in seconds where the document's begins."""
-    for one in root.iter("MEDIA_DESCRIPTOR"):
-        url = one.get("RELATIVE_MEDIA_URL") or one.get("MEDIA_URL") or ""
-        if one.get("MIME_TYPE", "audio").startswith("audio"):
-            origin_s = float(one.get("TIME_ORIGIN") or 0) / 1000
+    for element in root.iter("MEDIA_DESCRIPTOR"):
+        url = element.get("RELATIVE_MEDIA_URL") or element.get("MEDIA_URL") or ""
+        if element.get("MIME_TYPE", "audio").startswith("audio"):
+            origin_s = float(element.get("TIME_ORIGIN") or 0) / 1000
             return PurePosixPath(url.replace("\\", "/")).name, origin_s
     return "", 0.0
 
@@ -304,9 +309,9 @@ def _add_medium(header: ET.Element, recording: str) -> None:
     )  # fmt: skip
 
 
-def _edges_ms(one: Annotation) -> tuple[int, int]:
-    start_ms = round(1000 * one.start_s)
-    return start_ms, max(start_ms + 1, round(1000 * one.end_s))  # ELAN knows no points
+def _edges_ms(annotation: Annotation) -> tuple[int, int]:
+    start_ms = round(1000 * annotation.start_s)
+    return start_ms, max(start_ms + 1, round(1000 * annotation.end_s))  # ELAN knows no points
 
 
 def _add_slots(

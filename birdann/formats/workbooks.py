@@ -58,7 +58,7 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
                 if line > _MAX_ROWS:
                     return
                 texts = [_text(cell).strip() for cell in cells]
-                filled = {at: one for at, one in filled.items() if line <= one[0]}
+                filled = {at: cell for at, cell in filled.items() if line <= cell[0]}
                 for column, (_, text) in filled.items():
                     texts += [""] * (column + 1 - len(texts))
                     texts[column] = text
@@ -193,8 +193,8 @@ def _append(
 ) -> int:
     n_rows = 0
     for n_rows, cells in enumerate(rows, 1):
-        texts = [one for one in cells if isinstance(one, str)]
-        is_unwritable = any(len(one) > _MAX_CELL or _NOT_IN_EXCEL.search(one) for one in texts)
+        texts = [cell for cell in cells if isinstance(cell, str)]
+        is_unwritable = any(len(text) > _MAX_CELL or _NOT_IN_EXCEL.search(text) for text in texts)
         if is_unwritable or n_rows > _MAX_ROWS:
             raise WriteError(
                 "{path}: too many rows, too long a cell or an invalid character for Excel. "

@@ -94,13 +94,13 @@ class XenoCantoSet:
         """Write one set of all recordings, all or nothing."""
         losses = Losses(*self.carried)
         held = list(losses.passing(records))
-        names = sorted({_scientific(one) for one in held if one.species})
+        names = sorted({_scientific(record) for record in held if record.species})
         first = held[0].extra if held else dict[str, str]()
-        people = Counter(one.reviewer for one in held if one.reviewer)
+        people = Counter(record.reviewer for record in held if record.reviewer)
         document: dict[str, object] = {key: first.get(key, "") for key in _SET} | {
             "annotation_software_name_and_version": f"{_OURS} {__version__}",
             "scope": [{"taxon_coverage": ", ".join(names), "completeness": _IN_PART}],
-            "annotations": [_entry(one, place) for place, one in enumerate(held, start=1)],
+            "annotations": [_entry(record, place) for place, record in enumerate(held, start=1)],
         }
         document["set_creator"] = first.get("set_creator") or "".join(
             name for name, _ in people.most_common(1)
@@ -149,7 +149,7 @@ def _annotations(
         reviewed_at=at if annotator and not is_found else None,
         found=found,
         segment_id=text.pop("annotation_source_id", "") if is_ours else "",
-        extra={**of_set, **{key: one for key, one in text.items() if key not in _READ}}
+        extra={**of_set, **{key: item for key, item in text.items() if key not in _READ}}
         | ({"annotation_remarks": remark} if remark and is_found else {}),
     )
 
@@ -192,4 +192,6 @@ def _entry(record: Annotation, place: int) -> dict[str, object]:
         "annotation_remarks": record.note.text if record.note is not None else "",
     }
     known = {*_SET, *_SCOPE, *entry}
-    return entry | {key: one for key, one in record.extra.items() if one and key not in known}
+    return entry | {
+        key: value for key, value in record.extra.items() if value and key not in known
+    }

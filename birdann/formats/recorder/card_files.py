@@ -92,8 +92,8 @@ def _batlogger(root: ET.Element) -> Reading:
 def _soundtrap(root: ET.Element) -> Reading | None:
     facts = {
         key: value
-        for one in root.iter("WavFileHandler")
-        for key, value in reversed(one.attrib.items())
+        for element in root.iter("WavFileHandler")
+        for key, value in reversed(element.attrib.items())
     }
     start = facts.get(_SOUNDTRAP_START, "")
     if not start:

@@ -119,9 +119,13 @@ def _side_readings(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Ite
             name_facts.source = "original file name (GUANO)"
             yield name_facts
     named = reading.facts.get("started_at") if reading is not None else None
-    serials = {str(one.facts["serial"]).upper() for one in inside if "serial" in one.facts}
+    serials = {
+        str(each_reading.facts["serial"]).upper()
+        for each_reading in inside
+        if "serial" in each_reading.facts
+    }
     for card in read_card_files(path, named if isinstance(named, datetime) else None, serials):
-        if any("started_at" in one.facts for one in inside):
+        if any("started_at" in each_reading.facts for each_reading in inside):
             card.facts.pop("started_at", None)  # the file itself knows in which zone it began
         yield card
 
@@ -166,7 +170,7 @@ def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
     ]
     for reading, when in starts[1:]:
         first, chosen = starts[0]
-        if not any(same_start(chosen, one) for one in (when, *reading.other_starts)):
+        if not any(same_start(chosen, start) for start in (when, *reading.other_starts)):
             yield (
                 Message(
                     "Start differs: {source} {start}; {other} {other_start}{explained}. Using "

@@ -140,9 +140,9 @@ def _finite(value: object) -> object:
         case float():
             return value if math.isfinite(value) else None
         case Mapping():
-            return {key: _finite(one) for key, one in value.items()}
+            return {key: _finite(item) for key, item in value.items()}
         case list() | tuple():
-            return [_finite(one) for one in value]
+            return [_finite(item) for item in value]
     return value
 
 

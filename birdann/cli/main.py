@@ -28,7 +28,7 @@ _BY_TOPIC = """
     sites:exchange results:exchange run:sounds demo:sounds evaluate:learning
     evaluate-survey:learning evaluate-segments:learning
 """
-COMMANDS: dict[str, str] = dict(one.split(":") for one in _BY_TOPIC.split())
+COMMANDS: dict[str, str] = dict(word.split(":") for word in _BY_TOPIC.split())
 """Of each command, in the order of the help, the module of ``birdann.cli.commands``."""
 
 

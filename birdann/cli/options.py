@@ -221,7 +221,7 @@ def seconds(text: str) -> float:
 def hours(text: str) -> tuple[int, int]:
     """Parse a range of hours; the end is exclusive."""
     try:
-        first, last = (int(one) for one in text.split("-"))
+        first, last = (int(word) for word in text.split("-"))
     except ValueError:
         first, last = -1, -1
     if not (0 <= first < 24 and 0 < last <= 24) or first == last:
@@ -306,12 +306,12 @@ def _answer_of(example: str) -> "Callable[[str], tuple[tuple[int, ...], Answer]]
 
         place, _, answer_text = text.partition("=")
         parts = place.split(".")
-        is_named = all(one.isascii() and one.isdigit() and int(one) for one in parts)
+        is_named = all(part.isascii() and part.isdigit() and int(part) for part in parts)
         if not is_named or len(parts) != len(example.split(".")) or answer_text not in set(Answer):
             raise argparse.ArgumentTypeError(
                 f"must look like {example}=yes, {example}=no or {example}=unsure"
             )
-        return tuple(int(one) - 1 for one in parts), Answer(answer_text)
+        return tuple(int(part) - 1 for part in parts), Answer(answer_text)
 
     return answer
 
@@ -319,7 +319,7 @@ def _answer_of(example: str) -> "Callable[[str], tuple[tuple[int, ...], Answer]]
 VALUES: dict[str | None, Callable[[str], Any]] = {
     "path": Path, "int": int, "float": float, "str": str, "date": date.fromisoformat,
     "answer": _answer_of("12"), "call_answer": _answer_of("12.1"),
-    **{one.__name__: one
-       for one in (positive, seconds, hours, place, season, zone, start, channel, parameter)},
+    **{parser.__name__: parser
+       for parser in (positive, seconds, hours, place, season, zone, start, channel, parameter)},
 }  # fmt: skip
 """How the values of options are parsed, by the name of their type."""

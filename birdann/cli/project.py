@@ -95,7 +95,7 @@ def named_run(reader: "ProjectReader", text: str) -> "RunId":
     from birdann.core.ids import RunId, id_of_text
 
     key = id_of_text(text)
-    if key is None or all(one.id != key for one in reader.runs.all()):
+    if key is None or all(run.id != key for run in reader.runs.all()):
         raise SampleError(f"{reader.path} has no run {text}. Results and exports list the runs.")
     return RunId(key)
 

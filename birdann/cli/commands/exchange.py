@@ -149,7 +149,9 @@ def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -
         return
     if lost := lossy_fields(format_name, project.overview.counts().details):
         console.say(lost)
-    if changed := changed_names(format_name, (one.name for one in project.species.in_use())):
+    if changed := changed_names(
+        format_name, (species.name for species in project.species.in_use())
+    ):
         console.say(changed)
 
 
@@ -233,12 +235,12 @@ def results(args: argparse.Namespace, console: Console) -> None:
                     "{path}: no recording has a start. Set sites and times first (birdann sites).",
                     path=project.path,
                 )
-            charts = [Chart(one) for one in args.chart or Chart]
+            charts = [Chart(name) for name in args.chart or Chart]
             picture = "" if args.pictures == "none" else f".{args.pictures}"
             written = write_results(
                 data, args.folder, query, charts, picture=picture, overwrite=args.overwrite, progress=progress
             )  # fmt: skip
-            notes = [str(one) for one in (*chart_table(data, query).notes, *noted)]
+            notes = [str(each_note) for each_note in (*chart_table(data, query).notes, *noted)]
     for note in notes:
         console.say(note)
     console.say(f"Wrote {len(written)} files to {args.folder}. NA: not surveyed.")
@@ -250,9 +252,9 @@ def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQue
     from birdann.app.results.chart_data import ChartQuery, Measure
 
     keys = {name: reader.species.named(name) for name in args.species}
-    sites = {one.name for one in reader.sites.all()}
+    sites = {site.name for site in reader.sites.all()}
     for kind, name in [
-        *(("species", name) for name, one in keys.items() if one is None),
+        *(("species", name) for name, key in keys.items() if key is None),
         *(("site", name) for name in args.site if name not in sites),
     ]:
         raise WriteError(
@@ -265,7 +267,7 @@ def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQue
         raise WriteError("A probability is a number from 0 to 1.")
     return ChartQuery(
         measure=Measure(args.measure),
-        species=frozenset(one.id for one in keys.values() if one is not None),
+        species=frozenset(key.id for key in keys.values() if key is not None),
         sites=frozenset(args.site),
         first_day=args.first,
         last_day=args.last,
@@ -348,9 +350,9 @@ def _change_sites(args: argparse.Namespace, console: Console) -> None:
             edits.append(import_sites(session, args.table))
         if args.season:
             session.execute(SetSeasons(args.season))
-    placed = {key for one in edits for key in one.places}
-    started = {key for one in edits for key in one.starts}
-    changed = {site.id for one in edits for site in one.sites}
+    placed = {key for edit in edits for key in edit.places}
+    started = {key for edit in edits for key in edit.starts}
+    changed = {site.id for edit in edits for site in edit.sites}
     console.say(
         f"Changed the site of {len(placed)} and the start of {len(started)} recordings, "
         f"and {len(changed)} sites."
@@ -365,20 +367,20 @@ def _list_sites(book: "SiteBook", console: Console) -> None:
 
     counts = Counter(book.places.values())
     rows = []
-    for key, one in book.sites.items():
+    for key, site in book.sites.items():
         place = (
-            "" if one.latitude_deg is None else f"  {one.latitude_deg:g}, {one.longitude_deg:g}"
+            "" if site.latitude_deg is None else f"  {site.latitude_deg:g}, {site.longitude_deg:g}"
         )
-        others = "".join(f"  {name}: {text}" for name, text in one.covariates.items())
-        console.say(f"{one.name}  {counts[key]} recordings{place}{others}")
+        others = "".join(f"  {name}: {text}" for name, text in site.covariates.items())
+        console.say(f"{site.name}  {counts[key]} recordings{place}{others}")
         rows.append(
             {
-                "site": one.name,
+                "site": site.name,
                 "recordings": counts[key],
-                "latitude": one.latitude_deg,
-                "longitude": one.longitude_deg,
-                "elevation": one.elevation_m,
-                "covariates": dict(one.covariates),
+                "latitude": site.latitude_deg,
+                "longitude": site.longitude_deg,
+                "elevation": site.elevation_m,
+                "covariates": dict(site.covariates),
             }
         )
     notes = [*unknown(book), *contradictions(book)]
@@ -445,18 +447,18 @@ def times(args: argparse.Namespace, console: Console) -> None:
 
 def _list_times(recordings: "list[Recording]", console: Console) -> None:
     rows = []
-    for one in sorted(recordings, key=lambda r: r.path):
-        when = one.started_at
+    for recording in sorted(recordings, key=lambda r: r.path):
+        when = recording.started_at
         shown = "not known" if when is None else when.isoformat(" ")
         if when is not None and when.tzinfo is None:
             shown += " (zone not recorded)"
-        by = f"  [{one.started_at_source}]" if one.started_at_source else ""
-        console.say(f"{one.path}  {shown}{by}")
+        by = f"  [{recording.started_at_source}]" if recording.started_at_source else ""
+        console.say(f"{recording.path}  {shown}{by}")
         rows.append(
             {
-                "path": one.path,
+                "path": recording.path,
                 "started_at": when.isoformat() if when else None,
-                "source": one.started_at_source,
+                "source": recording.started_at_source,
             }
         )
     console.result({"recordings": rows})

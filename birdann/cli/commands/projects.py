@@ -130,12 +130,12 @@ def formats(args: argparse.Namespace, console: Console) -> None:
             "formats": [
                 {
                     "name": name,
-                    "title": one.title,
-                    "suffixes": one.suffixes,
-                    "checked": one.checked,
+                    "title": file_format.title,
+                    "suffixes": file_format.suffixes,
+                    "checked": file_format.checked,
                 }
-                | asdict(one.capabilities)
-                for name, one in FORMATS.items()
+                | asdict(file_format.capabilities)
+                for name, file_format in FORMATS.items()
             ]
         }
     )
@@ -207,34 +207,34 @@ def _show_files(paths: list[Path], table: Path | None, console: Console) -> None
             console.result({"path": str(table), "rows": n_rows})
             return
         rows: list[dict[str, object]] = []
-        for one in files:
-            for line in _file_lines(one):
+        for file in files:
+            for line in _file_lines(file):
                 console.say(line)
             rows.append(
                 {
-                    "path": one.path,
-                    "duration_s": one.duration_s,
-                    "sample_rate_hz": one.sample_rate_hz,
-                    **plain_facts(one.metadata),
-                    "warnings": list(one.warnings),
-                    "problem": one.problem,
+                    "path": file.path,
+                    "duration_s": file.duration_s,
+                    "sample_rate_hz": file.sample_rate_hz,
+                    **plain_facts(file.metadata),
+                    "warnings": list(file.warnings),
+                    "problem": file.problem,
                 }
             )
     console.result({"files": rows})
 
 
-def _file_lines(one: "FileFacts") -> list[str]:
+def _file_lines(file: "FileFacts") -> list[str]:
     from birdann.app.maintenance.recorder_facts import fact_rows
 
-    sound = one.problem
-    if one.duration_s is not None:
-        sound = f"{one.duration_s:.1f} s at {one.sample_rate_hz} Hz"
-    rows = fact_rows(one.metadata)
-    lines = [f"{one.path}  {sound}"]
+    sound = file.problem
+    if file.duration_s is not None:
+        sound = f"{file.duration_s:.1f} s at {file.sample_rate_hz} Hz"
+    rows = fact_rows(file.metadata)
+    lines = [f"{file.path}  {sound}"]
     lines += [f"    {title:15} {value}  [{source}]" for title, value, source in rows]
-    if one.metadata.started_at is None:
+    if file.metadata.started_at is None:
         lines.append("    start unknown")
-    return lines + [f"    {note}" for note in (*one.metadata.notes, *one.warnings)]
+    return lines + [f"    {note}" for note in (*file.metadata.notes, *file.warnings)]
 
 
 def _show_counts(project: "Project", console: Console) -> None:
@@ -256,7 +256,9 @@ def _show_recordings(project: "Project", console: Console) -> None:
     for recording in recordings:
         for line in _recording_lines(recording, metadata):
             console.say(line)
-    console.result({"recordings": [_recording_row(one, metadata) for one in recordings]})
+    console.result(
+        {"recordings": [_recording_row(each_recording, metadata) for each_recording in recordings]}
+    )
 
 
 def _recording_lines(
@@ -338,22 +340,22 @@ def restore(args: argparse.Namespace, console: Console) -> None:
     project = Path(os.path.realpath(project_path(args.project)))  # which may be gone
     backups = list_backups(project)
     if args.list:
-        for one in backups:
+        for backup in backups:
             console.say(
-                f"{one.number:5}  {one.made_at.astimezone():%Y-%m-%d %H:%M:%S}  "
-                f"{one.occasion:8} {one.size_bytes / 2**20:8.1f} MiB"
+                f"{backup.number:5}  {backup.made_at.astimezone():%Y-%m-%d %H:%M:%S}  "
+                f"{backup.occasion:8} {backup.size_bytes / 2**20:8.1f} MiB"
             )
         console.result(
             {
                 "backups": [
                     {
-                        "number": one.number,
-                        "made_at": one.made_at.isoformat(),
-                        "occasion": one.occasion.value,
-                        "size_bytes": one.size_bytes,
-                        "path": str(one.path),
+                        "number": backup.number,
+                        "made_at": backup.made_at.isoformat(),
+                        "occasion": backup.occasion.value,
+                        "size_bytes": backup.size_bytes,
+                        "path": str(backup.path),
                     }
-                    for one in backups
+                    for backup in backups
                 ]
             }
         )
@@ -374,12 +376,14 @@ def _chosen_backup(project: Path, wanted: str | None) -> Path:
     backups = list_backups(project)
     if wanted is None:
         # What a restore held out is not what the next one should bring back.
-        backups_made = [one for one in backups if one.occasion is not BackupReason.RESTORE]
+        backups_made = [
+            backup for backup in backups if backup.occasion is not BackupReason.RESTORE
+        ]
         if not backups_made:
             raise ProjectFileError(f"There is no backup of {project} in {backup_folder(project)}.")
         return backups_made[0].path
     if wanted.isdecimal():
-        numbered = [one for one in backups if one.number == int(wanted)]
+        numbered = [backup for backup in backups if backup.number == int(wanted)]
         if not numbered:
             raise ProjectFileError(
                 f"{project} has no backup {wanted}. List backups with birdann restore --list."

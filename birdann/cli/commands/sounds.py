@@ -102,7 +102,8 @@ def segment(args: argparse.Namespace, console: Console) -> None:
                     session,
                     None if args.channel == MIX else args.channel,
                     recording_ids=[
-                        one.id for one in under(session.project.recordings.all(), args.under)
+                        recording.id
+                        for recording in under(session.project.recordings.all(), args.under)
                     ],
                     jobs=args.jobs,
                     segmenter=segmenter,

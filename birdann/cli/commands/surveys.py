@@ -77,11 +77,11 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
             with project.reader() as reader:
                 samples = sample_summaries(reader)
             summaries = []
-            for one in samples:
-                n, n_done, source = one.n_items, one.n_judged, one.source
-                console.say(f"“{one.name}”: {n_done} of {n} answered, scores of {source}")
+            for sample in samples:
+                n, n_done, source = sample.n_items, sample.n_judged, sample.source
+                console.say(f"“{sample.name}”: {n_done} of {n} answered, scores of {source}")
                 summaries.append(
-                    {"name": one.name, "items": n, "answered": n_done, "source": source}
+                    {"name": sample.name, "items": n, "answered": n_done, "source": source}
                 )
             if not summaries:
                 console.say("No samples. Draw one with birdann validate make.")
@@ -134,7 +134,7 @@ def _keep_answers(
     from birdann.app.commands.base import counted
     from birdann.app.results.review_queue import answer_items
 
-    given = {place if visits else place[0]: one for place, one in args.answer}
+    given = {place if visits else place[0]: answer for place, answer in args.answer}
     with open_session(args.project) as session:
         n = answer_items(session, args.name, {**(answers or {}), **given}, visits=visits)
     console.say(f"Kept {counted(n, 'answer')}.")
@@ -257,7 +257,7 @@ def visits_plan(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.survey.occupancy import plan_lines
 
     shares = (args.occupied, args.detected, args.width)
-    if not all(0 < one < 1 for one in shares) or args.sites < 1:
+    if not all(0 < share < 1 for share in shares) or args.sites < 1:
         raise SampleError("Shares must be between 0 and 1, with at least one site.")
     lines = plan_lines(args.occupied, args.detected, args.sites, args.width)
     for line in lines:
@@ -309,17 +309,17 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
 
     with open_sounding(args.project) as project, project.reader() as reader:
         if args.name is None:
-            queues = [queue_progress(reader, one) for one in reader.visits.all()]
-            for one in queues:
-                console.say(one.line())
+            queues = [queue_progress(reader, each_visit) for each_visit in reader.visits.all()]
+            for queue in queues:
+                console.say(queue.line())
             if not queues:
                 console.say("No verified visits. Draw them with birdann visits make.")
             console.result(
-                {"queues": [{k: getattr(one, k) for k in one.__slots__} for one in queues]}
+                {"queues": [{k: getattr(queue, k) for k in queue.__slots__} for queue in queues]}
             )
             return
-        names = {key: one.name for key, one in reader.species.all().items()}
-        sites = {one.id: one.name for one in reader.sites.all()}
+        names = {key: species.name for key, species in reader.species.all().items()}
+        sites = {site.id: site.name for site in reader.sites.all()}
         rows = []
         for came in outcomes(reader, find_queue(reader, args.name)):
             visit, is_open = came.visit, came.settled is Settled.OPEN

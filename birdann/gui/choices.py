@@ -70,7 +70,7 @@ def tag_rows(
     untagged = dict.fromkeys([*confirmed, *suggested_tags(view)])
     rows = [row(key, Mark.NONE) for key in untagged if key not in tags]
     rows += [row(key, _MARKS[tags[key]]) for key in tagged]
-    return rows + _further_rows(numbers, keys, {one.species_id for one in rows}, book)
+    return rows + _further_rows(numbers, keys, {each_row.species_id for each_row in rows}, book)
 
 
 def suggested_tags(view: RecordingView) -> list[SpeciesId]:
@@ -107,7 +107,9 @@ def shared_tag_rows(
     """Return the tags of several recordings, with the number of recordings where they differ."""
     order = {key: number for number, key in enumerate(numbers, 1)}
     keys = _named(order, book) if shows_numbers else {}
-    counts = Counter((key, state) for one in lists for key, state in one.tags.items())
+    counts = Counter(
+        (key, state) for species_list in lists for key, state in species_list.tags.items()
+    )
     species_ids = sorted(
         {key for key, _ in counts}, key=lambda key: order.get(key, len(order) + 1)
     )
@@ -187,8 +189,8 @@ def segment_info(
     if len(selected) > 1:
         place = tr("Your label applies to all of them.")
     labels = [view.labels.get(key) for key in selected]
-    certainties = {one.certainty if one is not None else None for one in labels}
-    types = {one.call_type if one is not None else "" for one in labels}
+    certainties = {label.certainty if label is not None else None for label in labels}
+    types = {label.call_type if label is not None else "" for label in labels}
     return SegmentInfo(
         segment_ids=tuple(selected),
         title=segment_title(view, selected),
@@ -198,7 +200,7 @@ def segment_info(
         why=why(segment.id) if len(selected) == 1 else "",
         certainty=certainties.pop() if len(certainties) == 1 else None,  # what all agree on
         call_type=types.pop() if len(types) == 1 else "",
-        call_types=tuple(sorted({one.call_type for one in view.labels.values()} - {""})),
+        call_types=tuple(sorted({label.call_type for label in view.labels.values()} - {""})),
         remarks="\n".join(_remarks(view, book, segment.id)) if len(selected) == 1 else "",
         choices=tuple(choices(view, book, quick, segment.id)),
         can_confirm=any(_is_open_proposal(view, key) for key in selected),
@@ -217,13 +219,15 @@ def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
 
 def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> list[str]:
     lines = []
-    for one in view.readings.get(segment_id, ()):
-        what = book.name(one.species_id) if one.species_id is not None else tr("Noise")
-        if one.state is LabelState.REJECTED and one.species_id is not None:
+    for reading in view.readings.get(segment_id, ()):
+        what = book.name(reading.species_id) if reading.species_id is not None else tr("Noise")
+        if reading.state is LabelState.REJECTED and reading.species_id is not None:
             what = tr("not {species}").format(species=what)
-        details = [in_words(text).lower() for text in (one.certainty, one.call_type) if text]
+        details = [
+            in_words(text).lower() for text in (reading.certainty, reading.call_type) if text
+        ]
         sentence = tr("{person}: {what}").format(
-            person=one.provenance.name, what=", ".join([what, *details])
+            person=reading.provenance.name, what=", ".join([what, *details])
         )
         lines.append(sentence)
     lines += [", ".join(view.fields[segment_id])] if segment_id in view.fields else []
@@ -274,11 +278,11 @@ def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) ->
 def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
     """Return the measurements of a segment in short, and with names and definitions."""
     sentences = {
-        one: measure(one.name, value)
-        for one, value in zip(MEASUREMENTS, values, strict=True)
+        measurement: measure(measurement.name, value)
+        for measurement, value in zip(MEASUREMENTS, values, strict=True)
         if not isnan(value)
     }
-    words = {one.name: text for one, text in sentences.items()}
+    words = {measurement.name: text for measurement, text in sentences.items()}
     parts = values[NAMES.index("parts")]
     line = [
         template.format(**words)
@@ -294,8 +298,8 @@ def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
     if parts > 1:
         line.append(tr("%Ln parts", "", int(parts)))
     tip = "\n".join(
-        f"{in_language(one.title)}: {text}\n    {in_language(one.text)}"
-        for one, text in sentences.items()
+        f"{in_language(measurement.title)}: {text}\n    {in_language(measurement.text)}"
+        for measurement, text in sentences.items()
     )
     return " · ".join(line), tip
 
@@ -352,9 +356,9 @@ def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
         return []
     readings = view.readings.get(segment_id, ())
     return [
-        one.species_id
-        for one in readings
-        if one.species_id is not None and one.state is not LabelState.REJECTED
+        reading.species_id
+        for reading in readings
+        if reading.species_id is not None and reading.state is not LabelState.REJECTED
     ]
 
 

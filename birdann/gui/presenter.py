@@ -227,7 +227,7 @@ class Presenter(QObject):
         numbers, shows_numbers = self._numbers, not self._numbers.are_asked
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
-            n_complete = sum(one.state is ListState.COMPLETE for one in lists)
+            n_complete = sum(each_list.state is ListState.COMPLETE for each_list in lists)
             rows = shared_tag_rows(
                 lists, here.book, numbers.of_recording, shows_numbers=shows_numbers
             )
@@ -388,8 +388,8 @@ def list_in_words(view: RecordingView, book: SpeciesBook) -> str:
         words.append(tr(LIST_WORDS[shown.state]))
     if shown.listed_by:
         words.append(tr("Listed by {person}").format(person=shown.listed_by))
-    for one in view.lists_of(view.window_s):
-        if one.observer and one.state is not ListState.UNTAGGED:
-            names = ", ".join(map(book.name, one.present)) or tr("No birds")
-            words.append(tr("{person}: {what}").format(person=one.observer, what=names))
+    for species_list in view.lists_of(view.window_s):
+        if species_list.observer and species_list.state is not ListState.UNTAGGED:
+            names = ", ".join(map(book.name, species_list.present)) or tr("No birds")
+            words.append(tr("{person}: {what}").format(person=species_list.observer, what=names))
     return " · ".join(words)

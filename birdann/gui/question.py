@@ -38,7 +38,7 @@ class ShownQuestion:
 
     def is_named_as_in(self, book: SpeciesBook) -> bool:
         """Whether its species still exist under the same names."""
-        used = {one.id: one.name for one in book.in_use}
+        used = {species.id: species.name for species in book.in_use}
         shown = zip(self.question.offered, self.info.choices, strict=True)
         return all(used.get(key) == row.name for key, row in shown)
 

@@ -41,7 +41,7 @@ class NoteBar(QStatusBar):
 
     def _room(self) -> QRect:
         parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        right = min((one.x() for one in parts if one.isVisible()), default=self.width())
+        right = min((widget.x() for widget in parts if widget.isVisible()), default=self.width())
         return self.rect().adjusted(_MARGIN_PX, 0, right - self.width() - _MARGIN_PX, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -160,7 +160,7 @@ def report_text(report: _Report) -> str:
 
 def rows_of(failures: Iterable[_Failure]) -> list[tuple[str, str]]:
     """Return a row for each file that failed."""
-    return [(PurePath(one.path).name, one.message) for one in failures]
+    return [(PurePath(failure.path).name, failure.message) for failure in failures]
 
 
 def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:
@@ -172,12 +172,12 @@ def match_rows(report: ImportReport | ListsReport) -> list[tuple[str, str]]:
     ]
     return rows + [
         (
-            f"“{one.written}”",
+            f"“{recording.written}”",
             tr("Taken for the species “{species}”, {why}.").format(
-                species=one.taken, why=in_language(one.how)
+                species=recording.taken, why=in_language(recording.how)
             ),
         )
-        for one in report.taken
+        for recording in report.taken
     ]
 
 
@@ -191,7 +191,9 @@ def choose_one(
 ) -> None:
     """Fill a menu with names, one of them checked; ``titles`` default to the names."""
     group = QActionGroup(menu)
-    for name, title in zip(names, titles or [f"&{in_words(one)}" for one in names], strict=True):
+    for name, title in zip(
+        names, titles or [f"&{in_words(each_name)}" for each_name in names], strict=True
+    ):
         action = menu.addAction(title)
         action.setCheckable(True)
         action.setChecked(name == current)

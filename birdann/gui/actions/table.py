@@ -101,10 +101,10 @@ TOOLBAR: tuple[str, ...] = (
 def commands() -> tuple[WindowCommand, ...]:
     """Return every command with its place, in menu order."""
     return tuple(
-        replace(COMMANDS[one], menu=menu, group=group)
+        replace(COMMANDS[word], menu=menu, group=group)
         for menu, groups in MENUS.items()
         for group, ids in enumerate(groups)
-        for one in ids.split()
+        for word in ids.split()
     )
 
 
@@ -210,7 +210,7 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
             Fact.CAN_UNDO: bool(session.history.undo_text),
             Fact.CAN_REDO: bool(session.history.redo_text),
             Fact.RECORDINGS: counts is not None and counts.recordings > 0,
-            Fact.PLACED: any(one.started_at for one in here.rows.values()),
+            Fact.PLACED: any(recording.started_at for recording in here.rows.values()),
             Fact.TRAINED: counts is not None and counts.models > 0,
             Fact.QUEUE: queue.model.open_after(None) is not None,
         }

@@ -339,8 +339,8 @@ class Dialog(QDialog):
         """Return the bottom row: actions and Close, or OK and Cancel."""
         standard, role = QDialogButtonBox.StandardButton, QDialogButtonBox.ButtonRole
         box = QDialogButtonBox(standard.Cancel if cancels else standard.Close, self)
-        for one in actions:
-            box.addButton(one, role.AcceptRole if cancels else role.ActionRole)
+        for action in actions:
+            box.addButton(action, role.AcceptRole if cancels else role.ActionRole)
         box.rejected.connect(self.reject)
         return box
 

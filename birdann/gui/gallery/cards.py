@@ -309,11 +309,11 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Ca
 
     Specks and holes of a few pixels are left out.
     """
-    pixels = [one * [size.width(), size.height()] for one in thumbnail.contours]
-    sizes = [float(np.ptp(one, axis=0).max()) for one in pixels]
-    polygons = [one for one, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
+    pixels = [contour * [size.width(), size.height()] for contour in thumbnail.contours]
+    sizes = [float(np.ptp(contour, axis=0).max()) for contour in pixels]
+    polygons = [contour for contour, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
     polygons = polygons or [pixels[int(np.argmax(sizes))]]
-    lengths = np.array([len(one) for one in polygons], dtype=np.intp)
+    lengths = np.array([len(polygon) for polygon in polygons], dtype=np.intp)
     path = ClosedPolygons(*simplified(np.concatenate(polygons), lengths, _UNIT_PX)).path()
     inked(painter, QPen(_HALO, 2.6), None).drawPath(path)
     index = card.color_index if card.color_index is not None else -1

@@ -123,7 +123,10 @@ class GalleryPanel(QWidget):
         self.filter = SegmentFilter(self)
         self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
-            self, {one: tr(one) for one in (*_ORDERS, SIMILAR)}, tr("Order"), self._change_order
+            self,
+            {order: tr(order) for order in (*_ORDERS, SIMILAR)},
+            tr("Order"),
+            self._change_order,
         )
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(SMALLEST_PX, LARGEST_PX)

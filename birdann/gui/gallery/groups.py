@@ -68,8 +68,8 @@ class GroupBar(QWidget):
         self.colors.currentIndexChanged.connect(self.changed)
         self.end = self._button(tr("All segments"), tr("Show all segments again"), "")
         row = laid_out(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=4)
-        for one in (self.previous, self.next, self.title):
-            row.addWidget(one)
+        for widget in (self.previous, self.next, self.title):
+            row.addWidget(widget)
         laid_out(row, 1, self.colors, self.map_button, self.split_button, self.end)
         self.previous.clicked.connect(lambda: self.step(-1))
         self.next.clicked.connect(lambda: self.step(+1))
@@ -169,8 +169,8 @@ class GroupBar(QWidget):
 
     def _show(self) -> None:
         self.setVisible(self.order is not None)
-        for one in (self.previous, self.next, self.split_button, self.map_button, self.colors):
-            one.setVisible(self.is_group)
+        for widget in (self.previous, self.next, self.split_button, self.map_button, self.colors):
+            widget.setVisible(self.is_group)
         if self._chosen is not None:
             self.title.setText(self._chosen[0])
         if self.is_group:
@@ -235,7 +235,10 @@ class SoundMap(QWidget):
         self._is_shown = np.isin(rows, shown)
         color = groups.group
         if by_species:
-            colors = [*(-1 if one is None else one for one in data.species_colors), -1]
+            colors = [
+                *(-1 if each_color is None else each_color for each_color in data.species_colors),
+                -1,
+            ]
             color = np.asarray(colors)[shown_species(data.table)[rows]]
         self._color = np.where(color < 0, N_SPECIES_COLORS, color % N_SPECIES_COLORS)
         self._groups, self._number = groups, number
@@ -282,7 +285,7 @@ class SoundMap(QWidget):
         pixels = np.full((self.height() + 6, self.width() + 6), DARK.plot.rgb(), np.uint32)
         at, is_in = self._on_screen()
         is_large = groups.group == self._number
-        colors = np.array([one.rgb() for one in inks], dtype=np.uint32)[self._color]
+        colors = np.array([each_ink.rgb() for each_ink in inks], dtype=np.uint32)[self._color]
         for rows, size in ((is_in & ~is_large, reach), (is_in & is_large, reach + 1)):
             x, y, ink = at[rows, 0] + 3, at[rows, 1] + 3, colors[rows]
             for dx in range(-size, size + 1):

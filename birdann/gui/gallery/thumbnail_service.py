@@ -43,7 +43,7 @@ class Thumbnail:
 
     @property
     def n_bytes(self) -> int:
-        return self.picture.nbytes + sum(one.nbytes for one in self.contours)
+        return self.picture.nbytes + sum(contour.nbytes for contour in self.contours)
 
 
 def make_thumbnail(maker: TileMaker, segment: Segment) -> Thumbnail:
@@ -267,14 +267,14 @@ class ExampleStrip(QWidget):
             self.update()
 
     def show_examples(self, columns: Sequence[Examples]) -> None:
-        self.columns = tuple(one for one in columns if one.segment_ids)
+        self.columns = tuple(column for column in columns if column.segment_ids)
         self.setVisible(bool(self.columns))
         self.setAccessibleName(
             "; ".join(
-                tr("%Ln confirmed examples of {species}", "", len(one.segment_ids)).format(
-                    species=one.name
+                tr("%Ln confirmed examples of {species}", "", len(column.segment_ids)).format(
+                    species=column.name
                 )
-                for one in self.columns
+                for column in self.columns
             )
         )
         self._ask()

@@ -165,7 +165,7 @@ class PageDocument(QTextDocument):
             block = block.next()
 
     def _tables(self) -> list[QTextTable]:
-        return [one for one in self.rootFrame().childFrames() if isinstance(one, QTextTable)]
+        return [frame for frame in self.rootFrame().childFrames() if isinstance(frame, QTextTable)]
 
     def _style_block(self, cursor: QTextCursor, block: QTextBlock) -> None:
         look = block.blockFormat()

@@ -225,7 +225,7 @@ class Hit:
 @cache
 def all_sections() -> tuple[HelpSection, ...]:
     """Return every section of the manual."""
-    return tuple(one for path in PAGES for one in sections(path, page_text(path)))
+    return tuple(section for path in PAGES for section in sections(path, page_text(path)))
 
 
 def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
@@ -242,14 +242,14 @@ def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
     if not wanted:
         return []
     rated = []
-    for place, one in enumerate(among):
-        heading, text = one.heading.casefold(), one.text.casefold()
+    for place, section in enumerate(among):
+        heading, text = section.heading.casefold(), section.text.casefold()
         if all(word in heading or word in text for word in wanted):
             in_heading = sum(word in heading for word in wanted)
             count = sum(text.count(word) for word in wanted)
-            rated.append((one.page in _BUILT, -in_heading, -count, place, one))
+            rated.append((section.page in _BUILT, -in_heading, -count, place, section))
     rated.sort(key=lambda row: row[:4])
-    return [Hit(one, _excerpt(one.text, wanted)) for *_, one in rated[:_MAX]]
+    return [Hit(section, _excerpt(section.text, wanted)) for *_, section in rated[:_MAX]]
 
 
 def _excerpt(text: str, wanted: list[str]) -> str:

@@ -145,7 +145,9 @@ def _grade(typed: str, starts: Sequence[str], name: str, words: str, codes: Sequ
         return 5 if typed in name and not _words_start(words.split(), starts) else 4
     is_long = len(typed) >= _MIN_SLIP and f" {typed[0]}" in words
     return (
-        6 if is_long and any(_is_slip(typed, one) for one in (name, *words.split())) else _NO_MATCH
+        6
+        if is_long and any(_is_slip(typed, word) for word in (name, *words.split()))
+        else _NO_MATCH
     )
 
 

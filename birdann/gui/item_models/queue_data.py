@@ -174,7 +174,11 @@ class QueueData:
                     species = self.species_place.get(label.species_id, -1)
             table.label[row], table.label_species[row] = state, species
 
-        details = {key: (one.certainty, one.call_type) for key, one in labels.items() if one}
+        details = {
+            key: (each_label.certainty, each_label.call_type)
+            for key, each_label in labels.items()
+            if each_label
+        }
         details = {key: detail for key, detail in details.items() if detail != (None, "")}
         if details or not self.details.keys().isdisjoint(labels):
             unchanged = {key: detail for key, detail in self.details.items() if key not in labels}
@@ -188,14 +192,18 @@ class QueueData:
         self, segment_ids: Collection[SegmentId], fields: Mapping[SegmentId, tuple[str, ...]]
     ) -> None:
         if fields or not self.fields.keys().isdisjoint(segment_ids):
-            unchanged = {key: one for key, one in self.fields.items() if key not in segment_ids}
+            unchanged = {
+                key: values for key, values in self.fields.items() if key not in segment_ids
+            }
             object.__setattr__(self, "fields", {**unchanged, **fields})
 
     def field_values(self) -> list[str]:
         """Return the values of custom fields in use, sorted, with numbers in order."""
         return sorted(
             set().union(*self.fields.values()),
-            key=lambda one: [(part.isdigit(), part.zfill(20)) for part in re.split(r"(\d+)", one)],
+            key=lambda text: [
+                (part.isdigit(), part.zfill(20)) for part in re.split(r"(\d+)", text)
+            ],
         )
 
     def call_types(self) -> list[str]:

@@ -149,7 +149,9 @@ class RecordingRow:
 
 def n_listed(windows: Sequence[SpeciesList]) -> tuple[int, int]:
     """Return the number of windows with a list, and of all."""
-    return sum(one.state is not ListState.UNTAGGED for one in windows), len(windows)
+    return sum(species_list.state is not ListState.UNTAGGED for species_list in windows), len(
+        windows
+    )
 
 
 def windows_in_words(n_listed: int, n_windows: int) -> str:

@@ -45,8 +45,8 @@ class ActionSet(QObject):
         self._tell_facts = facts
         self._facts: frozenset[Fact] = frozenset()
         self._all = tuple(commands)
-        self._commands = {one.id: one for one in commands if not one.is_menu}
-        self._actions = {one.id: self._make(one, picture) for one in self.commands()}
+        self._commands = {command.id: command for command in commands if not command.is_menu}
+        self._actions = {command.id: self._make(command, picture) for command in self.commands()}
         self._parts: dict[str, object] = {}
         self.redirected: Callable[[str], Callable[[], object] | None] = lambda _action_id: None
         self._enable()
@@ -137,7 +137,9 @@ class ActionSet(QObject):
             menu = self._window.menuBar().addMenu(tr(title))
             menu.setToolTipsVisible(True)
             group = 0
-            for command in (one for one in self._all if one.menu == name):
+            for command in (
+                each_command for each_command in self._all if each_command.menu == name
+            ):
                 if command.group != group:
                     menu.addSeparator()
                     group = command.group
@@ -174,7 +176,7 @@ class ActionSet(QObject):
             if command.is_menu:
                 menu = QMenu(parent)
                 command.run(self._parts[command.id], menu)
-                entries += [(command, one) for one in menu.actions() if one.isEnabled()]
+                entries += [(command, action) for action in menu.actions() if action.isEnabled()]
         return [(command, action) for command, action in entries if action.text()]
 
     def _add_sub_menu(self, menu: QMenu, command: WindowCommand) -> None:

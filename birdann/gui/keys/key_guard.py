@@ -125,9 +125,9 @@ class HeldKey(QObject):
     def hold(self, shortcuts: Sequence[QKeySequence]) -> None:
         """Wait for the release of one of these keys; repeated calls change nothing."""
         self._keys = frozenset(
-            int(one[0].key())  # type: ignore[index]  # Qt's stubs leave it out
-            for one in shortcuts
-            if not one.isEmpty()
+            int(shortcut[0].key())  # type: ignore[index]  # Qt's stubs leave it out
+            for shortcut in shortcuts
+            if not shortcut.isEmpty()
         )
         app = QApplication.instance()
         assert app is not None

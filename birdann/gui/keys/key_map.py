@@ -100,19 +100,19 @@ class KeyMap:
     def owner(self, key: str, *, but: str = "") -> str | None:
         """Return the action, other than the given one, that a key triggers."""
         key_text = portable(key)
-        others = (one for one in self._defaults if one != but)
-        return next((one for one in others if key_text in self.keys(one)), None)
+        others = (command for command in self._defaults if command != but)
+        return next((command for command in others if key_text in self.keys(command)), None)
 
     def assign(self, action_id: str, key: str) -> None:
         """Replace an action's keys by one key, taking it from any other action."""
         wanted = portable(key)
         if wanted in RESERVED:
             raise ValueError(f"{wanted} is reserved")
-        new = [one for one in (wanted, _TWINS.get(wanted, "")) if one]
-        for one in new:
-            loser = self.owner(one, but=action_id)
+        new = [key_text for key_text in (wanted, _TWINS.get(wanted, "")) if key_text]
+        for each_key in new:
+            loser = self.owner(each_key, but=action_id)
             if loser is not None:
-                self._set(loser, [kept for kept in self.keys(loser) if kept != one])
+                self._set(loser, [kept for kept in self.keys(loser) if kept != each_key])
         self._set(action_id, new)
 
     def reset(self, action_id: str) -> None:

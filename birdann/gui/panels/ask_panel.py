@@ -75,7 +75,7 @@ class AskPanel(QWidget):
         self.leave.clicked.connect(self.left)
         self.accept_all.clicked.connect(self.accepted)
         column = laid_out(QVBoxLayout(self), margins=(12, 12, 12, 12), spacing=8)
-        usual = [one for one in self._texts if one not in {self.leave, self.accept_all}]
+        usual = [text for text in self._texts if text not in {self.leave, self.accept_all}]
         together = (self.accept_all, self.least, self.would_add)
         for part in (self.question, self.about, self.bar, *usual, *together):
             column.addWidget(part)

@@ -279,9 +279,9 @@ class ItemDelegate(PaintedDelegate):
         spot = QRect(rect.left(), first.center().y() - _ICON_PX // 2, _ICON_PX, _ICON_PX)
         sign = cell(SPECIES_COLUMN, _SIGN)
         status = cell(STATUS_COLUMN, _SIGN)
-        for one in (sign, status):
-            if one is not None:
-                one.paint(item.painter, spot)
+        for part in (sign, status):
+            if part is not None:
+                part.paint(item.painter, spot)
                 spot = QRect(spot.right() + 5, spot.y(), _ICON_PX, _ICON_PX)
         first.setLeft(spot.left())
         chance = cell(MEASURE_COLUMN) or cell(PROBABILITY_COLUMN)

@@ -109,8 +109,11 @@ class QueuePanel(QWidget):
         self.filter.changed.connect(self._change_filter)
         self.order_box = filter_box(
             self,
-            {one: tr(one) for one in (*QueueOrder, SIMILAR)}
-            | {place: in_language(one.title) for place, one in enumerate(MEASUREMENTS)},
+            {order: tr(order) for order in (*QueueOrder, SIMILAR)}
+            | {
+                place: in_language(measurement.title)
+                for place, measurement in enumerate(MEASUREMENTS)
+            },
             tr("Order of the review queue"),
             self._change_order,
         )

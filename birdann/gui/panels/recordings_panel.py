@@ -217,7 +217,7 @@ class RecordingsPanel(QWidget):
         return listed
 
     def _choice(self, values: type[StrEnum], name: str) -> ChoiceBox:
-        box = ChoiceBox(self, {one: tr(one) for one in values})
+        box = ChoiceBox(self, {value: tr(value) for value in values})
         box.setAccessibleName(name)
         box.setMinimumContentsLength(4)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -317,7 +317,7 @@ class RecordingsPanel(QWidget):
             action = menu.addAction(tr(grouping))
             action.setCheckable(True)
             action.setChecked(grouping is self.model.grouping)
-            action.triggered.connect(lambda _on=False, one=grouping: self.set_grouping(one))
+            action.triggered.connect(lambda _on=False, value=grouping: self.set_grouping(value))
             group.addAction(action)
         if self.model.grouping is not Grouping.NONE:
             menu.addSeparator()

@@ -96,11 +96,15 @@ class SegmentFilter(QObject):
         def box(titles: Mapping[Any, str], name: str) -> ChoiceBox:
             return filter_box(parent, titles, name, self.changed.emit)
 
-        self.show_box = box({one: tr(one) for one in QueueShow}, tr("Which segments to list"))
+        self.show_box = box(
+            {choice: tr(choice) for choice in QueueShow}, tr("Which segments to list")
+        )
         self.species_box = SpeciesBox(parent)
         self.species_box.counts = self._n_of_species
         _set_up_box(self.species_box, tr("Only segments of this species"), self.changed.emit)
-        ranges = {one: _range_in_words(one, OFFERED_THRESHOLD) for one in QueueProbability}
+        ranges = {
+            choice: _range_in_words(choice, OFFERED_THRESHOLD) for choice in QueueProbability
+        }
         self.probability_box = _ProbabilityBox(parent, ranges)
         self.probability_box.about_to_tell.connect(self._tell_expected)
         _set_up_box(self.probability_box, tr("How probable"), self.changed.emit)
@@ -126,10 +130,10 @@ class SegmentFilter(QObject):
             {"": tr("Any certainty and type")}, tr("Certainty, call type or note")
         )
         self._has_choice = dict.fromkeys(self.boxes, True)
-        for one in (
+        for each_box in (
             self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
         ):  # fmt: skip
-            self._offer(one, has_choice=False)
+            self._offer(each_box, has_choice=False)
 
     @property
     def boxes(self) -> tuple[QWidget, ...]:
@@ -183,7 +187,7 @@ class SegmentFilter(QObject):
         self._offer_bar(data)
         self._tell_expected(self.probability_box.currentIndex())
         programs = data.table.programs if data is not None else ()
-        names = {one: f"{one.name} {one.version}".strip() for one in programs}
+        names = {program: f"{program.name} {program.version}".strip() for program in programs}
         self.program_box.offer({None: tr("All programs"), **names})
         self._offer(self.program_box, has_choice=bool(programs))
         self._offer_details(data)
@@ -227,7 +231,7 @@ class SegmentFilter(QObject):
         days = {day.isoformat(): day for day in self.place_box.values if isinstance(day, date)}
         self.place_box.choose(days.get(str(values.get("day")), place))
         kept = values.get("program")
-        programs = (one for one in self.program_box.values if _kept_program(one) == kept)
+        programs = (value for value in self.program_box.values if _kept_program(value) == kept)
         self.program_box.choose(next(programs, None))
         self.detail_box.choose(values.get("detail"))
         self.sounds_box.choose(values.get("all_sounds") is not True)
@@ -249,7 +253,10 @@ class SegmentFilter(QObject):
             details = (*details, *data.field_values())
         if data is not None and data.noted:
             details = (*details, NOTED)
-        words = {one: tr("With a note") if one == NOTED else in_words(one) for one in details}
+        words = {
+            detail: tr("With a note") if detail == NOTED else in_words(detail)
+            for detail in details
+        }
         self.detail_box.offer({"": tr("Any certainty and type"), **words})
         self._offer(self.detail_box, has_choice=bool(details))
 
@@ -258,7 +265,7 @@ class SegmentFilter(QObject):
         model = self.probability_box.model()
         if isinstance(model, QStandardItemModel):
             model.item(place).setEnabled(bool(words))
-        words = [in_language(one) for one in words]
+        words = [in_language(word) for word in words]
         none = tr("Model > Validate predictions saves thresholds")
         self.probability_box.setItemData(
             place, "\n".join(words) or none, Qt.ItemDataRole.ToolTipRole
@@ -287,8 +294,8 @@ class SegmentFilter(QObject):
     def _offer_bar(self, data: QueueData | None) -> None:
         """Enable the thresholds if a run gives the corresponding probabilities."""
         is_told = data is not None and data.tells_call_probability()
-        for one in (self.sounds_box, self.threshold_box):
-            self._offer(one, has_choice=is_told)
+        for box in (self.sounds_box, self.threshold_box):
+            self._offer(box, has_choice=is_told)
         if data is not None and is_told:  # not while the segments are being read
             self.threshold_box.show_bar(data.min_call_probability)
             self._count_hidden(data.min_call_probability)

@@ -195,7 +195,9 @@ class SegmentPanel(QWidget):
     def _set_up_details(self) -> None:
         self._described: tuple[object, ...] = ()
         self._emitted: tuple[Certainty | None, str] = (None, "")
-        degrees = {None: tr("Certainty")} | {one: in_words(one) for one in Certainty}
+        degrees = {None: tr("Certainty")} | {
+            certainty: in_words(certainty) for certainty in Certainty
+        }
         self.certainty_box = _StatementBox(self, degrees)
         self.certainty_box.setAccessibleName(tr("Certainty"))
         self.certainty_box.setToolTip(tr("Certainty (Shift+C, Shift+R, Shift+O)"))
@@ -272,8 +274,8 @@ class SegmentPanel(QWidget):
         self.type_box.hidePopup()
         self.certainty_box.choose(info.certainty)
         self.type_box.clear()
-        for one in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):
-            self.type_box.addItem(in_words(one) if one else "", one)
+        for call_type in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):
+            self.type_box.addItem(in_words(call_type) if call_type else "", call_type)
         self._show_type(typed if is_typed else info.call_type)
 
     def show_measures(self, text: str, tip: str = "") -> None:
@@ -287,15 +289,19 @@ class SegmentPanel(QWidget):
 
     def _fold(self) -> None:
         labels = self.why, self.reasons, self.measures
-        filled = [one for one in labels if one.text()]
+        filled = [label for label in labels if label.text()]
         listed, spacing = self.picker.list, self._column.spacing()
         used = max(_ABOVE_PX, listed.mapTo(self._page, QPoint(0, 0)).y()) + spacing
-        used += sum(one.heightForWidth(self.picker.width()) + spacing for one in filled)
-        used += sum(one.sizeHint().height() + spacing for one in self._below if one.isVisible())
+        used += sum(
+            label_widget.heightForWidth(self.picker.width()) + spacing for label_widget in filled
+        )
+        used += sum(
+            widget.sizeHint().height() + spacing for widget in self._below if widget.isVisible()
+        )
         is_low = self.height() - used < _N_CANDIDATES * listed.sizeHintForRow(0)
         self.more.setVisible(is_low and bool(filled))
-        for one in labels:
-            one.setVisible(one in filled and (not is_low or self.more.isChecked()))
+        for label in labels:
+            label.setVisible(label in filled and (not is_low or self.more.isChecked()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

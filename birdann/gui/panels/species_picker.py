@@ -98,7 +98,7 @@ class SpeciesPicker(QWidget):
     ) -> None:
         """Set the species that typing finds, their colours, and further names."""
         self._species, self._color_of = tuple(species), color_of
-        used = {one.name.casefold() for one in species}
+        used = {each_species.name.casefold() for each_species in species}
         self._candidates = tuple(c for c in candidates if c.name.casefold() not in used)
         self._refresh()
 
@@ -192,14 +192,22 @@ class SpeciesPicker(QWidget):
 
     def _matches(self, typed: str) -> list[PickRow]:
         shown = {row.species_id: row for row in self._rows}
-        texts = [(one.name, one) for one in self._species]
-        texts += [(one.scientific_name, one) for one in self._species if one.scientific_name]
+        texts = [(species.name, species) for species in self._species]
+        texts += [
+            (species.scientific_name, species)
+            for species in self._species
+            if species.scientific_name
+        ]
         ranked = (texts[place][1] for place in rank(typed, [text for text, _ in texts]))
         matching = list(dict.fromkeys(ranked))[:_MAX_MATCHES]
         matches = [
-            shown.get(one.id)
-            or PickRow(species_id=one.id, name=one.name, color_index=self._color_of(one.id))
-            for one in matching
+            shown.get(candidate.id)
+            or PickRow(
+                species_id=candidate.id,
+                name=candidate.name,
+                color_index=self._color_of(candidate.id),
+            )
+            for candidate in matching
         ]
         matches += self._candidate_rows(typed)[: _MAX_MATCHES - len(matches)]
         is_known = any(row.name.casefold() == typed.casefold() for row in matches)
@@ -209,7 +217,7 @@ class SpeciesPicker(QWidget):
         return matches
 
     def _candidate_rows(self, typed: str) -> list[PickRow]:
-        texts = [(text, one) for one in self._candidates for text in one.names]
+        texts = [(text, candidate) for candidate in self._candidates for text in candidate.names]
         matching = (texts[place][1].name for place in rank(typed, [text for text, _ in texts]))
         return [
             PickRow(species_id=None, name=name, mark=Mark.NEW, note=tr("from your list"))
@@ -323,7 +331,10 @@ class SpeciesBox(ChoiceBox):
     def set_species(self, species: Sequence[Species]) -> None:
         """Set the species, keeping the selection if possible."""
         self._species = tuple(species)
-        self.offer({None: tr("All species")} | {one.id: one.name for one in species})
+        self.offer(
+            {None: tr("All species")}
+            | {each_species.id: each_species.name for each_species in species}
+        )
 
     def showPopup(self) -> None:
         counts, chosen = self.counts(), self.chosen
@@ -336,13 +347,13 @@ class SpeciesBox(ChoiceBox):
             ),
             *(
                 PickRow(
-                    species_id=one.id,
-                    name=one.name,
-                    color_index=self.color_of(one.id),
-                    note=number(counts.get(one.id, 0)),
-                    mark=Mark.CHOSEN if chosen == one.id else Mark.NONE,
+                    species_id=species.id,
+                    name=species.name,
+                    color_index=self.color_of(species.id),
+                    note=number(counts.get(species.id, 0)),
+                    mark=Mark.CHOSEN if chosen == species.id else Mark.NONE,
                 )
-                for one in self._species
+                for species in self._species
             ),
         ]
         self.popup.resize(max(self.width(), self.popup.width()), self.popup.height())

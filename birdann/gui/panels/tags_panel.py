@@ -75,11 +75,13 @@ class TagsPanel(QWidget):
         self.picker.picked.connect(self.toggled)
         take_double_clicks_for_one(self.none, self.complete)
         self.picker.play_requested.connect(self.play_requested)
-        self.unlisted.play_requested.connect(lambda one: self.play_requested.emit(one.segment_id))
-        self.unlisted.added.connect(lambda one: self.toggled.emit(one.species_id))
+        self.unlisted.play_requested.connect(
+            lambda entry: self.play_requested.emit(entry.segment_id)
+        )
+        self.unlisted.added.connect(lambda entry: self.toggled.emit(entry.species_id))
         self.kind.added.connect(lambda _: self._choose_kind(ListState.COMPLETE))
         self.kind.refused.connect(lambda _: self._choose_kind(ListState.INCOMPLETE))
-        self.unlisted.refused.connect(lambda one: self.ruled_out.emit(one.species_id))
+        self.unlisted.refused.connect(lambda entry: self.ruled_out.emit(entry.species_id))
         self.show_nothing()
 
     def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:

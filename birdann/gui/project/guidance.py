@@ -91,7 +91,9 @@ def dominant_species(view: RecordingView) -> tuple[SpeciesId, int, int] | None:
     project's call probability; an unknown species counts as another. The result is None for a
     recording with a complete list, without unreviewed calls, or that is only partly read.
     """
-    if not view.is_whole or any(one.state is ListState.COMPLETE for one in view.own_lists):
+    if not view.is_whole or any(
+        species_list.state is ListState.COMPLETE for species_list in view.own_lists
+    ):
         return None
     scores, labels = view.scores, view.labels
     is_call = (scores.mode >= 0) & ~(scores.call_probability < view.min_call_probability)

@@ -158,7 +158,7 @@ class OpenProject(QObject):
         """The most used species of the project, then recently used ones."""
         if self.overview is None:
             return ()
-        known = {one.id for one in self.book.in_use}
+        known = {species.id for species in self.book.in_use}
         late = [key for key in self.recent_species if key not in self.overview.quick]
         return tuple(key for key in (*self.overview.quick, *late) if key in known)
 

@@ -65,7 +65,7 @@ class ListsOfRecording:
         """Its own list; that of all species of the others if it is untagged."""
         if self.own.state is not ListState.UNTAGGED:
             return self.own
-        tags = {s: TagState.PRESENT for one in self.others for s in one.present}
+        tags = {s: TagState.PRESENT for species_list in self.others for s in species_list.present}
         return replace(self.own, tags=tags)
 
 
@@ -82,7 +82,7 @@ def load_overview(
     """
     with project.reader() as reader, reader.snapshot():
         book = SpeciesBook.of(reader, known_colors)
-        recordings = {one.id: one for one in reader.recordings.all()}
+        recordings = {recording.id: recording for recording in reader.recordings.all()}
         lists = lists_of_recordings(reader.lists)
         statuses = reader.overview.statuses()
         lost = project.missing_sound(recordings.values())
@@ -92,7 +92,7 @@ def load_overview(
         of_segments = segment_notes(reader)
         rows = tuple(
             recording_row(
-                one,
+                recording,
                 statuses[key],
                 lists[key],
                 book,
@@ -101,7 +101,7 @@ def load_overview(
                 note=notes.get(key, ""),
                 segment_notes=of_segments.get(key, ()),
             )
-            for key, one in recordings.items()
+            for key, recording in recordings.items()
         )
         shown = reader.runs.shown()
         run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
@@ -109,7 +109,7 @@ def load_overview(
             book=book,
             rows=rows,
             quick=tuple(
-                order_by_use([one.together for one in lists.values()], book.in_use, recent)
+                order_by_use([listed.together for listed in lists.values()], book.in_use, recent)
             ),
             queue=NO_QUEUE,
             counts=reader.overview.counts(),
@@ -207,7 +207,11 @@ def lists_of_recordings(
 
 def tagged_row(row: RecordingRow, lists: ListsOfRecording, book: SpeciesBook) -> RecordingRow:
     """Return a row with other species lists."""
-    windows = [one for one in lists.others if one.span_s is not None and not one.observer]
+    windows = [
+        species_list
+        for species_list in lists.others
+        if species_list.span_s is not None and not species_list.observer
+    ]
     listed, n_windows = n_listed(windows)
     return replace(
         row,
@@ -260,7 +264,9 @@ def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
     }
     return replace(
         counts,
-        details=(counts.details - tagged.keys()).union(one for one in tagged if tagged[one]),
+        details=(counts.details - tagged.keys()).union(
+            species_list for species_list in tagged if tagged[species_list]
+        ),
         tagged=counts.tagged + n_newly_tagged,
         confirmed=labels[LabelState.CONFIRMED],
         corrected=labels[LabelState.CORRECTED],

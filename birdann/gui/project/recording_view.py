@@ -45,7 +45,7 @@ MAX_IN_PASSING = 1000
 _FIRST_S = 90.0
 _CODE = re.compile(r"[A-Z0-9]{2,6}\Z")
 _PREDICTED, _UNLABELLED, _REJECTED = (
-    status_code(SegmentStatus(one)) for one in ("predicted", "unlabelled", "rejected")
+    status_code(SegmentStatus(status)) for status in ("predicted", "unlabelled", "rejected")
 )
 _LIGHT = frozenset({Kind.LABELS, Kind.LISTS, Kind.SPECIES})
 
@@ -68,12 +68,12 @@ class SpeciesBook:
         cls, project: Project | ProjectReader, known: Mapping[SpeciesId, int] | None = None
     ) -> "SpeciesBook":
         all_species = project.species.all()
-        names = {key: one.name for key, one in all_species.items()}
+        names = {key: species.name for key, species in all_species.items()}
         candidates = checklist(project)
         usual = {
-            one.name: code
-            for one in candidates
-            for code in (*one.codes, *one.synonyms)
+            candidate.name: code
+            for candidate in candidates
+            for code in (*candidate.codes, *candidate.synonyms)
             if _CODE.match(code)
         }
         return cls(
@@ -148,23 +148,29 @@ class RecordingView:
 
     @property
     def own_lists(self) -> tuple[SpeciesList, ...]:
-        return tuple(one for one in self.lists if not one.observer)
+        return tuple(species_list for species_list in self.lists if not species_list.observer)
 
     @property
     def windows(self) -> tuple[SpeciesList, ...]:
-        return tuple(one for one in self.own_lists if one.span_s is not None)
+        return tuple(
+            species_list for species_list in self.own_lists if species_list.span_s is not None
+        )
 
     def lists_of(self, window_s: Span | None) -> list[SpeciesList]:
-        return [one for one in self.lists if one.span_s == window_s]
+        return [species_list for species_list in self.lists if species_list.span_s == window_s]
 
     def own_list(self, window_s: Span | None) -> SpeciesList:
         """Return the project's list of a window, or of the recording."""
-        own = (one for one in self.lists_of(window_s) if not one.observer)
+        own = (
+            species_list for species_list in self.lists_of(window_s) if not species_list.observer
+        )
         return next(own, SpeciesList(recording_id=self.id))
 
     def window_at(self, time_s: float) -> Span | None:
         """Return the smallest window around a time; None if there is none."""
-        spans = (one.span_s for one in self.windows if one.span_s is not None)
+        spans = (
+            species_list.span_s for species_list in self.windows if species_list.span_s is not None
+        )
         around = (span for span in spans if span[0] <= time_s < span[1])
         return min(around, key=lambda span: span[1] - span[0], default=None)
 
@@ -172,10 +178,13 @@ class RecordingView:
         """Return the list that applies to a segment: its window's, or the recording's."""
         middle_s = (segment.box.onset_s + segment.box.offset_s) / 2
         around = (
-            one
-            for one in self.own_lists
-            if one.state is not ListState.UNTAGGED
-            and (one.span_s is None or one.span_s[0] <= middle_s < one.span_s[1])
+            species_list
+            for species_list in self.own_lists
+            if species_list.state is not ListState.UNTAGGED
+            and (
+                species_list.span_s is None
+                or species_list.span_s[0] <= middle_s < species_list.span_s[1]
+            )
         )
         return min(around, key=_length_s, default=self.own_list(None))
 
@@ -269,9 +278,11 @@ class RecordingView:
     def unexplained(self) -> npt.NDArray[np.bool_]:
         """Return which segments, bool (n,), match no species of the list that applies to them."""
         scores, is_named = self.scores, np.zeros(len(self.segments), dtype=np.bool_)
-        for one in sorted(self.own_lists, key=_length_s, reverse=True):  # inner after outer
-            if one.state is not ListState.UNTAGGED:
-                is_named[self.is_in(one.span_s)] = bool(one.present)
+        for species_list in sorted(
+            self.own_lists, key=_length_s, reverse=True
+        ):  # inner after outer
+            if species_list.state is not ListState.UNTAGGED:
+                is_named[self.is_in(species_list.span_s)] = bool(species_list.present)
         is_told = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
         return np.asarray(is_told & (scores.species < 0) & is_named & ~self._is_labelled())
 
@@ -356,9 +367,9 @@ def load_recording(
             best_example_rows=_best_example_rows(table),
             is_whole=is_whole,
             thresholds={
-                one.species_id: one.score
-                for one in reader.thresholds.all()
-                if one.source == run_id
+                threshold.species_id: threshold.score
+                for threshold in reader.thresholds.all()
+                if threshold.source == run_id
             },
             min_call_probability=min_call_probability(reader),
             readings=reader.labels.readings_in(recording_id),
@@ -429,9 +440,9 @@ def followed(
     readings = project.labels.readings(changes.segments)
     written = project.segments.notes(changes.segments)
     touched = changes.segments
-    before = {key: one for key, one in view.readings.items() if key not in touched}
-    notes = {key: one for key, one in view.written.items() if key not in touched}
-    fields = {key: one for key, one in view.fields.items() if key not in touched}
+    before = {key: reading for key, reading in view.readings.items() if key not in touched}
+    notes = {key: note for key, note in view.written.items() if key not in touched}
+    fields = {key: values for key, values in view.fields.items() if key not in touched}
     fields |= fields_in_words(project.custom_fields.values(touched))
     view = replace(
         view, readings={**before, **readings}, written={**notes, **written}, fields=fields
@@ -441,7 +452,7 @@ def followed(
 
 def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
     """Return a view with the list of a window; of the recording if the window is gone."""
-    if all(one.span_s != window_s for one in view.windows):
+    if all(species_list.span_s != window_s for species_list in view.windows):
         window_s = None
     shown = view.own_list(window_s)
     is_same, view = window_s == view.window_s, replace(view, species_list=shown, window_s=window_s)
@@ -452,8 +463,8 @@ def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
     return replace(view, best_example_rows=_best_example_rows(view.table, of))
 
 
-def _length_s(one: SpeciesList) -> float:
-    return inf if one.span_s is None else one.span_s[1] - one.span_s[0]
+def _length_s(species_list: SpeciesList) -> float:
+    return inf if species_list.span_s is None else species_list.span_s[1] - species_list.span_s[0]
 
 
 def with_labels(
@@ -533,11 +544,11 @@ def order_by_use(
     lists: Sequence[SpeciesList], species: Sequence[Species], recent: Sequence[SpeciesId]
 ) -> list[SpeciesId]:
     """Return species in the order of number keys: the most tagged first, then recent ones."""
-    counts: dict[SpeciesId, int] = {one.id: 0 for one in species}
+    counts: dict[SpeciesId, int] = {each_species.id: 0 for each_species in species}
     for species_list in lists:
         for key in species_list.present:
             if key in counts:
                 counts[key] += 1
     late = {key: place for place, key in enumerate(recent, 1)}
-    names = {one.id: one.name for one in species}
+    names = {each_species.id: each_species.name for each_species in species}
     return sorted(counts, key=lambda key: (-counts[key], -late.get(key, 0), names[key]))

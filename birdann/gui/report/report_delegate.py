@@ -182,13 +182,13 @@ class ReliabilityDiagram(QPushButton):
                 f"{title}: "
                 + "; ".join(
                     words.format(stated=decimal(stated, 2), found=decimal(observed, 2))
-                    for stated, observed in zip(one.stated, one.found, strict=True)
+                    for stated, observed in zip(reliability.stated, reliability.found, strict=True)
                 )
-                for title, one in (
+                for title, reliability in (
                     (tr("Held-out recordings"), tested),
                     (tr("Reviewed predictions"), own_reliability),
                 )
-                if one is not None
+                if reliability is not None
             )
         )
         self.update()
@@ -341,7 +341,7 @@ def _correct(item: Item, cell: QRect, row: ReportRow) -> None:
         item.write(upper, tr("cannot be estimated"), item.small, item.muted)
         return
     painter.setBrush(LIGHT_COLOURS[row.light])
-    low, high = (bar.left() + bar.width() * one for one in (correct.low, correct.high))
+    low, high = (bar.left() + bar.width() * share for share in (correct.low, correct.high))
     painter.drawRect(QRectF(low, bar.top(), max(1.0, high - low), bar.height()))
     painter.drawEllipse(QRectF(bar.left() + bar.width() * correct.share - 4, bar.top() - 2, 8, 8))
     item.write(upper, percent(correct.share), item.bold)

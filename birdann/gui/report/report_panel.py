@@ -258,11 +258,11 @@ class ReportPanel(QWidget):
 def _details(page: ReportPage) -> str:
     report = page.run.report
     sentences = (*report.findings, *report.notes)
-    lines = [f"<li>{escape(in_language(one))}</li>" for one in sentences]
+    lines = [f"<li>{escape(in_language(sentence))}</li>" for sentence in sentences]
     if report.search is not None:
         lines += [
-            f"<li>{escape(str(dict(one.params)))}: {one.precision:.3f}, {one.likelihood:.3f}</li>"
-            for one in report.search.tried
+            f"<li>{escape(str(dict(setting.params)))}: {setting.precision:.3f}, {setting.likelihood:.3f}</li>"
+            for setting in report.search.tried
         ]
     return f"<ul>{''.join(lines)}</ul>"
 

@@ -158,7 +158,7 @@ class ChartView(QWidget):
     def _names_px(self) -> int:
         rows = self._table.rows if self._table else ()
         metrics = self.fontMetrics()
-        widest = max((metrics.horizontalAdvance(_name(one)) for one in rows), default=0)
+        widest = max((metrics.horizontalAdvance(_name(row)) for row in rows), default=0)
         return min(widest + 2, _MAX_NAME_PX) + 2 * _GAP_PX
 
     def _plot(self) -> QRectF:
@@ -222,7 +222,7 @@ class ChartView(QWidget):
 
     def _paint_columns(self, painter: QPainter, table: ChartTable, plot: QRectF) -> None:
         metrics, theme = painter.fontMetrics(), current_theme()
-        names = [_short(one) for one in table.columns]
+        names = [_short(each_column) for each_column in table.columns]
         widest = max(map(metrics.horizontalAdvance, names)) + _MIN_TICK_PX
         width = plot.width() / len(names)
         stride = max(1, math.ceil(widest / width))
@@ -292,7 +292,7 @@ class ChartView(QWidget):
 
     def _paint_curve(self, painter: QPainter, table: ChartTable) -> None:
         theme, plot = current_theme(), self._plot()
-        at = np.array([float(one) for one in table.columns])
+        at = np.array([float(column) for column in table.columns])
         right, top = max(float(at.max()), 1e-9), _top(table.high)
 
         def points(values: FloatArray) -> list[QPointF]:

@@ -81,9 +81,12 @@ class ResultsPanel(QWidget):
 
     def _build_choices(self) -> None:
         self.chart_box = filter_box(
-            self, {key: tr(one) for key, one in _CHARTS.items()}, tr("Chart"), self._change_chart
+            self,
+            {key: tr(title) for key, title in _CHARTS.items()},
+            tr("Chart"),
+            self._change_chart,
         )
-        measures = {key: tr(one) for key, one in _MEASURES.items()}
+        measures = {key: tr(title) for key, title in _MEASURES.items()}
         self.measure_box = filter_box(self, measures, tr("What is counted"), self.changed.emit)
         self.species_box = SpeciesBox(self)
         self.species_box.setAccessibleName(tr("Only this species"))
@@ -107,12 +110,12 @@ class ResultsPanel(QWidget):
         self.save_button.setSizePolicy(_FIXED, _FIXED)
         self.save_button.setToolTip(tr("Save the chart as a picture or as a table"))
         self._choices = FlowLayout()
-        for one in (
+        for box in (
             self.chart_box, self.measure_box, self.species_box, self.site_box,
             self.season_box, self.first, self.last, self.from_hour, self.to_hour, self.threshold, self.nights, self.random,
             self.save_button,
         ):  # fmt: skip
-            self._choices.addWidget(one)
+            self._choices.addWidget(box)
 
     def _day(self, name: str) -> QDateEdit:
         edit = QDateEdit(self)
@@ -162,8 +165,8 @@ class ResultsPanel(QWidget):
     ) -> None:
         """Set the choices, keeping the selection if possible."""
         self.species_box.set_species(species)
-        self.site_box.offer({None: tr("All sites"), **{one: one for one in sites}})
-        named = {one: one.name for one in seasons}
+        self.site_box.offer({None: tr("All sites"), **{site: site for site in sites}})
+        named = {season: season.name for season in seasons}
         keep = {_KEEP: tr("Keep these dates as a season…")}
         self.season_box.offer({None: tr("All dates"), **named, **keep})
         if days is not None and days != self._days:
@@ -237,7 +240,7 @@ class ResultsPanel(QWidget):
         self.table = table
         self.view.show_table(table)
         self.pages.setCurrentWidget(self._scrolled)
-        notes = [in_language(one) for one in table.notes]
+        notes = [in_language(note) for note in table.notes]
         if not self.view.is_curve:
             notes = [*self._marks(table), *notes, tr("Hatched: NA, not surveyed.")]
         self.notes.setText(" ".join(notes))

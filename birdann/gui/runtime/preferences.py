@@ -72,11 +72,14 @@ class Preferences:
         stored = self._values.get("layout")
         if not isinstance(stored, list) or len(stored) != 2:
             return None
-        geometry, state = (QByteArray.fromBase64(str(one).encode()) for one in stored)
+        geometry, state = (QByteArray.fromBase64(str(text).encode()) for text in stored)
         return geometry, state
 
     def set_layout(self, geometry: QByteArray, state: QByteArray) -> None:
-        self._set("layout", [bytes(one.toBase64().data()).decode() for one in (geometry, state)])
+        self._set(
+            "layout",
+            [bytes(state_bytes.toBase64().data()).decode() for state_bytes in (geometry, state)],
+        )
 
     def _set(self, key: str, value: object) -> None:
         if self._values.get(key) != value:

@@ -356,7 +356,7 @@ class SpectrogramCanvas(QWidget):
 
     def _above_buttons(self, plot: QRectF) -> QRectF:
         """Return the part of the plot above the help button of an empty picture."""
-        shown = [one.y() for one in self.findChildren(QPushButton) if one.isVisible()]
+        shown = [child.y() for child in self.findChildren(QPushButton) if child.isVisible()]
         room = QRectF(plot)
         room.setBottom(min([plot.bottom(), *(y - _BUTTON_GAP_PX for y in shown)]))
         return room

@@ -266,18 +266,18 @@ class WindowLane(QWidget):
         if not self._duration_s:
             return
         painter.fillRect(self.rect_of((0.0, self._duration_s)), theme.plot)
-        for one in sorted(
+        for span in sorted(
             self._windows, key=lambda w: (w.span_s or (0, 0))[0] - (w.span_s or (0, 0))[1]
         ):
-            if one.span_s is None:
+            if span.span_s is None:
                 continue
-            is_chosen = one.span_s == self._chosen
+            is_chosen = span.span_s == self._chosen
             color = QColor(theme.accent if is_chosen else theme.text)
             painter.setPen(QPen(color, 2 if is_chosen else 1))
             fill = faded(theme.accent, _TAGGED_ALPHA)
-            is_tagged = one.state is not ListState.UNTAGGED
+            is_tagged = span.state is not ListState.UNTAGGED
             painter.setBrush(fill if is_tagged else Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.rect_of(one.span_s).adjusted(0.5, 0.5, -0.5, -0.5))
+            painter.drawRect(self.rect_of(span.span_s).adjusted(0.5, 0.5, -0.5, -0.5))
         if self._drag is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.accent, 2, Qt.PenStyle.DashLine))

@@ -159,7 +159,7 @@ class SpectrogramPane(QWidget):
 
     def _sources(self, info: AudioInfo, rendering: Rendering) -> list[AudioTileSource]:
         each = rendering.of_each_picture(info)
-        return [AudioTileSource(info, one, store=self._store) for one in each]
+        return [AudioTileSource(info, channel, store=self._store) for channel in each]
 
     def _add_picture(self) -> None:
         """Add a picture of the same stretch, for another channel."""
@@ -180,12 +180,15 @@ class SpectrogramPane(QWidget):
     def _play_from(self, canvas: SpectrogramCanvas) -> None:
         """Let the channel of a picture be the one that is played, and name it."""
         self._played = canvas
-        info, shown = self.recording, [one for one in self._canvases if one.source is not None]
+        info, shown = (
+            self.recording,
+            [each_canvas for each_canvas in self._canvases if each_canvas.source is not None],
+        )
         names = channel_names(info.n_channels) if info is not None and len(shown) > 1 else [""]
-        for one, name in zip(shown, names, strict=False):
-            is_played = name and one is canvas
-            one.title = tr("{channel}, played").format(channel=name) if is_played else name
-            one.setAccessibleName(f"{tr('Spectrogram')} {one.title}".strip())
+        for each_canvas, name in zip(shown, names, strict=False):
+            is_played = name and each_canvas is canvas
+            each_canvas.title = tr("{channel}, played").format(channel=name) if is_played else name
+            each_canvas.setAccessibleName(f"{tr('Spectrogram')} {each_canvas.title}".strip())
         self._waves.set_recording(info, self.channel())
         self._scene.changed.emit()
 
@@ -441,8 +444,10 @@ class SpectrogramPane(QWidget):
         With ``exact`` also until the coarse tiles of a long recording are exact.
         """
         waves = self._waves.wait_until_idle(timeout_s, exact=exact)
-        services = [one.service for one in self._canvases]
-        return all(one.wait_until_idle(timeout_s, exact=exact) for one in services) and waves
+        services = [canvas.service for canvas in self._canvases]
+        return (
+            all(service.wait_until_idle(timeout_s, exact=exact) for service in services) and waves
+        )
 
     def shutdown(self) -> None:
         for canvas in self._canvases:

@@ -61,8 +61,8 @@ def laid_out(
     if spacing is not None:
         layout.setSpacing(spacing)
     box: Any = layout  # only boxes stretch, and take layouts
-    for one in parts:
-        part, *details = one if isinstance(one, tuple) else (one,)
+    for each_part in parts:
+        part, *details = each_part if isinstance(each_part, tuple) else (each_part,)
         if isinstance(part, int):
             box.addStretch(part)
         else:
@@ -113,7 +113,7 @@ class ChoiceBox(QComboBox):
 
     def choose_named(self, name: object) -> None:
         """Choose the member of an enumeration with a name, or the first value."""
-        named = {one.name: one for one in self.values if isinstance(one, Enum)}
+        named = {value.name: value for value in self.values if isinstance(value, Enum)}
         self.choose(named.get(str(name), self.values[0]))
 
 

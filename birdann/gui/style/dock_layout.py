@@ -376,9 +376,11 @@ def _is_in_front(dock: QDockWidget) -> bool:
 def _first_control(pane: QWidget) -> QWidget | None:
     """Return the first control of a pane in tab order, or None."""
     controls = [
-        one
-        for one in pane.findChildren(QWidget)
-        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        child
+        for child in pane.findChildren(QWidget)
+        if child.isVisible()
+        and child.isEnabled()
+        and child.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
     if not controls:
         return None

@@ -346,14 +346,15 @@ def color_places(
     n_used = [sum(place % n_colors == color for place in taken) for color in range(n_colors)]
     turns = [(turn, key) for turn, key in enumerate(species_ids) if key not in places]
     if len(species_ids) > n_colors:  # those with most company choose first
-        turns.sort(key=lambda one: -sum(together.get(one[1], {}).values()))
+        turns.sort(key=lambda each_turn: -sum(together.get(each_turn[1], {}).values()))
     for turn, key in turns:
         shared = [0] * n_colors
         for other, n in together.get(key, {}).items():
             if other in places:
                 shared[places[other] % n_colors] += n
         color = min(
-            range(n_colors), key=lambda one: (shared[one], n_used[one], (one - turn) % n_colors)
+            range(n_colors),
+            key=lambda number: (shared[number], n_used[number], (number - turn) % n_colors),
         )
         place = color
         while place in taken:

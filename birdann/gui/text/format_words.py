@@ -22,9 +22,9 @@ def makes_a_folder(name: str) -> bool:
     return name in FORMATS and FORMATS[name].capabilities.per_recording
 
 
-def kept_by(one: "Format") -> str:
+def kept_by(file_format: "Format") -> str:
     """Return a sentence on what a format preserves of annotations, and what not."""
-    can = one.capabilities
+    can = file_format.capabilities
     parts = (
         (True, tr("times")),
         (can.species, tr("species")),

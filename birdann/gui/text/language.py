@@ -82,7 +82,7 @@ def spoken(choice: str) -> str:
     if choice in LANGUAGES:
         return choice
     wanted = (QLocale(name).name()[:2] for name in QLocale.system().uiLanguages())
-    return next((one for one in wanted if one in LANGUAGES), "en")
+    return next((code for code in wanted if code in LANGUAGES), "en")
 
 
 def use_language(app: QCoreApplication, choice: str) -> str:

@@ -42,7 +42,7 @@ class CommonEnds:
         first = _CUT if self.n_first else ""
         last = _CUT if self.n_last else ""
         candidates = (stem + suffix, first + stem[self.n_first :] + suffix, first + middle + last)
-        return next((one for one in candidates if fits(one)), candidates[-1])
+        return next((candidate for candidate in candidates if fits(candidate)), candidates[-1])
 
 
 def _n_common(texts: Collection[str]) -> int:
@@ -93,14 +93,14 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
         return codes
     taken = set(codes)
     for code in shared:
-        rivals = [place for place, one in enumerate(codes) if one == code]
+        rivals = [place for place, each_code in enumerate(codes) if each_code == code]
         tried = {place: list(islice(_others(names[place]), _MAX_TRIED)) for place in rivals}
         seen = Counter(other for others in tried.values() for other in set(others))
         for nth, place in enumerate(rivals):
             if names[place] in kept and nth == 0:
                 continue
-            free = [one for one in tried[place] if one not in taken]
-            unique = (one for one in free if seen[one] == 1)
+            free = [each_code for each_code in tried[place] if each_code not in taken]
+            unique = (each_code for each_code in free if seen[each_code] == 1)
             codes[place] = next(unique, None) or next(iter(free), None) or _numbered(code, taken)
             taken.add(codes[place])
     return codes

@@ -53,7 +53,7 @@ def channel_names(n_channels: int) -> list[str]:
     """Return what the channels of a recording are called."""
     if n_channels == 2:
         return [tr("Left channel"), tr("Right channel")]
-    return [tr("Channel {number}").format(number=one) for one in range(1, n_channels + 1)]
+    return [tr("Channel {number}").format(number=number) for number in range(1, n_channels + 1)]
 
 
 def command_in_words(command: Command) -> str:

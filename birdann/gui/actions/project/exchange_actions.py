@@ -58,7 +58,9 @@ class ExchangeActions(Actions):
         """Read tables of Raven, Audacity, BirdNET, AviaNZ, Kaleidoscope and others."""
         from birdann.formats.registry import readable_suffixes
 
-        kinds = tr(_ANNOTATIONS).format(endings=" ".join(f"*{one}" for one in readable_suffixes()))
+        kinds = tr(_ANNOTATIONS).format(
+            endings=" ".join(f"*{suffix}" for suffix in readable_suffixes())
+        )
         self._files.open_files(tr("Import annotations"), kinds, self.import_files)
 
     @needs_project
@@ -152,10 +154,12 @@ class ExchangeActions(Actions):
             self._bench.counts,
             last,
             self._parts.window,
-            has_thresholds=any(one.source == run_id for one in saved),
+            has_thresholds=any(threshold.source == run_id for threshold in saved),
             queue=self._bench.queue or NO_QUEUE,
             saved_bar=min_probability(project) if project is not None else 0.0,
-            species=[one.name for one in project.species.in_use()] if project is not None else [],
+            species=[species.name for species in project.species.in_use()]
+            if project is not None
+            else [],
         )
         return dialog.opened(chosen=lambda name: self._ask_where(name, dialog))
 
@@ -289,7 +293,7 @@ class ExchangeActions(Actions):
 
         words = report_text(report) + self._newer_labels()
         dropped = report.dropped if isinstance(report, ExportReport) else ()
-        rows = [(one, tr("This format has no place for it.")) for one in dropped]
+        rows = [(name, tr("This format has no place for it.")) for name in dropped]
         if isinstance(report, ExportReport):
             rows += rows_of(report.not_measured)
         self._tell_outcome(tr("Exported"), words, rows, (tr("Not exported"), tr("Why")))
@@ -310,7 +314,7 @@ class ExchangeActions(Actions):
 
             last = str(self._parts.preferences.value(_LAST_NETWORK) or "")
             known = [Path(last)] if last and Path(last).is_file() else []
-            return [*known, *(one for one in installed_networks() if one not in known)]
+            return [*known, *(network for network in installed_networks() if network not in known)]
 
         return self._bench.start(
             work,
@@ -357,7 +361,7 @@ class ExchangeActions(Actions):
         return self._bench.start(work, title=tr("Detecting species"), on_success=self._detected)
 
     def _detected(self, report: NetworkReport) -> None:
-        rows: list[tuple[str, str]] = [("", one) for one in report.notes]
+        rows: list[tuple[str, str]] = [("", note) for note in report.notes]
         self._tell_outcome(tr("Detected"), report_text(report), rows + rows_of(report.failures))
 
 

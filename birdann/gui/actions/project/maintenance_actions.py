@@ -190,7 +190,7 @@ class MaintenanceActions(Actions):
             from birdann.gui.dialogs.project.sites_dialogs import TimesDialog
 
             dialog = TimesDialog(
-                sorted(recordings, key=lambda one: one.path),
+                sorted(recordings, key=lambda recording: recording.path),
                 metadata,
                 self._parts.recordings.selected_ids(),
                 here.session.reviewer,
@@ -306,7 +306,7 @@ class MaintenanceActions(Actions):
 
         def merged(report: MergeReport) -> None:
             self._open_at(target)
-            rows = [(one, why) for why, what in report.details() for one in what]
+            rows = [(name, why) for why, what in report.details() for name in what]
             self._tell_outcome(tr("Merged"), report_text(report), rows, (tr("What"), tr("Why")))
 
         return self._bench.start(work, title=tr("Merging"), on_success=merged)
@@ -330,20 +330,20 @@ class MaintenanceActions(Actions):
 
         rows = [
             (
-                one.name or tr("All answers"),
+                kappa.name or tr("All answers"),
                 tr(
                     "{first}: {n_first}, {second}: {n_second}, both: {n_both}; kappa {kappa}"
                 ).format(
                     first=pair.readers[0],
                     second=pair.readers[1],
-                    n_first=number(one.n_first),
-                    n_second=number(one.n_second),
-                    n_both=number(one.n_both),
-                    kappa=in_language(kappa_in_words(one)),
+                    n_first=number(kappa.n_first),
+                    n_second=number(kappa.n_second),
+                    n_both=number(kappa.n_both),
+                    kappa=in_language(kappa_in_words(kappa)),
                 ),
             )
             for pair in result.pairs
-            for one in (pair.together, *pair.species)
+            for kappa in (pair.together, *pair.species)
         ]
         words = tr(
             "Segments labelled by both observers: counts per species, and Cohen's kappa with 95 "

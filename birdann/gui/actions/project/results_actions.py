@@ -138,7 +138,7 @@ class ResultsActions(Actions):
         self, here: OpenProject, query: ChartQuery, data: ChartData, table: ChartTable | None
     ) -> None:
         self._data = data
-        names = [one.name for one in data.survey.sites]
+        names = [site.name for site in data.survey.sites]
         self.panel.offer(here.book.in_use, names, data.days(), data.seasons)
         if table is None:
             self.panel.show_empty(
@@ -175,7 +175,7 @@ class ResultsActions(Actions):
     @needs_project
     def _keep_season(self, here: OpenProject, name: str, first: date, last: date) -> None:
         if name := name.strip():
-            seasons = [one for one in here.project.sites.seasons() if one.name != name]
+            seasons = [season for season in here.project.sites.seasons() if season.name != name]
             self._bench.execute(
                 SetSeasons([*seasons, Season(name=name, first_day=first, last_day=last)])
             )
@@ -371,10 +371,10 @@ def _drawn(view: RecordingView, book: SpeciesBook, options: FigureOptions) -> li
 
 def _has_people(view: RecordingView, book: SpeciesBook, start_s: float, stop_s: float) -> bool:
     return any(
-        one.box.onset_s < stop_s
-        and one.box.offset_s > start_s
-        and is_human(book.name(view.species_of(one.id)))
-        for one in view.segments
+        segment.box.onset_s < stop_s
+        and segment.box.offset_s > start_s
+        and is_human(book.name(view.species_of(segment.id)))
+        for segment in view.segments
     )
 
 

@@ -285,7 +285,7 @@ class WindowActions(Actions):
     @needs_recording
     def _follow_windows(self, here: OpenProject, view: RecordingView) -> None:
         """Follow anew where there are other windows, as in another recording."""
-        spans = (view.id, *(one.span_s for one in view.windows))
+        spans = (view.id, *(species_list.span_s for species_list in view.windows))
         if spans != self._spans:
             self._spans = spans
             self.follow()
@@ -393,7 +393,7 @@ class WindowActions(Actions):
     def _add_all(
         self, here: OpenProject, view: RecordingView, spans: Sequence[Span], choice: WindowChoice
     ) -> None:
-        known = {one.span_s for one in view.windows}
+        known = {species_list.span_s for species_list in view.windows}
         new = [span for span in spans if span not in known]
         if new and self._bench.execute(ChangeWindows.add(view.id, new, choice)):
             self.choose(new[0])

@@ -305,6 +305,9 @@ class UnlistedSpeciesListener(Actions):
         if view is None or recording_id != view.id or view.window_s is not None:
             species = ()
         known = {*view.species_list.tags, *view.confirmed()} if view is not None else set()
-        unlisted = next((one for one in species if one.species_id not in known), None)
+        unlisted = next(
+            (each_species for each_species in species if each_species.species_id not in known),
+            None,
+        )
         name = self._bench.book.name(unlisted.species_id) if unlisted is not None else ""
         self._parts.tags.show_unlisted(name, unlisted)

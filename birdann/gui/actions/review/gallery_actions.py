@@ -393,7 +393,7 @@ class GalleryActions(Actions):
 
 
 def _rows(book: SpeciesBook, first: Sequence[SpeciesId]) -> list[PickRow]:
-    names = {one.id: one.name for one in book.in_use}
+    names = {species.id: species.name for species in book.in_use}
     rest = sorted(set(names) - set(first), key=lambda key: names[key])
     return [
         PickRow(

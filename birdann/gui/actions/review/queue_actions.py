@@ -110,11 +110,19 @@ class QueueActions(Actions):
         parent = self.list_dialog or self._parts.window
         dialog: NewSampleDialog | NewVisitsDialog
         if self.lists_visits:
-            dialog = NewVisitsDialog(sorted(one.name for one in book.in_use), taken, parent)
+            dialog = NewVisitsDialog(
+                sorted(each_species.name for each_species in book.in_use), taken, parent
+            )
         else:
             n_of = n_of_species(queue, QueueFilter()) if queue is not None else {}
-            species = sorted(book.in_use, key=lambda one: (-n_of.get(one.id, 0), one.name))
-            names, pace_s = [one.name for one in species], self._parts.queue.times.call_s
+            species = sorted(
+                book.in_use,
+                key=lambda each_species: (-n_of.get(each_species.id, 0), each_species.name),
+            )
+            names, pace_s = (
+                [each_species.name for each_species in species],
+                self._parts.queue.times.call_s,
+            )
             dialog = NewSampleDialog(names, self._sources(), taken, pace_s, parent)
         dialog.chosen.connect(self.draw)
         dialog.open()
@@ -125,7 +133,10 @@ class QueueActions(Actions):
         if queue is not None and queue.run_id is not None:
             sources.append((tr("The model in use"), None))
         if queue is not None:
-            sources += [(f"{one.name} {one.version}".strip(), one) for one in queue.table.programs]
+            sources += [
+                (f"{program.name} {program.version}".strip(), program)
+                for program in queue.table.programs
+            ]
         return sources
 
     def draw(self, design: SampleDesign | VisitDesign) -> Job | None:
@@ -161,7 +172,7 @@ class QueueActions(Actions):
         if project is None:
             return
         queues = project.visits.all() if visits else project.samples.all()
-        matches = [one for one in queues if one.name == name]
+        matches = [queue for queue in queues if queue.name == name]
         if matches and self._bench.execute(RemoveQueue(matches[0])):
             self.show(visits=visits)
             self._note(
@@ -285,7 +296,7 @@ def _rows_of_samples(reader: ProjectReader, _progress: Progress) -> list[QueueRo
     from birdann.app.results.validation import sample_summaries
     from birdann.gui.dialogs.work.queues_dialog import row_of_sample
 
-    return [row_of_sample(one) for one in sample_summaries(reader)]
+    return [row_of_sample(summary) for summary in sample_summaries(reader)]
 
 
 def _rows_of_visits(reader: ProjectReader, _progress: Progress) -> list[QueueRow]:
@@ -295,8 +306,8 @@ def _rows_of_visits(reader: ProjectReader, _progress: Progress) -> list[QueueRow
 
     with reader.snapshot():
         return [
-            row_of_visits(queue_progress(reader, one), season_occupancy(reader, one.name))
-            for one in reversed(reader.visits.all())
+            row_of_visits(queue_progress(reader, visit), season_occupancy(reader, visit.name))
+            for visit in reversed(reader.visits.all())
         ]
 
 
@@ -354,7 +365,7 @@ class ListErrorActions(Actions):
 
             with reader.snapshot():
                 ranked = next_lists(reader, progress=progress)
-            return {one.recording_id: one.worth for one in ranked}
+            return {suggestion.recording_id: suggestion.worth for suggestion in ranked}
 
         def arrive(worth: dict[RecordingId, float]) -> None:
             if not worth:
@@ -417,8 +428,8 @@ class ContradictionActions(Actions):
         self.all = styled(QToolButton(line), clicked=self.show_all)
         line.buttons.addWidget(self.all)
         line.play_requested.connect(self._play)
-        line.added.connect(lambda one: bench.execute(one.accepted()))
-        line.refused.connect(lambda one: bench.execute(one.refused()))
+        line.added.connect(lambda entry: bench.execute(entry.accepted()))
+        line.refused.connect(lambda entry: bench.execute(entry.refused()))
         self._rest = single_shot(self, self._read, _REST_MS)
         for signal in (bench.labels_changed, bench.scores_outdated, bench.opened):
             signal.connect(lambda *_: self._rest.start())
@@ -445,13 +456,17 @@ class ContradictionActions(Actions):
 
         self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, disagreements=self.open_ones))
 
-    def _play(self, one: Disagreement) -> None:
+    def _play(self, disagreement: Disagreement) -> None:
         """Play the labelled segment, after showing its recording if necessary."""
         view = self._bench.view
-        if view is not None and view.id == one.recording_id and one.segment_id is not None:
-            self._tags.play(one.segment_id)
+        if (
+            view is not None
+            and view.id == disagreement.recording_id
+            and disagreement.segment_id is not None
+        ):
+            self._tags.play(disagreement.segment_id)
         else:
-            self._list_errors.show_there(one)
+            self._list_errors.show_there(disagreement)
 
     def _read(self) -> None:
         def work(reader: ProjectReader, _progress: Progress) -> tuple[Disagreement, ...]:

@@ -195,7 +195,9 @@ class SearchActions(Actions):
         def work(_progress: Progress) -> tuple[bool, str]:
             from birdann.app.segmenting.segmenters import FOREST, default_search
 
-            is_taught = any(one.name == FOREST for one in here.project.segmenters.all())
+            is_taught = any(
+                segmenter.name == FOREST for segmenter in here.project.segmenters.all()
+            )
             return is_taught, default_search(here.project, preferred)
 
         return self._bench.start(
@@ -288,7 +290,7 @@ class SearchActions(Actions):
         self._parts.messages.report(
             tr("Segments found"),
             summary,
-            [(one.path.rsplit("/", 1)[-1], one.message) for one in report.failures],
+            [(failure.path.rsplit("/", 1)[-1], failure.message) for failure in report.failures],
             (tr("File"), tr("What")),
             again=lambda: self._retry(segmenter),
         )
@@ -379,12 +381,12 @@ class TeachActions(Actions):
 
             here.execute(paint(here.session, view.id, is_complete=True))
         else:
-            rest = [one.id for one in self._strokes if one.kind is StrokeKind.REST]
+            rest = [stroke.id for stroke in self._strokes if stroke.kind is StrokeKind.REST]
             here.execute(RemoveStrokes(rest))
 
     def wipe(self) -> None:
         if self._strokes:
-            self._bench.execute(RemoveStrokes([one.id for one in self._strokes]))
+            self._bench.execute(RemoveStrokes([stroke.id for stroke in self._strokes]))
 
     def _read(self) -> None:
         project, view = self._bench.project, self._bench.view
@@ -400,9 +402,9 @@ class TeachActions(Actions):
             pane.show_masks(
                 overlay,
                 [
-                    one.mask or Mask.from_box(one.box, grid)
-                    for one in self._strokes
-                    if grid is not None and one.kind is kind
+                    stroke.mask or Mask.from_box(stroke.box, grid)
+                    for stroke in self._strokes
+                    if grid is not None and stroke.kind is kind
                 ],
             )
         self._show()
@@ -410,7 +412,7 @@ class TeachActions(Actions):
     def _show(self) -> None:
         if self._bar.isHidden():
             return
-        kinds = [one.kind for one in self._strokes]
+        kinds = [stroke.kind for stroke in self._strokes]
         n_calls, n_others = kinds.count(StrokeKind.CALL), kinds.count(StrokeKind.OTHER)
         idle = not self._bench.is_working
         preview = self._preview

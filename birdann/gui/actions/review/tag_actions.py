@@ -94,7 +94,7 @@ class TagActions(Actions):
     def toggle_tag(self, here: OpenProject, view: RecordingView, species_id: SpeciesId) -> None:
         """Tag a species as present, or clear the tag where all recordings have it."""
         key, lists = species_id, self._lists(here, view)
-        everywhere = all(one.tags.get(key) is TagState.PRESENT for one in lists)
+        everywhere = all(species_list.tags.get(key) is TagState.PRESENT for species_list in lists)
         self.set_state(species_id, None if everywhere else TagState.PRESENT)
 
     @needs_recording
@@ -136,10 +136,15 @@ class TagActions(Actions):
     def tag_no_birds(self, here: OpenProject, view: RecordingView) -> None:
         """Mark as listened, no birds present."""
         lists = self._lists(here, view)
-        if all(one.state is ListState.COMPLETE and not one.tags for one in lists):
+        if all(
+            species_list.state is ListState.COMPLETE and not species_list.tags
+            for species_list in lists
+        ):
             self._set_state(lists, ListState.UNTAGGED)
         else:
-            none = [replace(one, state=ListState.COMPLETE, tags={}) for one in lists]
+            none = [
+                replace(species_list, state=ListState.COMPLETE, tags={}) for species_list in lists
+            ]
             self._deliberately(here, lists, lambda: self._bench.execute(SetSpeciesLists(none)))
 
     @command("tag.suggested", "Acc&ept suggested tags", "A", icon="sparkle", needs=TAG)
@@ -162,9 +167,14 @@ class TagActions(Actions):
         a list of the other kind than its first tag would.
         """
         lists = self._lists(here, view)
-        meant = [one for one in lists if one.state is not ListState.UNTAGGED] or lists
+        meant = [
+            species_list for species_list in lists if species_list.state is not ListState.UNTAGGED
+        ] or lists
         begun = ListState.COMPLETE if self.assumes_complete else ListState.INCOMPLETE
-        states = {begun if one.state is ListState.UNTAGGED else one.state for one in meant}
+        states = {
+            begun if species_list.state is ListState.UNTAGGED else species_list.state
+            for species_list in meant
+        }
         is_complete = states == {ListState.COMPLETE}
         state = ListState.INCOMPLETE if is_complete else ListState.COMPLETE
         self._deliberately(here, meant, lambda: self._set_state(meant, state))
@@ -338,7 +348,11 @@ class TagActions(Actions):
         first = assumed_lists(here.project)
 
         def begin() -> None:
-            begun = {one.place: None for one in lists if one.state is ListState.UNTAGGED}
+            begun = {
+                species_list.place: None
+                for species_list in lists
+                if species_list.state is ListState.UNTAGGED
+            }
             before = dict(self._begun)
             if first is None:
                 self._begun.update(begun)
@@ -352,12 +366,15 @@ class TagActions(Actions):
     ) -> None:
         """Edit lists; ask first where one of a recording is begun beside those of its windows."""
         begun = [
-            one.recording_id
-            for one in lists
-            if one.span_s is None and one.state is ListState.UNTAGGED
+            species_list.recording_id
+            for species_list in lists
+            if species_list.span_s is None and species_list.state is ListState.UNTAGGED
         ]
         windows = chain.from_iterable(here.project.lists.windows(begun).values())
-        n_windows = sum(one.span_s is not None and not one.observer for one in windows)
+        n_windows = sum(
+            species_list.span_s is not None and not species_list.observer
+            for species_list in windows
+        )
         if not n_windows:
             edit()
             return
@@ -387,7 +404,7 @@ class TagActions(Actions):
         lists = list(lists)
         return bool(lists) and self._bench.execute(
             TagRecordings(
-                [one.recording_id for one in lists],
+                [species_list.recording_id for species_list in lists],
                 tags,
                 first=first,
                 new_species=new_species,
@@ -399,5 +416,5 @@ class TagActions(Actions):
     def _set_state(self, lists: Iterable[SpeciesList], state: ListState) -> None:
         lists = list(lists)
         if lists:
-            ids = [one.recording_id for one in lists]
+            ids = [species_list.recording_id for species_list in lists]
             self._bench.execute(SetListState(ids, state, span_s=lists[0].span_s))

@@ -185,7 +185,7 @@ def numbered(
         if key in numbers:
             continue
         if len(numbers) >= MAX_NUMBERS:
-            free = [place for place, one in enumerate(numbers) if one not in listed]
+            free = [place for place, number in enumerate(numbers) if number not in listed]
             if not free:
                 continue
             numbers[free[-1]] = key

@@ -71,7 +71,7 @@ class WorkActions(Actions):
             counts.tagged,
             counts.reviewed,
             self._parts.window,
-            started=[one.name for one in started],
+            started=[source.name for source in started],
             joins=self._joins,
         )
         dialog.opened(chosen=self._train_as_chosen)
@@ -228,7 +228,7 @@ class WorkActions(Actions):
         dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
         dialog.folder_asked.connect(self.choose_folder)
         dialog.project_asked.connect(self.choose_project)
-        dialog.opened(removed=lambda one: self._bench.execute(RemoveReference(one)))
+        dialog.opened(removed=lambda source: self._bench.execute(RemoveReference(source)))
 
     def choose_folder(self) -> None:
         self._files.folder(

@@ -146,7 +146,9 @@ class Asking(Actions):
 
     def may_take_back(self, command: Command | None) -> bool:
         """Whether an edit is an answer of this review; no other edit can be undone meanwhile."""
-        return command is not None and any(command is one for one, _ in self._given)
+        return command is not None and any(
+            command is given_command for given_command, _ in self._given
+        )
 
     def upcoming(self) -> tuple[RecordingId, SegmentId | None] | None:
         if self.queue is None or (at := self.queue.next_open(self.at)) is None:
@@ -189,7 +191,11 @@ class Asking(Actions):
         """Return the answers given in this review and not undone."""
         session = self._bench.session
         undone = session.history.undone if session is not None else ()
-        return [one for one in self._given if all(one[0] is not other for other in undone)]
+        return [
+            given_command
+            for given_command in self._given
+            if all(given_command[0] is not other for other in undone)
+        ]
 
     def go_back(self) -> None:
         """Return to the previous item; an edit of a list is undone first."""
@@ -215,7 +221,9 @@ class Asking(Actions):
             answers.update(answer)
         self.queue.answers = answers
         places = range(len(self.queue.items))
-        other = next((one for one in places if before.get(one) is not answers.get(one)), None)
+        other = next(
+            (place for place in places if before.get(place) is not answers.get(place)), None
+        )
         if other is not None:
             self._ask(other)
 
@@ -334,7 +342,7 @@ class Asking(Actions):
             left_s = queue.seconds / queue.n_done * (len(queue.items) - queue.n_done)
             words.append(tr("{time} left").format(time=duration_in_words(left_s)))
         if queue.lists:
-            words += [in_language(one) for one in queue.about[item.place]]
+            words += [in_language(sentence) for sentence in queue.about[item.place]]
             if queue.lists[item.place].segment_id is None:
                 words.append(tr("Every segment of this recording is reviewed."))
         elif not queue.is_blinded:

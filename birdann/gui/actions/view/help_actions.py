@@ -236,8 +236,11 @@ def stops(parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> Sequence[T
     actions, panel = parts.actions, parts.layout.bring
 
     def buttons() -> tuple[QWidget, QRect | None]:
-        both = [toolbar.widgetForAction(actions[one]) for one in ("model.segment", "model.train")]
-        first, last = (one.geometry() for one in both)
+        both = [
+            toolbar.widgetForAction(actions[action_id])
+            for action_id in ("model.segment", "model.train")
+        ]
+        first, last = (button.geometry() for button in both)
         return toolbar, first.united(last)
 
     return (

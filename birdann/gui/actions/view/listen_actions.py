@@ -87,7 +87,7 @@ class ListenActions(Actions):
         view, chosen = self._bench.view, self._bench.selected
         if view is None:
             return
-        boxes = [one.box for one in view.segments if one.id in chosen]
+        boxes = [segment.box for segment in view.segments if segment.id in chosen]
         if boxes:
             hull = boxes[0]
             for box in boxes[1:]:
@@ -300,8 +300,11 @@ class ExampleActions(Actions):
         """Show the most similar confirmed calls, or typical ones of a species without them."""
         shown_item = self._questions.shown_item
         if shown_item is not None:
-            typical = {one.name: one for one in shown_item.examples}
-            shown = (one if one.segment_ids else typical.get(one.name, one) for one in columns)
+            typical = {example.name: example for example in shown_item.examples}
+            shown = (
+                column if column.segment_ids else typical.get(column.name, column)
+                for column in columns
+            )
             self._questions.shown_item = replace(shown_item, examples=tuple(shown))
             self._show()
 

@@ -484,7 +484,7 @@ class LastView(Actions):
         if segment is not None and self._questions.follows_queue:
             state["question"] = id_text(segment)
         this = str(here.project.path)
-        other_views = {key: one for key, one in self._kept().items() if key != this}
+        other_views = {key: each_view for key, each_view in self._kept().items() if key != this}
         latest = list({**other_views, this: state}.items())[-_MAX_PROJECTS:]
         self._parts.preferences.set_value(_PROJECTS, dict(latest))
 
@@ -530,5 +530,5 @@ def _pair(value: object) -> tuple[float, float] | None:
     if not isinstance(value, list | tuple) or len(value) != 2:
         return None
     low, high = value
-    are_numbers = all(isinstance(one, int | float) for one in value)
+    are_numbers = all(isinstance(item, int | float) for item in value)
     return (float(low), float(high)) if are_numbers and low < high else None

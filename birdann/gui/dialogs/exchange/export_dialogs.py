@@ -62,7 +62,9 @@ class ExportDialog(Dialog):
         self._details = counts.details if counts is not None else frozenset()
         layout = self.lead(tr("Export format"), _contents(counts))
         self.list = styled(QListWidget(self), name=tr("Formats"))
-        writable = [name for name, one in FORMATS.items() if one.capabilities.writes]
+        writable = [
+            name for name, file_format in FORMATS.items() if file_format.capabilities.writes
+        ]
         for name in writable:
             self._add(name, format_title(name))
         for name, title in SUMMARIES.items():
@@ -283,9 +285,9 @@ class FigureOptions:
         if not isinstance(values, Mapping):
             return usual
         known = {
-            one.name: values[one.name]
-            for one in fields(cls)
-            if type(values.get(one.name)) is type(getattr(usual, one.name))
+            field.name: values[field.name]
+            for field in fields(cls)
+            if type(values.get(field.name)) is type(getattr(usual, field.name))
         }
         options = cls(**{**known, "title": title})
         is_possible = (

@@ -93,10 +93,12 @@ class ImportDialog(PreviewDialog):
         return str(name) if name else None
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
-        readable = [name for name, one in FORMATS.items() if one.capabilities.reads]
+        readable = [
+            name for name, file_format in FORMATS.items() if file_format.capabilities.reads
+        ]
         titles = [
             ("", tr("Detect automatically")),
-            *((one, format_title(one)) for one in readable),
+            *((name, format_title(name)) for name in readable),
         ]
         self.formats = choice(self, tr("Format of the files"), titles)
         self.formats.currentIndexChanged.connect(lambda _place: self._look())
@@ -152,24 +154,31 @@ class ImportDialog(PreviewDialog):
         while self._form.rowCount():
             self._form.removeRow(0)
         self.answers.clear()
-        questions = {one.written: one for each in previews for one in each.questions}
+        questions = {
+            each_question.written: each_question
+            for each in previews
+            for each_question in each.questions
+        }
         for written, question in list(questions.items())[:_MAX_ASKED]:
             name = tr("Species that “{name}” means").format(name=written)
-            names = [("", tr("New species")), *((one, one) for one in question.candidates)]
+            names = [
+                ("", tr("New species")),
+                *((candidate, candidate) for candidate in question.candidates),
+            ]
             self.answers[written] = box = choice(self._asked, name, names)
             add_row(self._form, tr("“{name}” is").format(name=written), box)
         self._asked.setVisible(bool(questions))
 
     def _show(self, previews: Sequence[FilePreview]) -> None:
         self._ask(previews)
-        self.table.set_rows([_cells(one) for one in previews])
-        usable = [one for one in previews if one.annotations > one.elsewhere]
-        annotations = sum(one.annotations - one.elsewhere for one in previews)
-        elsewhere = sum(one.elsewhere for one in previews)
-        unread = sum(bool(one.failure) for one in previews)
-        rows = sum(one.unread for one in previews)
+        self.table.set_rows([_cells(preview) for preview in previews])
+        usable = [preview for preview in previews if preview.annotations > preview.elsewhere]
+        annotations = sum(preview.annotations - preview.elsewhere for preview in previews)
+        elsewhere = sum(preview.elsewhere for preview in previews)
+        unread = sum(bool(preview.failure) for preview in previews)
+        rows = sum(preview.unread for preview in previews)
         sentences = [tr("%Ln annotations fit recordings of this project.", "", annotations)]
-        if scores := list(dict.fromkeys(name for one in previews for name in one.scores)):
+        if scores := list(dict.fromkeys(name for preview in previews for name in preview.scores)):
             sentences.append(
                 tr(
                     "The table has scores ({columns}). Are its species names a person’s labels "
@@ -185,9 +194,9 @@ class ImportDialog(PreviewDialog):
                 )
             )
         if rows:
-            first = in_language(next(one.notes[0] for one in previews if one.unread))
+            first = in_language(next(preview.notes[0] for preview in previews if preview.unread))
             sentences.append(tr("%Ln rows cannot be read:", "", rows) + " " + first)
-        not_kept = [note for one in previews for note in one.notes[one.unread :]]
+        not_kept = [note for preview in previews for note in preview.notes[preview.unread :]]
         sentences += map(in_language, not_kept[:1])
         if unread:
             sentences.append(tr("%Ln files cannot be read in this format.", "", unread))
@@ -205,19 +214,19 @@ class ImportDialog(PreviewDialog):
         self.import_asked.emit(self.format_name, import_as, least, species_map)
 
 
-def _cells(one: FilePreview) -> list[str]:
-    if one.failure:
+def _cells(preview: FilePreview) -> list[str]:
+    if preview.failure:
         warning = icon("warning", current_theme().warning)
-        failure = in_language(one.failure)
+        failure = in_language(preview.failure)
         why = Cell(tr("cannot be read"), failure)
-        return [Cell(one.path.name, failure, warning), why, "", "", ""]
-    tip = "\n".join([str(one.path), *map(in_language, one.notes)])
+        return [Cell(preview.path.name, failure, warning), why, "", "", ""]
+    tip = "\n".join([str(preview.path), *map(in_language, preview.notes)])
     return [
-        Cell(one.path.name, tip),
-        format_title(one.format_name),
-        number(one.annotations),
-        number(one.recordings),
-        number(one.species),
+        Cell(preview.path.name, tip),
+        format_title(preview.format_name),
+        number(preview.annotations),
+        number(preview.recordings),
+        number(preview.species),
     ]
 
 
@@ -257,12 +266,14 @@ class ListsDialog(PreviewDialog):
 
     @property
     def existing(self) -> ExistingListPolicy:
-        chosen = next(one for one, button in self.existing_buttons.items() if button.isChecked())
+        chosen = next(
+            answer for answer, button in self.existing_buttons.items() if button.isChecked()
+        )
         return ExistingListPolicy(chosen)
 
     @property
     def blank(self) -> BlankPolicy:
-        return next(one for one, button in self.blank_buttons.items() if button.isChecked())
+        return next(answer for answer, button in self.blank_buttons.items() if button.isChecked())
 
     def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
         self.complete = QRadioButton(tr("&Complete lists"), self)
@@ -324,9 +335,14 @@ class ListsDialog(PreviewDialog):
         changes = outcome.changes
 
         self.table.set_rows(
-            changes, lambda one: (one.recording, in_language(one.before), in_language(one.after))
+            changes,
+            lambda change: (
+                change.recording,
+                in_language(change.before),
+                in_language(change.after),
+            ),
         )
-        words = [in_language(one) for one in outcome.sentences()]
+        words = [in_language(sentence) for sentence in outcome.sentences()]
         if read.n_unplaced:
             words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
         words += [in_language(note) for note in outcome.notes[:2]]
@@ -374,11 +390,11 @@ class ChecklistDialog(Dialog):
         self.table = DialogTable(
             self, tr("Columns"), (tr("Column"), tr("First cell"), tr("Is")), stretch=1
         )
-        self.table.set_rows([(one.heading or "–", one.example, "") for one in columns])
+        self.table.set_rows([(column.heading or "–", column.example, "") for column in columns])
         self.roles: list[QComboBox] = []
-        for row, one in enumerate(columns):
-            name = tr("Column {n}").format(n=one.heading or row + 1)
-            box = choice(self.table, name, [(r, tr(text)) for r, text in _CHOICES], one.role)
+        for row, column in enumerate(columns):
+            name = tr("Column {n}").format(n=column.heading or row + 1)
+            box = choice(self.table, name, [(r, tr(text)) for r, text in _CHOICES], column.role)
             box.currentIndexChanged.connect(lambda _place: self._check())
             self.table.setIndexWidget(self.table.model().index(row, 2), box)
             self.roles.append(box)

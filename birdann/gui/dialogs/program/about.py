@@ -93,8 +93,8 @@ class LicencesDialog(Dialog):
         )
         lead.setWordWrap(True)
         self.list = styled(QListWidget(self), name=tr("Parts of the program"))
-        for one in licences:
-            self.list.addItem(f"{one.name} {one.version}")
+        for licence in licences:
+            self.list.addItem(f"{licence.name} {licence.version}")
         self.terms = styled(QLabel(self), "heading")
         text = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.text = styled(text, name=tr("Text of the licence"))

@@ -81,7 +81,7 @@ def matching_entries(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
         )
         for name, other in zip(names, others, strict=True)
     ]
-    alike = [place for place, one in enumerate(similarity) if one >= _MIN_SIMILARITY]
+    alike = [place for place, value in enumerate(similarity) if value >= _MIN_SIMILARITY]
     return sorted(alike, key=lambda place: -similarity[place])
 
 

@@ -72,22 +72,24 @@ class PicturePopover(QFrame):
                 "bright."
             )
         )
-        for one in self.fields.values():
-            changes = one.currentIndexChanged if isinstance(one, QComboBox) else one.valueChanged
+        for field in self.fields.values():
+            changes = (
+                field.currentIndexChanged if isinstance(field, QComboBox) else field.valueChanged
+            )
             changes.connect(self._announce)
         self._lay_out()
 
     def show_settings(self, settings: PictureSettings) -> None:
         """Show values without emitting a change."""
         self._settings = settings
-        for name, one in self.fields.items():
-            blocker, value = QSignalBlocker(one), getattr(settings, name)
-            if isinstance(one, QComboBox):
-                one.setCurrentIndex(one.findData(value))
-            elif isinstance(one, QSlider):
-                one.setValue(round(value * _STEPS))
+        for name, field in self.fields.items():
+            blocker, value = QSignalBlocker(field), getattr(settings, name)
+            if isinstance(field, QComboBox):
+                field.setCurrentIndex(field.findData(value))
+            elif isinstance(field, QSlider):
+                field.setValue(round(value * _STEPS))
             else:
-                one.setValue(value)
+                field.setValue(value)
             blocker.unblock()
 
     def open_at(self, corner: QPoint) -> None:
@@ -100,7 +102,7 @@ class PicturePopover(QFrame):
         self.fields["color_map"].setFocus()
 
     def _announce(self) -> None:
-        values = {name: _value(one) for name, one in self.fields.items()}
+        values = {name: _value(field) for name, field in self.fields.items()}
         self._settings = replace(self._settings, **values)
         self.changed.emit(self._settings)
 
@@ -134,7 +136,7 @@ class PicturePopover(QFrame):
         laid_out(QVBoxLayout(self), head, form, margins=(14, 12, 14, 12), spacing=10)
 
     def _words(self, name: str, values: Sequence[str]) -> QComboBox:
-        return choice(self, name, [(one, in_words(one)) for one in values])
+        return choice(self, name, [(value, in_words(value)) for value in values])
 
     def _slider(self, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal, self)

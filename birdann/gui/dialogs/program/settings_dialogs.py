@@ -70,12 +70,14 @@ class SettingsDialog(Dialog):
 
     def _add_window(self) -> None:
         self._caption(tr("Window"))
-        titles = {SYSTEM: in_words(SYSTEM)} | {one: own_name(one) for one in LANGUAGES}
+        titles = {SYSTEM: in_words(SYSTEM)} | {
+            language: own_name(language) for language in LANGUAGES
+        }
         self.language = self._choice("language", tr("Language"), titles)
         themes = {name: in_words(name) for name in SETTINGS["theme"].choices}
         self.theme = self._choice("theme", tr("Colours of the window"), themes)
         percent = int(self._settings.get("scale_percent"))
-        sizes = [(one, f"{one} %") for one in sorted({*_SCALES, percent})]
+        sizes = [(size, f"{size} %") for size in sorted({*_SCALES, percent})]
         self.scale = choice(self, tr("Size of text and controls"), sizes, percent)
         self.scale.currentIndexChanged.connect(
             lambda _place: self._set("scale_percent", self.scale.currentData())
@@ -300,7 +302,7 @@ class ShortcutsEditor(Dialog):
         shown = {item.text(0) for item in self._items() if not item.isHidden()}
         for heading in self._headings():
             children = [heading.child(place) for place in range(heading.childCount())]
-            heading.setHidden(not any(one and one.text(0) in shown for one in children))
+            heading.setHidden(not any(child and child.text(0) in shown for child in children))
         current = self.tree.currentItem()
         if current is None or current.isHidden():
             listed = (item for item in self._items() if not item.isHidden())

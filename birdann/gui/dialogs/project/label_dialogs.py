@@ -109,13 +109,16 @@ class FieldValuesDialog(Dialog):
         self, fields: Sequence[CustomField], values: Mapping[str, str], n: int, parent: QWidget
     ) -> None:
         super().__init__(tr("Custom fields of %Ln segments", "", n), parent)
-        self._fields, self._before = fields, [values.get(one.name, "") for one in fields]
+        self._fields, self._before = (
+            fields,
+            [values.get(custom_field.name, "") for custom_field in fields],
+        )
         self.boxes: list[QLineEdit | QComboBox] = []
         form = QFormLayout()
-        for one, value in zip(fields, self._before, strict=True):
-            box = _box(one, value, self)
-            box.setAccessibleName(one.name)
-            form.addRow(one.name, box)
+        for field, value in zip(fields, self._before, strict=True):
+            box = _box(field, value, self)
+            box.setAccessibleName(field.name)
+            form.addRow(field.name, box)
             self.boxes.append(box)
         self.trouble = styled(QLabel(self, wordWrap=True), "warning", visible=False)
         self.save = self.button(tr("Save"), self.accept)
@@ -125,17 +128,17 @@ class FieldValuesDialog(Dialog):
     def accept(self) -> None:
         """Close, unless a value is invalid; then explain why."""
         changed = {}
-        for one, box, before in zip(self._fields, self.boxes, self._before, strict=True):
+        for field, box, before in zip(self._fields, self.boxes, self._before, strict=True):
             text = box.text() if isinstance(box, QLineEdit) else box.currentText()
             try:
-                value = one.checked(text)
+                value = field.checked(text)
             except FieldError as error:
                 self.trouble.setText(in_language(str(error)))
                 self.trouble.show()
                 box.setFocus()
                 return
             if value != before:
-                changed[one.id] = value
+                changed[field.id] = value
         if changed:
             self.wanted.emit(changed)
         super().accept()

@@ -38,9 +38,14 @@ class CheckDialog(Dialog):
         layout = self.lead(_verdict(report), _summary(report))
         warning, good = current_theme().warning, current_theme().good
         bad, repaired = icon("warning", warning), icon("confirm", good)
-        rows = [[Cell(tr("Repaired"), icon=repaired), in_language(one)] for one in report.repaired]
-        rows += [[Cell(tr("Project file"), icon=bad), in_language(one)] for one in report.damage]
-        rows += [[Cell(tr("Missing file"), icon=bad), one] for one in report.missing]
+        rows = [
+            [Cell(tr("Repaired"), icon=repaired), in_language(message)]
+            for message in report.repaired
+        ]
+        rows += [
+            [Cell(tr("Project file"), icon=bad), in_language(message)] for message in report.damage
+        ]
+        rows += [[Cell(tr("Missing file"), icon=bad), recording] for recording in report.missing]
         rows += [[Cell(tr("File changed"), icon=bad), one] for one in report.changed]
         self.table = DialogTable(self, tr("Results"), (tr("What"), tr("Where")), stretch=1)
         self.table.set_rows(rows)
@@ -148,8 +153,8 @@ class RelinkDialog(Dialog):
         other = tr("of this name, but another sound; not taken")
         rows += [[Cell(_name(path), path, warning), other] for path in report.different]
         rows += [
-            [Cell(_name(one.path), one.path, warning), in_language(one.message)]
-            for one in report.failures
+            [Cell(_name(failure.path), failure.path, warning), in_language(failure.message)]
+            for failure in report.failures
         ]
         self.table.set_rows(rows)
         sentences = [tr("%Ln recordings were found again.", "", len(report.relocated))]
@@ -273,14 +278,16 @@ class RestoreDialog(Dialog):
                 )
             )
 
-    def _cells(self, one: BackupContents) -> list[str]:
-        made = date_and_time(one.backup.made_at)
-        why = tr(_BACKUP_REASONS[one.backup.occasion])
-        size = tr("{size} MB").format(size=QLocale().toString(one.backup.size_bytes / 1e6, "f", 1))
-        then, now = one.counts, self._now
+    def _cells(self, backup: BackupContents) -> list[str]:
+        made = date_and_time(backup.backup.made_at)
+        why = tr(_BACKUP_REASONS[backup.backup.occasion])
+        size = tr("{size} MB").format(
+            size=QLocale().toString(backup.backup.size_bytes / 1e6, "f", 1)
+        )
+        then, now = backup.counts, self._now
         if then is None:
             warning = icon("warning", current_theme().warning)
-            return [Cell(made, in_language(one.problem), warning), why, "", "", "", "", size]
+            return [Cell(made, in_language(backup.problem), warning), why, "", "", "", "", size]
         pairs = (
             (then.recordings, now.recordings if now else None),
             (then.tagged, now.tagged if now else None),

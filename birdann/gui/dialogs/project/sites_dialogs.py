@@ -167,7 +167,7 @@ class SiteTable(QTableView):
         return model
 
     def _chosen(self) -> list[tuple[int, int]]:
-        return sorted((one.row(), one.column()) for one in self.selectedIndexes())
+        return sorted((index.row(), index.column()) for index in self.selectedIndexes())
 
     def _write(self, text_of: Callable[[int, int], str]) -> None:
         columns = self._grid.columns
@@ -186,7 +186,7 @@ class SiteTable(QTableView):
     def paste(self) -> None:
         """Paste spreadsheet cells at the selection; a single cell fills the selection."""
         chosen = self._chosen()
-        lines = [one.split("\t") for one in QGuiApplication.clipboard().text().splitlines()]
+        lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
         if not chosen or not lines:
             return
         if len(lines) == 1 and len(lines[0]) == 1:
@@ -259,7 +259,7 @@ class SitesDialog(Dialog):
             line.addWidget(button)
         laid_out(layout, line, (self.table, 1))
         self.trouble = self.add_words(layout)
-        sentences = [in_language(one) for one in notes[:_MAX_TOLD]]
+        sentences = [in_language(note) for note in notes[:_MAX_TOLD]]
         self.trouble.setText(" ".join(sentences))
         self.save = self.primary_button(tr("Save sites and times"), self._save)
         self.save.setEnabled(writable)
@@ -365,7 +365,7 @@ class TimesDialog(Dialog):
         self.scope.addItem(tr("All recordings"), "")
         if self._selected:
             self.scope.addItem(tr("%Ln selected recordings", "", len(self._selected)), None)
-        for folder in sorted({_folder(one) for one in self._recordings}):
+        for folder in sorted({_folder(recording) for recording in self._recordings}):
             self.scope.addItem(tr("Folder {name}").format(name=folder), folder)
         if len(self._selected) > 1:
             self.scope.setCurrentIndex(1)
@@ -401,8 +401,12 @@ class TimesDialog(Dialog):
     def chosen(self) -> list[Recording]:
         wanted = self.scope.currentData()
         if wanted is None:
-            return [one for one in self._recordings if one.id in self._selected]
-        return [one for one in self._recordings if not wanted or _folder(one) == wanted]
+            return [recording for recording in self._recordings if recording.id in self._selected]
+        return [
+            recording
+            for recording in self._recordings
+            if not wanted or _folder(recording) == wanted
+        ]
 
     @property
     def shift(self) -> timedelta:
@@ -429,9 +433,9 @@ class TimesDialog(Dialog):
 
     def _refresh(self) -> None:
         recordings, starts = self.chosen(), self.corrected()
-        self.table.set_rows(recordings, lambda one: self._cells(one, starts))
-        unknown = sum(one.started_at is None for one in recordings)
-        conflicts = sum(bool(self._notes(one)) for one in recordings)
+        self.table.set_rows(recordings, lambda recording: self._cells(recording, starts))
+        unknown = sum(recording.started_at is None for recording in recordings)
+        conflicts = sum(bool(self._notes(recording)) for recording in recordings)
         words = [tr("%Ln starts would change.", "", len(starts))] if starts else []
         if unknown:
             words.append(tr("The start of %Ln recordings is unknown.", "", unknown))
@@ -446,20 +450,20 @@ class TimesDialog(Dialog):
         self.summary.setText(" ".join(words))
         self.change_button.setEnabled(bool(starts) and self._writable)
 
-    def _cells(self, one: Recording, starts: Starts) -> list[str]:
-        notes = self._notes(one)
+    def _cells(self, recording: Recording, starts: Starts) -> list[str]:
+        notes = self._notes(recording)
         warning = icon("warning", current_theme().warning) if notes else None
-        tip = "\n".join([one.path, *notes])
-        after = starts[one.id][0] if one.id in starts else None
+        tip = "\n".join([recording.path, *notes])
+        after = starts[recording.id][0] if recording.id in starts else None
         return [
-            Cell(one.name, tip, warning),
-            _clock(one.started_at),
+            Cell(recording.name, tip, warning),
+            _clock(recording.started_at),
             _clock(after) if after is not None else "",
-            Cell(_source(one), tip),
+            Cell(_source(recording), tip),
         ]
 
-    def _notes(self, one: Recording) -> tuple[str, ...]:
-        metadata = self._metadata.get(one.id)
+    def _notes(self, recording: Recording) -> tuple[str, ...]:
+        metadata = self._metadata.get(recording.id)
         return tuple(map(in_language, metadata.notes)) if metadata is not None else ()
 
     def _change(self) -> None:

@@ -79,10 +79,10 @@ class SpeciesDialog(Dialog):
         self._rows = tuple(rows)
         self.table.set_rows(self._rows, self._cells)
         self.table.clearSpans()
-        for place, one in enumerate(rows):
-            if one.merged_into:
+        for place, row in enumerate(rows):
+            if row.merged_into:
                 self.table.setSpan(place, 0, 1, 4)
-        places = [place for place, one in enumerate(rows) if before and one.id == before.id]
+        places = [place for place, row in enumerate(rows) if before and row.id == before.id]
         if rows:
             self.table.selectRow(places[0] if places else 0)
         self._follow()
@@ -91,17 +91,19 @@ class SpeciesDialog(Dialog):
         one: SpeciesUse | None = self.table.chosen
         return one
 
-    def _cells(self, one: SpeciesUse) -> tuple[str, ...]:
-        color = self._color_of(one.id)
-        if one.merged_into:
-            words = tr("{name} (merged with {other})").format(name=one.name, other=one.merged_into)
-            return (Cell(words), "", "", "", one.scientific_name)
+    def _cells(self, species: SpeciesUse) -> tuple[str, ...]:
+        color = self._color_of(species.id)
+        if species.merged_into:
+            words = tr("{name} (merged with {other})").format(
+                name=species.name, other=species.merged_into
+            )
+            return (Cell(words), "", "", "", species.scientific_name)
         return (
-            Cell(one.name, icon=species_icon(color) if color is not None else None),
-            number(one.n_present),
-            number(one.n_labels),
-            number(one.n_proposed),
-            one.scientific_name,
+            Cell(species.name, icon=species_icon(color) if color is not None else None),
+            number(species.n_present),
+            number(species.n_labels),
+            number(species.n_proposed),
+            species.scientific_name,
         )
 
     def _follow(self) -> None:

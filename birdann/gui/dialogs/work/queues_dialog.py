@@ -125,34 +125,34 @@ VISITS = QueueWords(
 )
 
 
-def row_of_sample(one: SampleSummary) -> QueueRow:
+def row_of_sample(summary: SampleSummary) -> QueueRow:
     """Return the row of a validation sample."""
-    done = f"{number(one.n_judged)} / {number(one.n_items)}"
-    return QueueRow(name=one.name, cells=(one.name, source_in_words(one.source), done))
+    done = f"{number(summary.n_judged)} / {number(summary.n_items)}"
+    return QueueRow(name=summary.name, cells=(summary.name, source_in_words(summary.source), done))
 
 
-def row_of_visits(one: QueueProgress, occupancy: SeasonOccupancy) -> QueueRow:
+def row_of_visits(progress: QueueProgress, occupancy: SeasonOccupancy) -> QueueRow:
     """Return the row of verified visits, with the occupancy so far."""
     cells = (
-        one.name,
-        f"{number(one.settled)} / {number(one.visits)}",
-        number(one.detected),
-        number(one.played),
-        decimal(one.seconds / 60, 1),
+        progress.name,
+        f"{number(progress.settled)} / {number(progress.visits)}",
+        number(progress.detected),
+        number(progress.played),
+        decimal(progress.seconds / 60, 1),
     )
     return QueueRow(
-        name=one.name, cells=cells, details=[_cells_of_species(s) for s in occupancy.species]
+        name=progress.name, cells=cells, details=[_cells_of_species(s) for s in occupancy.species]
     )
 
 
-def _cells_of_species(one: SpeciesOccupancy) -> Sequence[str]:
+def _cells_of_species(species: SpeciesOccupancy) -> Sequence[str]:
     return (
-        one.species,
-        f"{number(one.fitted.n_sites_with)} / {number(one.fitted.n_sites)}",
-        share_in_words(one.fitted.psi, 0),
-        share_in_words(one.fitted.p, 0),
-        number(one.n_open),
-        " ".join(in_language(note) for note in one.fitted.notes),
+        species.species,
+        f"{number(species.fitted.n_sites_with)} / {number(species.fitted.n_sites)}",
+        share_in_words(species.fitted.psi, 0),
+        share_in_words(species.fitted.p, 0),
+        number(species.n_open),
+        " ".join(in_language(note) for note in species.fitted.notes),
     )
 
 
@@ -188,7 +188,8 @@ class QueuesDialog(Dialog):
 
         def table(titles: Sequence[str], stretch: int) -> DialogTable:
             columns = [
-                DialogColumn(tr(one), is_number=i in words.numbers) for i, one in enumerate(titles)
+                DialogColumn(tr(title), is_number=i in words.numbers)
+                for i, title in enumerate(titles)
             ]
             return DialogTable(self, tr(words.heading), columns, stretch=stretch)
 
@@ -220,17 +221,17 @@ class QueuesDialog(Dialog):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(one.name for one in self._rows)
+        return tuple(row.name for row in self._rows)
 
     def set_rows(self, rows: Sequence[QueueRow]) -> None:
         """Update the queues; the selection is kept, else the last is selected."""
         before, self._rows = self.chosen, rows
-        self.table.set_rows(rows, lambda one: one.cells)
+        self.table.set_rows(rows, lambda row: row.cells)
         names = self.names
         self.table.selectRow(names.index(before) if before in names else len(names) - 1)
-        for one in (self.table, self.species):
-            if one is not None:
-                one.setVisible(bool(rows))
+        for table in (self.table, self.species):
+            if table is not None:
+                table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self._offer()
 
@@ -290,8 +291,8 @@ class _DrawDialog(Dialog):
         design: Callable[[], object],
     ) -> None:
         self._layout.addLayout(form_of([(tr("Name"), self.name), *rows]))
-        for one in below:
-            self._layout.addWidget(one)
+        for widget in below:
+            self._layout.addWidget(widget)
 
         def choose() -> None:
             wanted = design()
@@ -334,7 +335,7 @@ class NewSampleDialog(_DrawDialog):
         self.species.setCurrentIndex(1 if species else 0)
         self.per_bin = whole_number(self, "", 1, MAX_PER_BIN, 25)
         self.bins = whole_number(self, "", 1, MAX_BINS, 4)
-        self.spacing = ChoiceBox(self, {one: tr(text) for one, text in _SPACINGS.items()})
+        self.spacing = ChoiceBox(self, {spacing: tr(text) for spacing, text in _SPACINGS.items()})
         self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
         self.blinded.setChecked(True)
         self.most = styled(QLabel(self), "muted")
@@ -383,7 +384,7 @@ class NewVisitsDialog(_DrawDialog):
 
     def __init__(self, species: Sequence[str], taken: Sequence[str], parent: QWidget) -> None:
         numbered = (tr("Visits {place}").format(place=n) for n in count(len(taken) + 1))
-        name = next(one for one in numbered if one not in taken)
+        name = next(each_name for each_name in numbered if each_name not in taken)
         text = tr(
             "Models are trained without each group of sites, so that no list or answer of a site "
             "decides what is played there. What is set here stays as it is for this queue."
@@ -480,23 +481,23 @@ class SampleResultsDialog(Dialog):
         )
         self.about.setText(words)
         rows = []
-        for one in result.species:
+        for species in result.species:
             counts = [
-                sum(getattr(part, name) for part in one.bins)
+                sum(getattr(part, name) for part in species.bins)
                 for name in ("n_yes", "n_no", "n_unsure", "n_open")
             ]
             rows.append(
                 (
-                    one.species, number(one.n_scored), *map(number, counts),
-                    share_in_words(one.density.unsure_as_no), _calls(one.density, one.n_scored),
-                    _score(one.thresholds.above),
-                    "" if one.saved is None else decimal(one.saved, 3),
+                    species.species, number(species.n_scored), *map(number, counts),
+                    share_in_words(species.density.unsure_as_no), _calls(species.density, species.n_scored),
+                    _score(species.thresholds.above),
+                    "" if species.saved is None else decimal(species.saved, 3),
                 )
             )  # fmt: skip
         self.table.set_rows(rows)
         self.table.selectRow(min(row, len(rows) - 1))
         self._show_bins()
-        is_found = any(one.thresholds.above is not None for one in result.species)
+        is_found = any(species.thresholds.above is not None for species in result.species)
         self.save.setEnabled(self._writable and is_found)
 
     def _show_bins(self) -> None:

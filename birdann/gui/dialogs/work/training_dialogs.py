@@ -160,9 +160,9 @@ class StartDialog(Dialog):
             self.removed.emit(chosen)
 
 
-def _cells_of(one: Reference) -> tuple[str, ...]:
-    counts = len(one.species_ids), one.recordings, one.segments
-    return one.name, *map(number, counts)
+def _cells_of(source: Reference) -> tuple[str, ...]:
+    counts = len(source.species_ids), source.recordings, source.segments
+    return source.name, *map(number, counts)
 
 
 _RUNS_WIDTH_PX, _RUNS_HEIGHT_PX = 940, 360
@@ -197,7 +197,9 @@ class RunsDialog(Dialog):
 
     def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
         self.table.set_rows(summaries, _cells)
-        self.table.selectRow(next((k for k, one in enumerate(summaries) if one.is_shown), -1))
+        self.table.selectRow(
+            next((k for k, summary in enumerate(summaries) if summary.is_shown), -1)
+        )
         self._offer()
 
     def _offer(self) -> None:
@@ -231,21 +233,21 @@ def _columns() -> tuple[DialogColumn, ...]:
     )
 
 
-def _cells(one: RunSummary) -> tuple[str, ...]:
-    when = date_and_time(one.run.created_at)
-    if one.run.is_superseded:
+def _cells(run: RunSummary) -> tuple[str, ...]:
+    when = date_and_time(run.run.created_at)
+    if run.run.is_superseded:
         when = tr("{when} (superseded)").format(when=when)
-    if one.is_shown:
+    if run.is_shown:
         tick = icon("confirm", current_theme().accent)
         when = Cell(when, icon=tick, spoken=tr("{when}, in use").format(when=when))
     return (
         when,
-        in_words(one.run.model_name),
-        str(one.n_species),
-        _share(one.n_named, one.n_segments) if one.n_segments else tr("not asked"),
-        _share(one.n_agreeing, one.n_labels),
-        _share(one.n_later_agreeing, one.n_later),
-        choices_in_words(one.run.params, one.run.seed),
+        in_words(run.run.model_name),
+        str(run.n_species),
+        _share(run.n_named, run.n_segments) if run.n_segments else tr("not asked"),
+        _share(run.n_agreeing, run.n_labels),
+        _share(run.n_later_agreeing, run.n_later),
+        choices_in_words(run.run.params, run.run.seed),
     )
 
 

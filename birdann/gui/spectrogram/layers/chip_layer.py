@@ -208,7 +208,7 @@ class ChipLayer:
     def _groups(self, rows: IndexArray, viewport: Viewport) -> list[IndexArray]:
         """Return the segments that get chips, those of a crowded bout together."""
         index = self._index
-        is_decided = np.isin(index.statuses[rows], [status_code(one) for one in _DECIDED])
+        is_decided = np.isin(index.statuses[rows], [status_code(status) for status in _DECIDED])
         is_favoured = np.isin(rows, index.rows_of(self._favoured))
         kinds = 2 * index.labels[rows].astype(np.intp) + is_decided
         alone = is_favoured.nonzero()[0]
@@ -260,7 +260,7 @@ class ChipLayer:
         Within a species, reviewed segments come first, then probable ones.
         """
         index = self._index
-        is_decided = np.isin(index.statuses[rows], [status_code(one) for one in _DECIDED])
+        is_decided = np.isin(index.statuses[rows], [status_code(status) for status in _DECIDED])
         certainty = np.where(is_decided, 1.0, np.nan_to_num(index.probabilities[rows]))
         by_label = np.lexsort((-certainty, index.labels[rows]))
         labels = index.labels[rows][by_label]

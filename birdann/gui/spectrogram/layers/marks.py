@@ -77,7 +77,7 @@ def paint_selected_boxes(
         _paint_density(painter, viewport, boxes)
         return
     sizes = zip(left, top, right - left, bottom - top, strict=True)
-    rects = [QRectF(*map(float, one)) for one in sizes]
+    rects = [QRectF(*map(float, box)) for box in sizes]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     inked(painter, QPen(QColor("white"), 1), QColor(255, 255, 255, 40)).drawRects(rects)
 

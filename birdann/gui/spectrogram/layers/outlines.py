@@ -61,12 +61,12 @@ def bounded(
     """
     if not outlines:
         return []
-    lengths = [len(one.points) for one in outlines]
-    points = fitted(np.concatenate([one.points for one in outlines]), lengths, boxes)
+    lengths = [len(outline.points) for outline in outlines]
+    points = fitted(np.concatenate([outline.points for outline in outlines]), lengths, boxes)
     pieces = np.split(points, np.cumsum(lengths)[:-1])
     return [
-        _rectangle(box) if is_filled else Contours(piece, one.lengths)
-        for one, piece, box, is_filled in zip(
+        _rectangle(box) if is_filled else Contours(piece, outline.lengths)
+        for outline, piece, box, is_filled in zip(
             outlines, pieces, boxes, are_rectangles(masks).tolist(), strict=True
         )
     ]

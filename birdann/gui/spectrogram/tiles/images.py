@@ -300,7 +300,9 @@ class TileImages:
         """Make and cache a tile's image, with a column of its neighbours on each side."""
         before = TileAddress(address.level, address.index - 1)
         after = TileAddress(address.level, address.index + 1)
-        left, tile, right = (self._service.get(one) for one in (before, address, after))
+        left, tile, right = (
+            self._service.get(tile_address) for tile_address in (before, address, after)
+        )
         assert tile is not None
         wide = np.empty((tile.shape[0], TILE_COLUMNS + 2), dtype=np.uint8)
         wide[:, 1:-1] = tile

@@ -71,7 +71,7 @@ def reported(
     def items(value: Any) -> list[str]:  # noqa: ANN401
         if failed and value:
             heading = f"{counted(len(value), 'file')} {failed}:"
-            return [heading, *(f"  {one.message}" for one in value)]
+            return [heading, *(f"  {item.message}" for item in value)]
         return named(title, map(show, value)) if title else []
 
     return field(default=default, metadata={"sentence": sentence, "items": items, "title": title})
@@ -91,8 +91,9 @@ class Report:
         """Return a short report, also for the window."""
         return self.opening() + [
             sentence
-            for one in fields(self)
-            if one.metadata and (sentence := one.metadata["sentence"](getattr(self, one.name)))
+            for attribute in fields(self)
+            if attribute.metadata
+            and (sentence := attribute.metadata["sentence"](getattr(self, attribute.name)))
         ]
 
     def remarks(self) -> list[str]:
@@ -102,9 +103,9 @@ class Report:
     def lines(self) -> list[str]:
         """Return the whole report."""
         out = self.sentences() + self.remarks()
-        for one in fields(self):
-            if one.metadata:
-                out += one.metadata["items"](getattr(self, one.name))
+        for attribute in fields(self):
+            if attribute.metadata:
+                out += attribute.metadata["items"](getattr(self, attribute.name))
         return out
 
 
@@ -124,7 +125,7 @@ def matched_names() -> Any:  # noqa: ANN401
 
 def folders_passed_over() -> Any:  # noqa: ANN401
     """Declare a field of folders that were left out on purpose."""
-    return reported(title="Folders passed over", show=lambda one: one.message)
+    return reported(title="Folders passed over", show=lambda passed: passed.message)
 
 
 def several_recordings(title: str) -> Any:  # noqa: ANN401
@@ -235,7 +236,7 @@ class MergeReport(Report):
 
     def details(self) -> list[tuple[str, tuple[str, ...]]]:
         """Return the itemised lists, with headings."""
-        titles = [(one.metadata.get("title"), one.name) for one in fields(self)]
+        titles = [(attribute.metadata.get("title"), attribute.name) for attribute in fields(self)]
         sections = [(title, getattr(self, name)) for title, name in titles if title]
         return [(title, what) for title, what in sections if what]
 
@@ -382,7 +383,7 @@ class JoinReport(Report):
                 )
             )
         if self.failures:
-            names = [one.path for one in self.failures]
+            names = [failure.path for failure in self.failures]
             more = ", …" if len(names) > _MAX_NAMED else ""
             out.append(
                 Message(
@@ -473,7 +474,7 @@ class ExportReport(_Written):
         """Return the numbers by status, and omissions."""
         parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
         remarks = [f"Of these: {parts}."] if parts else []
-        return remarks + [one for one in self.left_out if one != self.expected]
+        return remarks + [name for name in self.left_out if name != self.expected]
 
 
 def left_out_message(number: int, *, is_noted: bool = True) -> str:

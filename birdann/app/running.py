@@ -366,8 +366,8 @@ def _must_be_ours(folder: Path) -> None:
             "{folder} is not empty and was not made by the demo. Choose a new folder.",
             folder=folder,
         )
-    names = {MARK_NAME, *_RESULTS, *(one.name for one in companions(project))}
-    kept = {one.name for one in own_files(project)}
+    names = {MARK_NAME, *_RESULTS, *(child_path.name for child_path in companions(project))}
+    kept = {child_path.name for child_path in own_files(project)}
     for path in (*folder.iterdir(), *(sound.iterdir() if sound.is_dir() else ())):
         is_ours = _SOUND.fullmatch(path.name) if path.parent == sound else path.name in names
         if not (
@@ -392,7 +392,7 @@ def _is_plain(path: Path) -> bool:
 
 def _state(project: Project) -> str:
     """Return a fingerprint of a project's content and edits; exports are none."""
-    edits = (one.at for one in project.edit_log.latest() if one.command != EXPORT)
+    edits = (entry.at for entry in project.edit_log.latest() if entry.command != EXPORT)
     return f"{project.settings.get(IDENTIFIER)} {next(edits, '')}".strip()
 
 

@@ -83,19 +83,21 @@ class SpeciesMatcher:
         self._by_spelling_too = by_spelling
         self._given = {folded(name): species for name, species in (answers or {}).items()}
         self._listed = _index(listed)
-        names = known if isinstance(known, Mapping) else {one: SpeciesName(one) for one in known}
+        names = (
+            known if isinstance(known, Mapping) else {name: SpeciesName(name) for name in known}
+        )
         self._index: list[dict[str, set[str]]] = [defaultdict(set) for _ in _HOW]
-        for one in names.values():
-            self._add(one)
+        for each_name in names.values():
+            self._add(each_name)
         self._answers: dict[tuple[str, tuple[str, ...]], str] = {}
         self.matches: list[NameMatch] = []
         self.questions: list[NameQuestion] = []
 
-    def _add(self, one: SpeciesName) -> None:
-        self._known.add(one.name)
-        self._scientific[one.name] = one.scientific_name
-        for kind, name in _kinds(one):
-            self._index[kind][folded(name)].add(one.name)
+    def _add(self, species_name: SpeciesName) -> None:
+        self._known.add(species_name.name)
+        self._scientific[species_name.name] = species_name.scientific_name
+        for kind, name in _kinds(species_name):
+            self._index[kind][folded(name)].add(species_name.name)
 
     def species_of(self, name: str, other_names: Sequence[str] = ()) -> str:
         """Return the species of a name: a known one, or the name of a new one.
@@ -121,7 +123,11 @@ class SpeciesMatcher:
         for kind in range(len(_HOW)):
             names = set().union(*(self._meant(kind, word) for word in words))
             if _HOW[kind] is SPELLING:
-                others = {one for one in names if _differ(self._scientific.get(one), scientific)}
+                others = {
+                    each_name
+                    for each_name in names
+                    if _differ(self._scientific.get(each_name), scientific)
+                }
                 if others and others == names:
                     self._ask(scientific, names)
                     return scientific, _HOW[0]
@@ -129,7 +135,7 @@ class SpeciesMatcher:
             if names:
                 return self._chosen(name, names, kind)
         for index in self._listed:
-            entries = {one for word in words for one in index.get(word, ())}
+            entries = {entry for word in words for entry in index.get(word, ())}
             if entries:
                 taken = entries.pop().name if len(entries) == 1 else name
                 return taken, LISTED if taken != name else ""
@@ -163,8 +169,8 @@ class SpeciesMatcher:
     def _alike(self, word: str) -> set[str]:
         close = get_close_matches(word, self._index[-1], _MAX_ALIKE, _ALIKE)
         numbers = _NUMBERS.findall(word)
-        same = (one for one in close if _NUMBERS.findall(one) == numbers)
-        return {name for one in same for name in self._index[-1][one]}
+        same = (candidate for candidate in close if _NUMBERS.findall(candidate) == numbers)
+        return {name for entry in same for name in self._index[-1][entry]}
 
     def _ask(self, name: str, candidates: set[str]) -> None:
         if candidates - {name}:
@@ -180,20 +186,20 @@ def _differ(one: str | None, other: str) -> bool:
     return a[:stem] != b[:stem]
 
 
-def _kinds(one: SpeciesName) -> Iterator[tuple[int, str]]:
+def _kinds(name: SpeciesName) -> Iterator[tuple[int, str]]:
     """Yield the names of a species, each with its kind."""
-    if one.scientific_name:
-        yield 0, one.scientific_name
-    yield from ((1, code) for code in one.codes)
-    yield from ((2, synonym) for synonym in one.synonyms)
-    yield 3, one.name
+    if name.scientific_name:
+        yield 0, name.scientific_name
+    yield from ((1, code) for code in name.codes)
+    yield from ((2, synonym) for synonym in name.synonyms)
+    yield 3, name.name
 
 
 def _index(listed: Iterable[SpeciesName]) -> list[dict[str, list[SpeciesName]]]:
     index: list[dict[str, list[SpeciesName]]] = [defaultdict(list) for _ in _HOW]
-    for one in listed:
-        for kind, name in _kinds(one):
-            index[kind][folded(name)].append(one)
+    for each_name in listed:
+        for kind, name in _kinds(each_name):
+            index[kind][folded(name)].append(each_name)
     return index
 
 

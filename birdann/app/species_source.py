@@ -30,10 +30,13 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
     def write(tx: Transaction) -> ChangeSet:
         tx.settings.set(
             CHECKLIST_KEY,
-            [[one.name, one.scientific_name, one.codes, one.synonyms] for one in names],
+            [
+                [each_name.name, each_name.scientific_name, each_name.codes, each_name.synonyms]
+                for each_name in names
+            ],
         )
         known = known_species(tx)
-        entries = {one.name: one for one in names}
+        entries = {each_name.name: each_name for each_name in names}
         find = SpeciesMatcher(entries, names)
         for species, name in known.items():
             entry = entries.get(find.species_of(name.name, name.names[1:]))
@@ -45,7 +48,9 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
             aliases = [Alias(species, AliasKind.CODE, code) for code in entry.codes]
             others = [entry.name, *entry.synonyms]
             aliases += [
-                Alias(species, AliasKind.SYNONYM, one) for one in others if one != name.name
+                Alias(species, AliasKind.SYNONYM, synonym)
+                for synonym in others
+                if synonym != name.name
             ]
             tx.species.add_aliases(aliases, authority=path.stem)
         return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
@@ -57,22 +62,22 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
 def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:
     """Return the species in use with all their names."""
     aliases: dict[tuple[SpeciesId, AliasKind], list[str]] = defaultdict(list)
-    for one in tables.species.aliases():
-        aliases[one.species_id, one.kind].append(one.name)
+    for alias in tables.species.aliases():
+        aliases[alias.species_id, alias.kind].append(alias.name)
     return {
-        one.id: SpeciesName(
-            one.name,
-            one.scientific_name,
-            tuple(aliases[one.id, AliasKind.CODE]),
-            tuple(aliases[one.id, AliasKind.SYNONYM]),
+        species.id: SpeciesName(
+            species.name,
+            species.scientific_name,
+            tuple(aliases[species.id, AliasKind.CODE]),
+            tuple(aliases[species.id, AliasKind.SYNONYM]),
         )
-        for one in tables.species.in_use()
+        for species in tables.species.in_use()
     }
 
 
 def remember_answers(session: Session, new_answers: Mapping[str, str]) -> None:
     """Store the user's mapping of names, for species of the project."""
-    by_name = {one.name: one.id for one in session.project.species.in_use()}
+    by_name = {species.name: species.id for species in session.project.species.in_use()}
     answers = [
         Alias(by_name[species], AliasKind.ANSWER, name)
         for name, species in new_answers.items()
@@ -85,7 +90,7 @@ def remember_answers(session: Session, new_answers: Mapping[str, str]) -> None:
         tx.species.add_aliases(answers)
         return ChangeSet.of(Kind.SPECIES)
 
-    arguments = {"names": [one.name for one in answers]}
+    arguments = {"names": [answer.name for answer in answers]}
     session.apply("answer which species names mean", arguments, write)
 
 
@@ -104,12 +109,12 @@ def species_matcher(
     """
     known = known_species(tables)
     answers = {
-        one.name: known[one.species_id].name
-        for one in tables.species.aliases()
-        if one.kind is AliasKind.ANSWER and one.species_id in known
+        alias.name: known[alias.species_id].name
+        for alias in tables.species.aliases()
+        if alias.kind is AliasKind.ANSWER and alias.species_id in known
     }
     return SpeciesMatcher(
-        {one.name: one for one in known.values()},
+        {species.name: species for species in known.values()},
         checklist(tables),
         answers | dict(given_answers or {}),
         by_spelling=by_spelling,

@@ -73,7 +73,9 @@ class BelievedSpecies:
         )
         if self.share_right is None or self.share_low is None or self.share_high is None:
             return f"{density}."
-        shares = (percent(one, 1) for one in (self.share_right, self.share_low, self.share_high))
+        shares = (
+            percent(value, 1) for value in (self.share_right, self.share_low, self.share_high)
+        )
         return "{}; correct among all scored: {} ({} to {}).".format(density, *shares)
 
 
@@ -87,7 +89,7 @@ class AppliedReport:
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
-        out = [one.line() for one in self.rows if not one.site and one.threshold is not None]
+        out = [row.line() for row in self.rows if not row.site and row.threshold is not None]
         if self.without:
             out.append(f"Without a saved threshold: {', '.join(self.without)}.")
         return [*out, f"By site and species: {self.path / SUMMARY}"]
@@ -165,9 +167,9 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
 
 def _is_left_over(target: Path) -> bool:
     """Return whether a folder has only the remains of an interrupted call, and no links."""
-    for one in target.rglob("*"):
-        status, name = os.lstat(one), one.relative_to(target).as_posix()
-        is_own = name in (_MARK_NAME, SUMMARY) or one.match(disk.PARTS) or is_table(name)
+    for path in target.rglob("*"):
+        status, name = os.lstat(path), path.relative_to(target).as_posix()
+        is_own = name in (_MARK_NAME, SUMMARY) or path.match(disk.PARTS) or is_table(name)
         if stat.S_ISDIR(status.st_mode):
             if name.partition("/")[0] != CALLS:
                 return False
@@ -176,7 +178,7 @@ def _is_left_over(target: Path) -> bool:
     mark = target / _MARK_NAME
     if mark.exists():
         return mark.read_bytes().startswith(_MARK.encode())
-    return all(one.match(disk.PARTS) for one in target.iterdir())
+    return all(path.match(disk.PARTS) for path in target.iterdir())
 
 
 def _apply(
@@ -191,8 +193,8 @@ def _apply(
     """Write the calls and the table of species and sites; return its rows."""
     hours: dict[str, float] = defaultdict(float)
     for group in groups_of(folder, []):
-        for one in group.recordings.select(["site", "duration_s"]).to_pylist():
-            hours[one["site"]] += one["duration_s"] / 3600
+        for row in group.recordings.select(["site", "duration_s"]).to_pylist():
+            hours[row["site"]] += row["duration_s"] / 3600
     n_scored: dict[tuple[str, str], int] = defaultdict(int)
     n_believed: dict[tuple[str, str], int] = defaultdict(int)
     for i, table in enumerate(tables):
@@ -223,7 +225,7 @@ def _apply(
     write_csv(
         target / SUMMARY,
         _SUMMARY_COLUMNS,
-        ([*_summary_cells(one), held.run.stamp] for one in summary_rows),
+        ([*_summary_cells(row), held.run.stamp] for row in summary_rows),
     )
     return summary_rows
 
@@ -237,14 +239,20 @@ def _checked(
         project.reader() as reader,
         reader.snapshot(),
     ):
-        called = {key: one.name for key, one in reader.species.all().items()}
+        called = {key: species.name for key, species in reader.species.all().items()}
         names = dict(called)
-        if any(one.id == held.run.id for one in reader.runs.all()):  # renamed there, perhaps
+        if any(run.id == held.run.id for run in reader.runs.all()):  # renamed there, perhaps
             names |= zip(reader.runs.species_ids(held.run.id), held.species, strict=True)
         of_model = {called[key]: name for key, name in names.items()}
-        run_thresholds = [one for one in reader.thresholds.all() if one.source == held.run.id]
-        thresholds = {names[one.species_id]: one.score for one in run_thresholds}
-        samples = [one for one in reader.samples.all() if one.source == held.run.id]
+        run_thresholds = [
+            threshold for threshold in reader.thresholds.all() if threshold.source == held.run.id
+        ]
+        thresholds = {names[threshold.species_id]: threshold.score for threshold in run_thresholds}
+        samples = [
+            each_sample
+            for each_sample in reader.samples.all()
+            if each_sample.source == held.run.id
+        ]
         if sample is not None:
             asked = find_sample(reader, sample)
             if asked not in samples:
@@ -263,11 +271,11 @@ def _checked(
             )
         densities: dict[tuple[str, str], tuple[float, float, float]] = {}
         if samples:
-            for one in sample_results(reader, samples[0].name, precision=None).species:
-                for site, bounds in {"": one.density, **one.sites}.items():
+            for species in sample_results(reader, samples[0].name, precision=None).species:
+                for site, bounds in {"": species.density, **species.sites}.items():
                     if bounds.unsure_as_no is not None:
                         estimate = bounds.unsure_as_no
-                        name = of_model[one.species]
+                        name = of_model[species.species]
                         densities[name, site] = estimate.value, estimate.low, estimate.high
     return thresholds, densities
 
@@ -286,24 +294,24 @@ def _believed(
     return BelievedSpecies(
         species=name,
         site=site,
-        hours=sum(hours[one] for one in sites),
+        hours=sum(hours[each_site] for each_site in sites),
         threshold=thresholds.get(name),
-        n_scored=sum(n_scored.get((name, one), 0) for one in sites),
-        n_believed=sum(n_believed.get((name, one), 0) for one in sites),
+        n_scored=sum(n_scored.get((name, each_site), 0) for each_site in sites),
+        n_believed=sum(n_believed.get((name, each_site), 0) for each_site in sites),
         share_right=share[0],
         share_low=share[1],
         share_high=share[2],
     )
 
 
-def _summary_cells(one: BelievedSpecies) -> list[str]:
-    shares = (one.share_right, one.share_low, one.share_high)
+def _summary_cells(species: BelievedSpecies) -> list[str]:
+    shares = (species.share_right, species.share_low, species.share_high)
     return [
-        one.species,
-        one.site,
-        f"{one.hours:.4f}",
-        exact(one.threshold),
-        str(one.n_scored),
-        str(one.n_believed),
+        species.species,
+        species.site,
+        f"{species.hours:.4f}",
+        exact(species.threshold),
+        str(species.n_scored),
+        str(species.n_believed),
         *("" if share is None else f"{share:.6f}" for share in shares),
     ]

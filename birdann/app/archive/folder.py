@@ -96,7 +96,7 @@ def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
             strays.append(path)
             continue
         seen |= keys
-        known.update(one.name for one in group.tables)
+        known.update(table.name for table in group.tables)
         yield group
     for path in (folder / CALLS).rglob("*.parquet"):
         name = path.relative_to(folder).as_posix()
@@ -115,8 +115,8 @@ def read_group(path: Path) -> DoneGroup:
         if not (
             np.all(counts >= 0)
             and np.all((length_s >= 0) & (length_s <= _MAX_DURATION_S))
-            and all(one.n_rows >= 0 and is_table(one.name) for one in tables)
-            and counts[1].sum() == sum(one.n_rows for one in tables)
+            and all(table.n_rows >= 0 and is_table(table.name) for table in tables)
+            and counts[1].sum() == sum(table.n_rows for table in tables)
         ):
             raise ValueError(Message("its numbers are not valid"))
     return DoneGroup(contents, tables)
@@ -232,9 +232,9 @@ class ResultsFolder(Closable):
             if path.is_symlink() or not path.is_dir():  # folders are of others
                 path.unlink(missing_ok=True)
         with suppress(ArchiveError):  # none there, or damaged: what failed is tried again
-            for one in _parquet(self.path / _FAILURES, failures_schema()).to_pylist():
-                if not self.is_done(one["recording"]):
-                    self.failures[one["recording"]] = one["site"], one["message"]
+            for row in _parquet(self.path / _FAILURES, failures_schema()).to_pylist():
+                if not self.is_done(row["recording"]):
+                    self.failures[row["recording"]] = row["site"], row["message"]
 
     @classmethod
     def begun(
@@ -264,7 +264,11 @@ class ResultsFolder(Closable):
             joins_pieces=joins_pieces,
         )
         if not (path / _HEAD).exists():
-            there = {one.name for one in path.iterdir() if not one.match(disk.PARTS)}
+            there = {
+                child_path.name
+                for child_path in path.iterdir()
+                if not child_path.match(disk.PARTS)
+            }
             if there - {MODEL_NAME}:  # creating it may have been interrupted
                 raise ArchiveError(
                     "{folder} is not empty. Choose an empty folder for the results.",
@@ -336,14 +340,14 @@ class ResultsFolder(Closable):
     def _note(self, group: DoneGroup) -> None:
         for table in group.tables:
             check_rows(self.path / table.name, table.n_rows)
-        for one in group.recordings.to_pylist():
-            path, digest = one["recording"], one["content_hash"]
-            self._done[path_key(path)] = one["size_bytes"], one["modified_ns"], digest
+        for row in group.recordings.to_pylist():
+            path, digest = row["recording"], row["content_hash"]
+            self._done[path_key(path)] = row["size_bytes"], row["modified_ns"], digest
             self._sounds.add(digest)
             self.failures.pop(path, None)
             self.n_recordings += 1
-            self.sound_s += one["duration_s"]
-            self.n_calls += one["n_calls"]
+            self.sound_s += row["duration_s"]
+            self.n_calls += row["n_calls"]
 
 
 def _refuse_links(folder: Path) -> None:
@@ -352,8 +356,8 @@ def _refuse_links(folder: Path) -> None:
     places = [*tops, *folder.glob(f"{CALLS}/site=*"), *folder.glob(f"{CALLS}/site=*/date=*")]
     files = [folder / name for name in (_HEAD, _FAILURES, MODEL_NAME)]
     for path, is_right in (
-        *((one, stat.S_ISDIR) for one in places),
-        *((one, stat.S_ISREG) for one in files),
+        *((subfolder, stat.S_ISDIR) for subfolder in places),
+        *((file, stat.S_ISREG) for file in files),
     ):
         with suppress(FileNotFoundError):
             status = os.lstat(path)

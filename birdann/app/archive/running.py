@@ -183,15 +183,15 @@ class ArchiveWork:
                 and (files := next(self._groups, None))
             ):
                 file_groups = grouped(files, max_bytes=self._task_bytes, max_files=TASK_FILES)
-                tasks = [OutlineTask(self._folder.settings, one) for one in file_groups]
-                groups.add(asyncio.create_task(self._group([self._begin(one) for one in tasks])))
+                tasks = [OutlineTask(self._folder.settings, group) for group in file_groups]
+                groups.add(asyncio.create_task(self._group([self._begin(task) for task in tasks])))
             if not groups:
                 return
             done, groups = await asyncio.wait(
                 groups, timeout=_WAIT_S, return_when=asyncio.FIRST_COMPLETED
             )
-            for one in done:
-                one.result()
+            for group in done:
+                group.result()
             self._tell()
 
     # --- what is next ---------------------------------------------------------------------
@@ -223,12 +223,13 @@ class ArchiveWork:
 
     async def _group(self, outlining: Sequence["asyncio.Task[list[Outlined]]"]) -> None:
         outlined = sorted(
-            chain.from_iterable(await asyncio.gather(*outlining)), key=lambda one: one.file.path
+            chain.from_iterable(await asyncio.gather(*outlining)),
+            key=lambda result: result.file.path,
         )
-        for one in outlined:
-            if one.failure:
-                self._folder.failures[one.file.path] = one.file.site, one.failure
-        await self._label([one for one in outlined if not one.failure])
+        for result in outlined:
+            if result.failure:
+                self._folder.failures[result.file.path] = result.file.site, result.failure
+        await self._label([result for result in outlined if not result.failure])
 
     def _begin(
         self, task: OutlineTask, *, is_first: bool = True
@@ -244,26 +245,29 @@ class ArchiveWork:
             outlined: list[Outlined] = await self._pool.run(outline, task, is_urgent=False)
         except WorkersLostError:
             outlined = [
-                Outlined(file=one, failure=worker_killed_message(one.path)) for one in task.files
+                Outlined(file=file, failure=worker_killed_message(file.path))
+                for file in task.files
             ]
             is_first = len(task.files) > 1
-        n_bytes = sum(one.file.size_bytes for one in outlined if one.stored or one.n_shares == 1)
+        n_bytes = sum(
+            result.file.size_bytes for result in outlined if result.stored or result.n_shares == 1
+        )
         self._bytes_done += n_bytes // max(1, task.n_shares)
-        return await asyncio.gather(*(self._whole(task, one, is_first) for one in outlined))
+        return await asyncio.gather(*(self._whole(task, result, is_first) for result in outlined))
 
-    async def _whole(self, task: OutlineTask, one: Outlined, is_first: bool) -> Outlined:
+    async def _whole(self, task: OutlineTask, outlined: Outlined, is_first: bool) -> Outlined:
         """Return the result of a recording, after a retry or all its shares."""
-        alone = replace(task, files=(one.file,))
-        if one.failure and is_first:
-            [one] = await self._begin(alone, is_first=False)
-        elif one.n_shares > 1 and not task.n_shares:
-            all_shares = range(one.n_shares)
+        alone = replace(task, files=(outlined.file,))
+        if outlined.failure and is_first:
+            [outlined] = await self._begin(alone, is_first=False)
+        elif outlined.n_shares > 1 and not task.n_shares:
+            all_shares = range(outlined.n_shares)
             begun = (
                 self._begin(replace(alone, share=i, n_shares=len(all_shares))) for i in all_shares
             )
             shares = list(chain.from_iterable(await asyncio.gather(*begun)))
-            one = next((share for share in shares if share.failure), shares[-1])
-        return one
+            outlined = next((share for share in shares if share.failure), shares[-1])
+        return outlined
 
     async def _label(self, outlined: Sequence[Outlined]) -> None:
         """Label recordings; half of them at a time if workers are killed."""
@@ -273,7 +277,7 @@ class ArchiveWork:
         failures: dict[str, str] = {}
         try:
             new_failures: list[Failure] = await self._pool.run(label, task, is_urgent=True)
-            failures = {one.path: one.message for one in new_failures}
+            failures = {failure.path: failure.message for failure in new_failures}
             is_written = len(failures) < len(outlined)
         except WorkersLostError:
             is_written, half = self._folder.table_path(task.name).exists(), len(outlined) // 2
@@ -282,13 +286,13 @@ class ArchiveWork:
                 return
         if is_written:
             self._folder.take(task.name)
-        for one in outlined:
-            path = one.file.path
+        for result in outlined:
+            path = result.file.path
             if not self._folder.is_done(path):
                 why = failures.get(path) or worker_killed_message(path)
-                self._folder.failures[path] = one.file.site, why
-            elif one.stored is not None:
-                one.stored.store.clear()
+                self._folder.failures[path] = result.file.site, why
+            elif result.stored is not None:
+                result.stored.store.clear()
 
     # --- how far it is ------------------------------------------------------------------------
 

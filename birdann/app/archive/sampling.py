@@ -71,8 +71,8 @@ class SampleProject(Report):
             f"{drawn_in_words(self.n_items, self.species, self.sample, CALL_S)}, and "
             f"{counted(self.n_examples, 'likely call')} beside it: {self.sound_s / 60:.1f} min of sound.",
             *(
-                f"Human sounds ({one}) are left out; --species {one} includes them."
-                for one in self.left_out
+                f"Human sounds ({name}) are left out; --species {name} includes them."
+                for name in self.left_out
             ),
             f"Validate it in {self.project_path} (Model > Validate predictions), and save "
             f"thresholds. Then apply them to the archive with birdann archive apply.",
@@ -119,7 +119,9 @@ def sample_archive(
         store_model(session, held, run_id)
         names = dict(zip(project.runs.species_ids(run_id), held.species, strict=True))
         scored = _scores(folder, tables, progress)
-        site_of = {number: place_of(one)[0] for number, one in enumerate(tables) if one.n_rows}
+        site_of = {
+            number: place_of(table)[0] for number, table in enumerate(tables) if table.n_rows
+        }
         shared = [name for name in held.species if not is_human(name)]
         wanted = design.species or shared
         least = design.at_least
@@ -132,14 +134,16 @@ def sample_archive(
             site_of,
             design,
         )
-        likely = {name: one for name, one in scored.items() if name in {*shared, *wanted}}
-        best_examples = _best_examples(likely, [place_of(one)[0] for one in tables], n_examples)
+        likely = {name: scores for name, scores in scored.items() if name in {*shared, *wanted}}
+        best_examples = _best_examples(
+            likely, [place_of(table)[0] for table in tables], n_examples
+        )
         cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
         on_failure.callback(cutting.remove)
-        rows = _rows(folder, tables, {one.key for one in drawn} | best_examples)
+        rows = _rows(folder, tables, {item.key for item in drawn} | best_examples)
         cutting.cut(rows, progress)
         items = cutting.items(drawn)
-        called = {key: one.name for key, one in project.species.all().items()}
+        called = {key: species.name for key, species in project.species.all().items()}
         keep_sample(session, design, run_id, facts, items)
         on_failure.pop_all()
     progress(1.0, Message("Done"))
@@ -147,10 +151,10 @@ def sample_archive(
         project_path=out,
         sample=design.name,
         n_items=len(items),
-        species=tuple(sorted({called[one.species_id] for one in items})),
-        n_examples=len(best_examples - {one.key for one in drawn}),
+        species=tuple(sorted({called[item.species_id] for item in items})),
+        n_examples=len(best_examples - {item.key for item in drawn}),
         sound_s=cutting.sound_s,
-        left_out=tuple(one for one in scored if one not in {*shared, *wanted}),
+        left_out=tuple(name for name in scored if name not in {*shared, *wanted}),
         failures=tuple(cutting.failures),
     )
 
@@ -170,7 +174,7 @@ def _scores(folder: Path, tables: Sequence[ResultTable], progress: Progress) -> 
             parts[name].append(Scored(np.full(len(named), i), keys, values[names == name]))
     return {
         name: Scored(
-            *(np.concatenate([getattr(one, c) for one in group]) for c in Scored.__slots__)
+            *(np.concatenate([getattr(scored, c) for scored in group]) for c in Scored.__slots__)
         )
         for name, group in parts.items()
     }
@@ -187,11 +191,11 @@ def _best_examples(
     """Return the most probable calls of each species at each site."""
     sites = np.array(site_names, dtype=object)
     rows: set[int] = set()
-    for one in scored.values():
-        order = np.lexsort((one.keys, -one.scores))
-        at = sites[one.recordings[order]]
+    for scores in scored.values():
+        order = np.lexsort((scores.keys, -scores.scores))
+        at = sites[scores.recordings[order]]
         for site in np.unique(at).tolist():
-            rows.update(one.keys[order[np.flatnonzero(at == site)[:n_each]]].tolist())
+            rows.update(scores.keys[order[np.flatnonzero(at == site)[:n_each]]].tolist())
     return rows
 
 
@@ -310,38 +314,40 @@ class _Cutting:
         )
 
     def _store(self, taken: Sequence[_Taken]) -> None:
-        recordings = [one.recording for one in taken]
-        metadata = {one.recording.id: one.metadata for one in taken if one.metadata}
+        recordings = [example.recording for example in taken]
+        metadata = {
+            example.recording.id: example.metadata for example in taken if example.metadata
+        }
         self._session.execute(AddRecordings(recordings, metadata))
         sites = {
             name: Site(id=SiteId(new_id()), name=name)
-            for name in dict.fromkeys(one.site for one in taken)
+            for name in dict.fromkeys(example.site for example in taken)
         }
 
         def write(tx: Transaction) -> ChangeSet:
             tx.sites.put(list(sites.values()))
-            tx.sites.place({one.recording.id: sites[one.site].id for one in taken})
-            tx.segments.add([one.segment for one in taken])
-            for one in taken:
+            tx.sites.place({example.recording.id: sites[example.site].id for example in taken})
+            tx.segments.add([example.segment for example in taken])
+            for example in taken:
                 tx.recordings.mark_segmented(
-                    one.recording.id,
-                    segmenter=one.segmenter,
+                    example.recording.id,
+                    segmenter=example.segmenter,
                     feature_schema=self._held.run.feature_schema,
                     notes=(),
                 )
-                tx.scores.put(one.recording.id, one.scores)
-            keys = [one.id for one in recordings]
+                tx.scores.put(example.recording.id, example.scores)
+            keys = [recording.id for recording in recordings]
             return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=keys)
 
-        calls = {"calls": [one.call_id for one in taken]}
+        calls = {"calls": [example.call_id for example in taken]}
         self._session.apply("take from an archive", calls, write)
 
     def _score_table(self, key: SegmentId, row: Mapping[str, Any]) -> ScoreTable:
         column = {name: j for j, name in enumerate(self._held.species)}
         probabilities = np.zeros((1, len(column)), dtype=np.float32)
-        for one in row["scores"]:
-            if one["species"] in column:
-                probabilities[0, column[one["species"]]] = one["probability"]
+        for item in row["scores"]:
+            if item["species"] in column:
+                probabilities[0, column[item["species"]]] = item["probability"]
 
         def known(name: str) -> Any:  # noqa: ANN401 - float32 (1,) or None
             value = row[name]
@@ -365,17 +371,17 @@ class _Cutting:
 
     def items(self, drawn: Sequence[Drawn]) -> list[SampleItem]:
         """Return the items with existing sound."""
-        kept = [(one, self._taken[one.key].segment) for one in drawn if one.key in self._taken]
+        kept = [(item, self._taken[item.key].segment) for item in drawn if item.key in self._taken]
         return [
             SampleItem(
                 place=place,
                 recording_id=segment.recording_id,
                 onset_s=segment.box.onset_s,
                 offset_s=segment.box.offset_s,
-                species_id=SpeciesId(one.species_id),
-                score=one.score,
-                bin=one.bin,
+                species_id=SpeciesId(item.species_id),
+                score=item.score,
+                bin=item.bin,
                 segment_id=segment.id,
             )
-            for place, (one, segment) in enumerate(kept)
+            for place, (item, segment) in enumerate(kept)
         ]

@@ -124,7 +124,7 @@ def find_similar(
         rows = zip(*(columns.take(kept)[name].to_pylist() for name in _COLUMNS), strict=True)
         site, date = place_of(table)
         nearest += [(float(d), site, date, row) for d, row in zip(away[kept], rows, strict=True)]
-        nearest = sorted(nearest, key=lambda one: one[0])[:n_most]
+        nearest = sorted(nearest, key=lambda pair: pair[0])[:n_most]
     write_csv(
         out,
         ("distance", "site", "date", *_COLUMNS),
@@ -151,22 +151,24 @@ def _features(table: pa.Table) -> Floats:
 
 
 def _logarithms(columns: Sequence[npt.NDArray[np.float64]]) -> Floats:
-    return np.stack([np.log(np.maximum(one, _LEAST)) for one in columns], axis=1, dtype=np.float32)
+    return np.stack(
+        [np.log(np.maximum(column, _LEAST)) for column in columns], axis=1, dtype=np.float32
+    )
 
 
 def _confirmed(project: Project, species: str, failures: list[Failure]) -> Floats:
     with project.reader() as reader:
         chosen = [
-            one
-            for one in annotations(reader, run_id=reader.runs.shown())
-            if one.species == species and one.status in _SHOWN
+            annotation
+            for annotation in annotations(reader, run_id=reader.runs.shown())
+            if annotation.species == species and annotation.status in _SHOWN
         ]
         rows = list(with_measures(chosen, project, reader, failures, None))
     places, unknown = [NAMES.index(name) for name in _MEASURED], (np.nan,) * len(NAMES)
     columns = [
-        [one.end_s - one.start_s for one in rows],
-        [one.low_hz for one in rows],
-        [one.high_hz for one in rows],
-        *([(one.measurements or unknown)[place] for one in rows] for place in places),
+        [row.end_s - row.start_s for row in rows],
+        [row.low_hz for row in rows],
+        [row.high_hz for row in rows],
+        *([(row.measurements or unknown)[place] for row in rows] for place in places),
     ]
-    return _logarithms([np.array(one, dtype=np.float64) for one in columns])
+    return _logarithms([np.array(column, dtype=np.float64) for column in columns])

@@ -130,7 +130,7 @@ class LabelTask:
     @property
     def name(self) -> str:
         """The name of its tables, 16 hexadecimal digits."""
-        paths = "\n".join(one.file.path for one in self.outlined)
+        paths = "\n".join(result.file.path for result in self.outlined)
         return blake2b(os.fsencode(paths), digest_size=8).hexdigest()
 
 
@@ -218,7 +218,7 @@ def label(task: LabelTask) -> list[Failure]:
     ready = _ready(task.settings)
     recordings = {o.recording.id: o for o in task.outlined if o.recording is not None}
     if isinstance(ready, Network):
-        detected = {key: one.detected for key, one in recordings.items()}
+        detected = {key: recording.detected for key, recording in recordings.items()}
         _write_tables(task, recordings, detected, {}, run_of(ready))
         return []
     held, model = ready
@@ -298,9 +298,9 @@ def _calls(
     run_id = reader.runs.shown()
     recordings = reader.recordings.all()
     names = reader.recordings.names()
-    by_name = {names[one.id]: one for one in recordings}
+    by_name = {names[each_recording.id]: each_recording for each_recording in recordings}
     calls: dict[RecordingId, list[ArchivedCall]] = {
-        one.id: [] for one in recordings if one.id not in failures
+        each_recording.id: [] for each_recording in recordings if each_recording.id not in failures
     }
     rows = filtered(reader, ExportFilter(), run_id=run_id).written(
         annotations(reader, run_id=run_id)
@@ -323,7 +323,7 @@ def _calls(
                 scores=scores.get(id_of_text(row.segment_id) or 0, ()),
             )
         )
-    by_path = {one.path: one.id for one in recordings}
+    by_path = {each_recording.path: each_recording.id for each_recording in recordings}
     for failure in unread:  # its calls have no measures
         failures[by_path[failure.path]] = failure
         del calls[by_path[failure.path]]
@@ -337,13 +337,13 @@ def _scores(reader: ProjectReader, key: RecordingId, least: float) -> dict[int, 
     if run_id is None or table is None:
         return {}
     all_species = reader.species.all()
-    names = [all_species[one].name for one in reader.runs.species_ids(run_id)]
+    names = [all_species[species_id].name for species_id in reader.runs.species_ids(run_id)]
     scores: dict[int, Scores] = {}
     for segment_id, row in zip(
         table.segment_ids.tolist(), table.probabilities.tolist(), strict=True
     ):
-        named_scores = [one for one in zip(names, row, strict=True) if one[1] >= least]
-        scores[segment_id] = sorted(named_scores, key=lambda one: -one[1])
+        named_scores = [pair for pair in zip(names, row, strict=True) if pair[1] >= least]
+        scores[segment_id] = sorted(named_scores, key=lambda pair: -pair[1])
     return scores
 
 
@@ -362,8 +362,8 @@ def _write_tables(
         Number of segments, and notes on the recording, where it was segmented.
     """
     by_place: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
-    for key, one in recordings.items():
-        by_place[one.file.site, date_of(one)].append(key)
+    for key, recording in recordings.items():
+        by_place[recording.file.site, date_of(recording)].append(key)
     tables = [
         _put(
             task,
@@ -374,8 +374,8 @@ def _write_tables(
         for (site, date), keys in sorted(by_place.items())
     ]
     rows = (
-        _recording_cells(one, len(calls[key]), *facts.get(key, (0, ())), run)
-        for key, one in recordings.items()
+        _recording_cells(recording, len(calls[key]), *facts.get(key, (0, ())), run)
+        for key, recording in recordings.items()
     )
     _put(task, RECORDINGS, rows, recordings_schema(tables))
 
@@ -406,7 +406,7 @@ def _escaped(site: str) -> str:
     escaped = quote(site, safe="")
     if len(escaped) <= _MAX_ESCAPED:
         return escaped
-    return _NOT_IN_NAMES.sub(lambda one: quote(one[0], safe=""), site)
+    return _NOT_IN_NAMES.sub(lambda match: quote(match[0], safe=""), site)
 
 
 def date_of(outlined: Outlined) -> str:
@@ -416,14 +416,14 @@ def date_of(outlined: Outlined) -> str:
 
 
 def _recording_cells(
-    one: Outlined, n_calls: int, n_segments: int, notes: Sequence[str], run: str
+    outlined: Outlined, n_calls: int, n_segments: int, notes: Sequence[str], run: str
 ) -> dict[str, object]:
-    recording, metadata, date = one.recording, one.metadata, date_of(one)
+    recording, metadata, date = outlined.recording, outlined.metadata, date_of(outlined)
     if recording is None:
         raise ValueError("a recording that was not read has no row")
     return {
         "recording": recording.path,
-        "site": one.file.site,
+        "site": outlined.file.site,
         "date": None if date == NO_DATE else date,
         **clock_cells(recording.started_at),
         "duration_s": recording.duration_s,
@@ -431,10 +431,10 @@ def _recording_cells(
         "n_channels": recording.n_channels,
         "size_bytes": recording.size_bytes,
         "content_hash": recording.content_hash,
-        "modified_ns": one.file.mtime_ns,
+        "modified_ns": outlined.file.mtime_ns,
         "n_segments": n_segments,
         "n_calls": n_calls,
-        "notes": [str(note) for note in dict.fromkeys((*one.warnings, *notes))],
+        "notes": [str(note) for note in dict.fromkeys((*outlined.warnings, *notes))],
         "latitude_deg": metadata.latitude_deg,
         "longitude_deg": metadata.longitude_deg,
         "device": metadata.device or None,

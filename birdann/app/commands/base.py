@@ -86,7 +86,9 @@ def named_label(text: str, *, of: str) -> Any:  # noqa: ANN401
 def logged_fields(record: Any) -> dict[str, object]:  # noqa: ANN401 - of any dataclass
     """Return the fields of a record that differ from their defaults as the edit log keeps them."""
     values = {
-        one.name: (getattr(record, one.name), one.default) for one in fields(record) if one.init
+        attribute.name: (getattr(record, attribute.name), attribute.default)
+        for attribute in fields(record)
+        if attribute.init
     }
     return {
         name: _logged(value)
@@ -104,11 +106,11 @@ def _logged(value: Any) -> object:  # noqa: ANN401 - of any kind that fields hav
         case date():
             return value.isoformat()
         case Mapping() if all(isinstance(key, str | int) for key in value):
-            return {key: _logged(one) for key, one in value.items()}
+            return {key: _logged(item) for key, item in value.items()}
         case Mapping():
-            return [[_logged(key), _logged(one)] for key, one in value.items()]
+            return [[_logged(key), _logged(item)] for key, item in value.items()]
         case Iterable():
-            return [_logged(one) for one in value]
+            return [_logged(item) for item in value]
     return logged_fields(value)
 
 

@@ -60,13 +60,16 @@ class LabelEdit(Command):
 
     def _set(self, tx: Transaction, labels: Sequence[Label]) -> None:
         """Set labels; replaced ones become readings."""
-        meanings = {one.segment_id: one.meaning for one in labels}
+        meanings = {label.segment_id: label.meaning for label in labels}
         known = tx.labels.readings(self._before)
         replaced = [
-            one
-            for key, one in self._before.items()
-            if one not in known.get(key, ())
-            and (one.provenance.name != tx.actor or meanings.get(key, one.meaning) != one.meaning)
+            label
+            for key, label in self._before.items()
+            if label not in known.get(key, ())
+            and (
+                label.provenance.name != tx.actor
+                or meanings.get(key, label.meaning) != label.meaning
+            )
         ]
         tx.labels.add_readings(replaced)
         tx.labels.clear(self._before.keys() - meanings.keys())
@@ -151,8 +154,11 @@ class AcceptPredictions(LabelEdit):
 
     def do(self, tx: Transaction) -> ChangeSet:
         meanings = {
-            segment: (LabelState.REJECTED if one is None else LabelState.CONFIRMED, one)
-            for segment, one in zip(self.segment_ids, self.species_ids, strict=True)
+            segment: (
+                LabelState.REJECTED if species_id is None else LabelState.CONFIRMED,
+                species_id,
+            )
+            for segment, species_id in zip(self.segment_ids, self.species_ids, strict=True)
         }
         return self._label(tx, meanings, self.run_id, self.certainty, self.call_type)
 
@@ -166,7 +172,7 @@ class ClearLabels(LabelEdit):
     label = counted_label("Clear %Ln label", "Clear %Ln labels", of="segment_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
+        self._remember(tx, (label.species_id for label in tx.labels.of(self.segment_ids).values()))
         self._set(tx, ())
         return self._changes()
 
@@ -189,10 +195,17 @@ class KeepList(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         wanted = set(self.segment_ids)
-        contradictions = [one for one in tx.labels.contradictions() if one.segment_id in wanted]
-        kept = [(one.segment_id, one.species_id) for one in contradictions]
+        contradictions = [
+            contradiction
+            for contradiction in tx.labels.contradictions()
+            if contradiction.segment_id in wanted
+        ]
+        kept = [
+            (contradiction.segment_id, contradiction.species_id)
+            for contradiction in contradictions
+        ]
         tx.labels.keep_beside_lists(kept, by_person(tx.actor))
-        recordings = frozenset(one.recording_id for one in contradictions)
+        recordings = frozenset(contradiction.recording_id for contradiction in contradictions)
         return ChangeSet(recordings, frozenset({Kind.LABELS}), frozenset(self.segment_ids))
 
 
@@ -207,17 +220,17 @@ class DescribeLabels(LabelEdit):
     label = counted_label("Describe %Ln label", "Describe %Ln labels", of="segment_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
+        self._remember(tx, (label.species_id for label in tx.labels.of(self.segment_ids).values()))
         self._set(
             tx,
             [
                 replace(
-                    one,
+                    label,
                     certainty=self.certainty,
                     call_type=self.call_type,
-                    provenance=by_person(tx.actor, run_id=one.provenance.run_id),
+                    provenance=by_person(tx.actor, run_id=label.provenance.run_id),
                 )
-                for one in self._before.values()
+                for label in self._before.values()
             ],
         )
         return self._changes()
@@ -297,7 +310,7 @@ class SetFields(LabelEdit):
 
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, ())
-        fields = {one.id: one for one in tx.custom_fields.all()}
+        fields = {custom_field.id: custom_field for custom_field in tx.custom_fields.all()}
         values = {key: fields[key].checked(value) for key, value in self.values.items()}
         tx.custom_fields.set(self.segment_ids, values, by_person(tx.actor))
         return self._changes()

@@ -42,14 +42,21 @@ class ListEdit(Command):
         removed: Sequence[ListPlace] = (),
     ) -> None:
         """Set lists and remove others."""
-        before = tx.lists.at([*removed, *(one.place for one in lists)])
+        before = tx.lists.at([*removed, *(species_list.place for species_list in lists)])
         made = by_person(by)
         for recording, span_s, observer in removed:
             gone = SpeciesList(recording_id=recording, span_s=span_s, observer=observer)
             tx.lists.set(gone, None)
-        for one in lists:
-            tx.lists.set(one, made)
-        refuse_crossing(tx, {one.recording_id for one in lists if one.span_s is not None})
+        for species_list in lists:
+            tx.lists.set(species_list, made)
+        refuse_crossing(
+            tx,
+            {
+                species_list.recording_id
+                for species_list in lists
+                if species_list.span_s is not None
+            },
+        )
         self._subject = self._about(tx, before, lists)
 
     @staticmethod
@@ -58,9 +65,9 @@ class ListEdit(Command):
     ) -> Subject:
         changed = {
             species
-            for one in lists
-            for species in one.tags.keys() | before[one.place].tags.keys()
-            if one.tags.get(species) is not before[one.place].tags.get(species)
+            for species_list in lists
+            for species in species_list.tags.keys() | before[species_list.place].tags.keys()
+            if species_list.tags.get(species) is not before[species_list.place].tags.get(species)
         }
         species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
         recordings = {place[0] for place in before}
@@ -85,7 +92,7 @@ class SetSpeciesLists(ListEdit):
 
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
-        return list(dict.fromkeys(one.recording_id for one in self.lists))
+        return list(dict.fromkeys(species_list.recording_id for species_list in self.lists))
 
     def do(self, tx: Transaction) -> ChangeSet:
         add_species(tx, self.new_species)
@@ -139,16 +146,16 @@ class TagRecordings(ListEdit):
         return self.recording_ids
 
     def do(self, tx: Transaction) -> ChangeSet:
-        known = {one.id: tx.species.named(one.name) for one in self.new_species}
-        added = [one for one in self.new_species if known[one.id] is None]
+        known = {species.id: tx.species.named(species.name) for species in self.new_species}
+        added = [species for species in self.new_species if known[species.id] is None]
         add_species(tx, added)
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
         for tagged, state in self.tags.items():
             same = known.get(tagged)
             species_id = same.id if same is not None else tagged
-            for key, one in lists.items():
-                if not (self.only_untagged and species_id in one.tags):
-                    lists[key] = set_tag(one, species_id, state, first=self.first)
+            for key, species_list in lists.items():
+                if not (self.only_untagged and species_id in species_list.tags):
+                    lists[key] = set_tag(species_list, species_id, state, first=self.first)
         self._write(tx, list(lists.values()), tx.actor)
         return self._changes(*((Kind.SPECIES,) if added else ()))
 
@@ -172,9 +179,9 @@ class SetListState(ListEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
         changed = {
-            key: replace(one, state=self.state)
-            for key, one in lists.items()
-            if self.state is not ListState.UNTAGGED or not one.tags
+            key: replace(species_list, state=self.state)
+            for key, species_list in lists.items()
+            if self.state is not ListState.UNTAGGED or not species_list.tags
         }
         self._write(tx, list(changed.values()), tx.actor)
         return self._changes()
@@ -197,10 +204,12 @@ class AssumeLists(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         tx.settings.set(_ASSUMED, self.state.value)
         begun = tx.lists.at(self.begun).values() if self.state is ListState.COMPLETE else ()
-        changed = [one for one in begun if one.state is ListState.INCOMPLETE]
-        for one in changed:
-            tx.lists.set(replace(one, state=self.state), by_person(tx.actor))
-        recordings = list(dict.fromkeys(one.recording_id for one in changed))
+        changed = [
+            species_list for species_list in begun if species_list.state is ListState.INCOMPLETE
+        ]
+        for species_list in changed:
+            tx.lists.set(replace(species_list, state=self.state), by_person(tx.actor))
+        recordings = list(dict.fromkeys(species_list.recording_id for species_list in changed))
         kinds = (Kind.LISTS,) if changed else ()
         return ChangeSet.of(Kind.SETTINGS, *kinds, recordings=recordings)
 
@@ -285,13 +294,13 @@ class ChangeWindows(ListEdit):
     @classmethod
     def remove(cls, lists: Sequence[SpeciesList]) -> Self:
         doing = Message.counted("Remove %Ln window", "Remove %Ln windows", len(lists))
-        return cls((), [one.place for one in lists], doing)
+        return cls((), [species_list.place for species_list in lists], doing)
 
     @classmethod
     def move(cls, lists: Sequence[SpeciesList], span: Span) -> Self:
         """Return the command that moves the borders of a window, given by its lists."""
-        moved = [replace(one, span_s=rounded(span)) for one in lists]
-        return cls(moved, [one.place for one in lists], Message("Move window"))
+        moved = [replace(species_list, span_s=rounded(span)) for species_list in lists]
+        return cls(moved, [species_list.place for species_list in lists], Message("Move window"))
 
     @classmethod
     def split(cls, lists: Sequence[SpeciesList], at_s: float) -> Self:
@@ -302,12 +311,14 @@ class ChangeWindows(ListEdit):
         """
         (start_s, end_s) = lists[0].span_s or (at_s, at_s)
         halves = [
-            replace(one, span_s=rounded(span), state=ListState.UNTAGGED, tags={}, listed_by="")
-            for one in lists[:1]
+            replace(
+                species_list, span_s=rounded(span), state=ListState.UNTAGGED, tags={}, listed_by=""
+            )
+            for species_list in lists[:1]
             for span in ((start_s, at_s), (at_s, end_s))
         ]
-        is_tagged = any(one.state is not ListState.UNTAGGED for one in lists)
-        removed = () if is_tagged else [one.place for one in lists]
+        is_tagged = any(species_list.state is not ListState.UNTAGGED for species_list in lists)
+        removed = () if is_tagged else [species_list.place for species_list in lists]
         return cls(halves, removed, Message("Split window"))
 
     @classmethod
@@ -339,7 +350,7 @@ class ChangeWindows(ListEdit):
 
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
-        places = [*(one.place for one in self.lists), *self.removed]
+        places = [*(species_list.place for species_list in self.lists), *self.removed]
         return list(dict.fromkeys(place[0] for place in places))
 
     @property
@@ -349,9 +360,9 @@ class ChangeWindows(ListEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         """Change the windows."""
         removed = set(self.removed)
-        for place, one in tx.lists.at(each.place for each in self.lists).items():
+        for place, before in tx.lists.at(each.place for each in self.lists).items():
             is_there = (
-                tx.lists.provenance(*place) is not None or one.state is not ListState.UNTAGGED
+                tx.lists.provenance(*place) is not None or before.state is not ListState.UNTAGGED
             )
             if is_there and place not in removed:
                 raise ListsError("There is already a window at this time. Choose another time.")
@@ -359,10 +370,10 @@ class ChangeWindows(ListEdit):
         return self._changes()
 
 
-def _tag(one: SpeciesList, species: SpeciesId) -> TagState | None:
+def _tag(species_list: SpeciesList, species: SpeciesId) -> TagState | None:
     """Return the tag of a species; untagged species are absent from a complete list."""
-    rest = TagState.ABSENT if one.state is ListState.COMPLETE else None
-    return one.tags.get(species, rest)
+    rest = TagState.ABSENT if species_list.state is ListState.COMPLETE else None
+    return species_list.tags.get(species, rest)
 
 
 def _joined(one: TagState | None, other: TagState | None) -> TagState:

@@ -93,8 +93,8 @@ def references(reads: ProjectTables) -> tuple[Reference, ...]:
     saved: Any = reads.settings.get(REFERENCES) or []
     with reads.rows.decoding("what the project starts from"):
         return tuple(
-            Reference(**{**one, "species_ids": tuple(map(SpeciesId, one["species_ids"]))})
-            for one in saved
+            Reference(**{**source, "species_ids": tuple(map(SpeciesId, source["species_ids"]))})
+            for source in saved
         )
 
 
@@ -156,7 +156,7 @@ def _text(array: Any) -> str:  # noqa: ANN401 - of any kind of number
 
 
 def _set(tx: Transaction, kept: Sequence[Reference]) -> None:
-    tx.settings.set(REFERENCES, [asdict(one) for one in kept])
+    tx.settings.set(REFERENCES, [asdict(source) for source in kept])
 
 
 @dataclass(slots=True)
@@ -171,7 +171,7 @@ class AddReference(Command):
     label = named_label("Add training source “{name}”", of="reference.name")
 
     def arguments(self) -> dict[str, object]:
-        named = [{"id": one.id, "name": one.name} for one in self.new_species]
+        named = [{"id": species.id, "name": species.name} for species in self.new_species]
         return {**asdict(self.reference), "new_species": named}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -191,6 +191,6 @@ class RemoveReference(Command):
     label = named_label("Remove training source “{name}”", of="reference.name")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        _set(tx, [one for one in references(tx) if one.id != self.reference.id])
+        _set(tx, [source for source in references(tx) if source.id != self.reference.id])
         tx.settings.set(self.reference.key, None)
         return ChangeSet.of(Kind.SETTINGS)

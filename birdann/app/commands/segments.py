@@ -318,10 +318,10 @@ class ImportedStatements:
 
     def arguments(self) -> dict[str, object]:
         kept: dict[str, object] = {
-            "labels": {one.segment_id: [one.state, one.species_id] for one in self.labels}
+            "labels": {label.segment_id: [label.state, label.species_id] for label in self.labels}
         }
         if self.detections:
-            kept["detections"] = [one.id for one in self.detections]
+            kept["detections"] = [detection.id for detection in self.detections]
         return kept
 
     def write(self, tx: Transaction) -> None:
@@ -368,7 +368,7 @@ class ImportLabels(LabelEdit):
         return {"segments": list(self.segment_ids)} | self.statements.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
-        self._remember(tx, (one.species_id for one in self.statements.labels))
+        self._remember(tx, (label.species_id for label in self.statements.labels))
         self.statements.write(tx)
         return self._changes()
 

@@ -68,9 +68,11 @@ class RemoveSpecies(Command):
     label = counted_label("Remove %Ln species", "Remove %Ln species", of="species_ids")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        used = {key for one in _every_list(tx) for key in one.tags}
+        used = {key for species_list in _every_list(tx) for key in species_list.tags}
         statements = [*_every_label(tx), *_every_reading(tx)]
-        used |= {one.species_id for one in statements if one.species_id is not None}
+        used |= {
+            statement.species_id for statement in statements if statement.species_id is not None
+        }
         for key in self.species_ids:
             if key in used:
                 name = tx.species.all()[key].name
@@ -105,16 +107,26 @@ class MergeSpecies(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.species.note_merged(self.species_id, self.into)
-        lists = [one for one in _every_list(tx) if self.species_id in one.tags]
-        for one in lists:
-            tx.lists.set(self._merged(one), tx.lists.provenance(*one.place))
-        labels = [one for one in _every_label(tx) if one.species_id == self.species_id]
-        readings = [one for one in _every_reading(tx) if one.species_id == self.species_id]
-        named = {one.segment_id for one in (*labels, *readings)}
-        tx.labels.set([replace(one, species_id=self.into) for one in labels])
+        lists = [
+            species_list
+            for species_list in _every_list(tx)
+            if self.species_id in species_list.tags
+        ]
+        for species_list in lists:
+            tx.lists.set(self._merged(species_list), tx.lists.provenance(*species_list.place))
+        labels = [
+            each_label
+            for each_label in _every_label(tx)
+            if each_label.species_id == self.species_id
+        ]
+        readings = [
+            reading for reading in _every_reading(tx) if reading.species_id == self.species_id
+        ]
+        named = {each_label.segment_id for each_label in (*labels, *readings)}
+        tx.labels.set([replace(each_label, species_id=self.into) for each_label in labels])
         disputed = named.intersection(tx.labels.disagreements())
         tx.labels.remove_readings(readings)
-        tx.labels.add_readings([replace(one, species_id=self.into) for one in readings])
+        tx.labels.add_readings([replace(reading, species_id=self.into) for reading in readings])
         settled = [
             label
             for key in disputed.difference(tx.labels.disagreements())
@@ -127,15 +139,15 @@ class MergeSpecies(Command):
         tx.species.set_removed([self.species_id], True)
         touched = {
             *tx.segments.recordings_of(named).values(),
-            *(one.recording_id for one in lists),
+            *(species_list.recording_id for species_list in lists),
         }
         return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
 
-    def _merged(self, one: SpeciesList) -> SpeciesList:
-        tags = {key: state for key, state in one.tags.items() if key != self.species_id}
-        tag = one.tags[self.species_id]
+    def _merged(self, species_list: SpeciesList) -> SpeciesList:
+        tags = {key: state for key, state in species_list.tags.items() if key != self.species_id}
+        tag = species_list.tags[self.species_id]
         tags[self.into] = max(tag, tags.get(self.into, tag), key=TAG_STRENGTH.index)
-        return replace(one, tags=tags)
+        return replace(species_list, tags=tags)
 
 
 @dataclass(slots=True)
@@ -156,7 +168,7 @@ class PartSpecies(Command):
         _refuse_taken(tx, tx.species.all()[self.species_id])
         if tx.species.part(self.species_id) is None:
             raise ListsError("“{name}” is not merged with a species.", name=self.species_name)
-        touched = [one.id for one in tx.recordings.all()]
+        touched = [recording.id for recording in tx.recordings.all()]
         return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
 
 
@@ -178,17 +190,20 @@ class SetScientificName(Command):
 
 def _every_list(tx: Transaction) -> list[SpeciesList]:
     """Return all lists, including those of removed recordings, which may be restored."""
-    removed = [one.id for one in tx.recordings.all(removed=True)]
+    removed = [recording.id for recording in tx.recordings.all(removed=True)]
     return [*tx.lists.every(), *tx.lists.every(removed)]
 
 
 def _every_label(tx: Transaction) -> list[Label]:
     out = tx.recordings.all(removed=True)
-    return [*tx.labels.all().values(), *(one for r in out for one in tx.labels.all(r.id).values())]
+    return [
+        *tx.labels.all().values(),
+        *(label for r in out for label in tx.labels.all(r.id).values()),
+    ]
 
 
 def _every_reading(tx: Transaction) -> list[Label]:
-    return [one for each in tx.labels.all_readings().values() for one in each]
+    return [reading for each in tx.labels.all_readings().values() for reading in each]
 
 
 def checklist(project: Project | ProjectReader | ProjectTables) -> tuple[SpeciesName, ...]:
@@ -203,12 +218,15 @@ def checklist(project: Project | ProjectReader | ProjectTables) -> tuple[Species
 
 def add_species(tx: Transaction, species: Sequence[Species]) -> None:
     """Add species whose names are not taken, with scientific names by the checklist."""
-    for one in species:
-        _refuse_taken(tx, one)
+    for each_species in species:
+        _refuse_taken(tx, each_species)
     scientific = {one.name: one.scientific_name for one in checklist(tx)} if species else {}
     tx.species.put(
-        replace(one, scientific_name=one.scientific_name or scientific.get(one.name, ""))
-        for one in species
+        replace(
+            each_species,
+            scientific_name=each_species.scientific_name or scientific.get(each_species.name, ""),
+        )
+        for each_species in species
     )
 
 

@@ -40,7 +40,7 @@ class DrawQueue(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         table = _table(tx, self.queue)
-        if any(one.name == self.queue.name for one in table.all()):
+        if any(each_queue.name == self.queue.name for each_queue in table.all()):
             raise SampleError(
                 "“{name}” already exists. Choose another name.", name=self.queue.name
             )
@@ -84,8 +84,8 @@ class AnswerQueue(Command):
 
     def arguments(self) -> dict[str, object]:
         answers = {
-            ".".join(map(str, key if isinstance(key, tuple) else (key,))): one.value
-            for key, one in self.answers.items()
+            ".".join(map(str, key if isinstance(key, tuple) else (key,))): answer.value
+            for key, answer in self.answers.items()
         }
         taken = {} if self.seconds is None else {"seconds": round(self.seconds, 2)}
         return {**_named(self.queue), "answers": answers, **taken}
@@ -93,20 +93,20 @@ class AnswerQueue(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         queue, made = self.queue, by_person(tx.actor)
         table = _table(tx, queue)
-        if all(one.id != queue.id for one in table.all()):
+        if all(each_queue.id != queue.id for each_queue in table.all()):
             raise SampleError("“{name}” is no longer in the project.", name=queue.name)
-        items = {one.key: one for one in table.items(queue.id)}
-        strange = next((one for one in sorted(self.answers) if one not in items), None)
+        items = {entry.key: entry for entry in table.items(queue.id)}
+        strange = next((place for place in sorted(self.answers) if place not in items), None)
         if strange is not None:
             asked = strange if isinstance(strange, tuple) else (strange,)
             raise SampleError(
                 "“{name}” has no item {item}.",
                 name=queue.name,
-                item=".".join(str(one + 1) for one in asked),
+                item=".".join(str(number + 1) for number in asked),
             )
         given = [
-            items[key].answered(one, self.seconds or 0.0, made)
-            for key, one in sorted(self.answers.items())
+            items[key].answered(answer, self.seconds or 0.0, made)
+            for key, answer in sorted(self.answers.items())
         ]
         table.add_answers(queue.id, given)
         if len(given) == 1:
@@ -149,9 +149,9 @@ class SetThresholds(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         made = by_person(tx.actor)
-        for key, one in self.thresholds.items():
-            if one is None:
+        for key, threshold in self.thresholds.items():
+            if threshold is None:
                 tx.thresholds.remove(*key)
-        kept = [one for one in self.thresholds.values() if one is not None]
-        tx.thresholds.set([replace(one, provenance=made) for one in kept])
+        kept = [threshold for threshold in self.thresholds.values() if threshold is not None]
+        tx.thresholds.set([replace(threshold, provenance=made) for threshold in kept])
         return ChangeSet.of(Kind.VALIDATION, Kind.SETTINGS)

@@ -35,7 +35,7 @@ Rows = npt.NDArray[np.int64]
 PREDICTED = "predicted"
 _PARTS = NAMES.index("parts")
 _CONFIRMED, _CORRECTED = (
-    LABEL_STATES.index(one) for one in (LabelState.CONFIRMED, LabelState.CORRECTED)
+    LABEL_STATES.index(state) for state in (LabelState.CONFIRMED, LabelState.CORRECTED)
 )
 
 
@@ -129,32 +129,32 @@ def _one(calls: list[Annotation]) -> Annotation:
     """Return calls of one species as one record: common values, and extremes."""
     if len(calls) == 1:
         return calls[0]
-    statuses = {one.status for one in calls}
+    statuses = {call.status for call in calls}
     is_judged = PREDICTED not in statuses
     status = statuses.pop() if len(statuses) == 1 else "corrected" if is_judged else PREDICTED
-    reviewed = [one.reviewed_at for one in calls if one.reviewed_at is not None]
-    lows, highs = ([getattr(one, side) for one in calls] for side in ("low_hz", "high_hz"))
+    reviewed = [call.reviewed_at for call in calls if call.reviewed_at is not None]
+    lows, highs = ([getattr(call, side) for call in calls] for side in ("low_hz", "high_hz"))
     return replace(
         calls[0],
-        end_s=max(one.end_s for one in calls),
+        end_s=max(call.end_s for call in calls),
         low_hz=None if None in lows else min(lows),
         high_hz=None if None in highs else max(highs),
-        probability=_most(one.probability for one in calls),
+        probability=_most(call.probability for call in calls),
         status=status,
-        mode=_shared(one.mode for one in calls),
+        mode=_shared(call.mode for call in calls),
         runner_up="",
         runner_up_probability=None,
-        reviewer=_shared(one.reviewer for one in calls) if is_judged else "",
+        reviewer=_shared(call.reviewer for call in calls) if is_judged else "",
         reviewed_at=max(reviewed) if is_judged and reviewed else None,
-        model_run=_shared(one.model_run for one in calls),
+        model_run=_shared(call.model_run for call in calls),
         none_probability=None,
-        probability_if_call=_most(one.probability_if_call for one in calls),
-        call_probability=_most(one.call_probability for one in calls),
-        animal_probability=_most(one.animal_probability for one in calls),
-        certainty=_shared(one.certainty for one in calls),
-        call_type=_shared(one.call_type for one in calls),
-        n_calls=_n_stretches((one.start_s, one.end_s) for one in calls),
-        measurements=_means([one.measurements for one in calls if one.measurements]),
+        probability_if_call=_most(call.probability_if_call for call in calls),
+        call_probability=_most(call.call_probability for call in calls),
+        animal_probability=_most(call.animal_probability for call in calls),
+        certainty=_shared(call.certainty for call in calls),
+        call_type=_shared(call.call_type for call in calls),
+        n_calls=_n_stretches((call.start_s, call.end_s) for call in calls),
+        measurements=_means([call.measurements for call in calls if call.measurements]),
     )
 
 
@@ -236,7 +236,7 @@ class ExportFilter:
                 unknown=unknown[0],
                 names=", ".join(STATUSES),
             )
-        known = {one.name for one in reader.species.all().values()}
+        known = {species.name for species in reader.species.all().values()}
         strange = sorted(self.species - known)
         if strange:
             raise WriteError(
@@ -327,7 +327,9 @@ class Filtered:
             texts[row]: texts[head]
             for row, head in zip(taken.tolist(), first.tolist(), strict=True)
         }
-        yield from joined((one for one in records if one.segment_id in first_of), first_of)
+        yield from joined(
+            (record for record in records if record.segment_id in first_of), first_of
+        )
 
     def lines(self) -> list[str]:
         """Return sentences on omissions and joining; empty if there were none."""
@@ -418,11 +420,13 @@ def filtered(
         np.logical_and(left, wanted, out=left)
 
     status, named = _status(table), _named_species(table)
-    wanted_statuses = [i for i, one in enumerate(STATUSES) if one in choices.statuses]
+    wanted_statuses = [
+        i for i, each_status in enumerate(STATUSES) if each_status in choices.statuses
+    ]
     keep(np.isin(status, wanted_statuses), "status")
     if choices.named:
         keep(named >= 0, "having no species")
-    names = {i: one.name for i, one in reader.species.all().items()}
+    names = {i: species.name for i, species in reader.species.all().items()}
     if choices.species:
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
         keep(np.isin(named, wanted), "species")

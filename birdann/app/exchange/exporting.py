@@ -181,7 +181,9 @@ def with_measures(
 ) -> Iterator[Annotation]:
     """Yield records with measurements (of those wanted; None: all), if the sound is readable."""
     names = reader.recordings.names()
-    by_name = {names[one.id]: one for one in reader.recordings.all()}
+    by_name = {
+        names[each_recording.id]: each_recording for each_recording in reader.recordings.all()
+    }
     for name, group in groupby(records, key=lambda record: record.recording):
         rows = list(group)
         recording = by_name[name]
@@ -270,7 +272,7 @@ class _Rows:
         self._species = reader.species.all()
         self._lists, self._labels = _lists_by_recording(reader), _by_recording(reader)
         self._columns = reader.segments.origin_columns()
-        self._fields = [one.name for one in reader.custom_fields.all()]
+        self._fields = [field.name for field in reader.custom_fields.all()]
         self._notes, self._stamps = reader.recordings.notes(), reader.runs.stamps()
 
     def of(self, recording: Recording) -> Iterator[Annotation]:
@@ -292,7 +294,8 @@ class _Rows:
         detections = detections_by_segment(reader.detections.of(recording.id))
         for place, beside in zip(places, _overlapping(places, full), strict=True):
             label, score = labels.get(place.segment_id), scores.get(place.segment_id)
-            detection, *others = detections.get(place.segment_id, [None])
+            found = detections.get(place.segment_id, [])
+            detection = found[0] if found else None
             shown = _shown_species(label, score)
             species = self._species[shown] if shown is not None else None
             rival, rival_p = _runner_up(score, shown)
@@ -345,7 +348,7 @@ class _Rows:
                 recording_note=_remark(self._notes.get(recording.id)),
                 readings=tuple(map(self._reading, readings.get(place.segment_id, ()))),
                 found=_detection(detection) if detection is not None else None,
-                also_found=tuple(_detection(one) for one in others if one is not None),
+                also_found=tuple(map(_detection, found[1:])),
                 extra={key: _origin_cell(origin, key) for key in self._columns}
                 | {key: values.get(place.segment_id, {}).get(key, "") for key in self._fields},
                 table=origin.program.name if origin is not None else "",
@@ -389,17 +392,17 @@ def _lists_by_recording(
 ) -> dict[RecordingId, dict[_Span, dict[SpeciesId, None]]]:
     """Return the species present in the lists of each recording, by span; None: of all of it."""
     lists: dict[RecordingId, dict[_Span, dict[SpeciesId, None]]] = defaultdict(dict)
-    for one in reader.lists.every():
-        if one.state is not ListState.POSSIBLE:
-            species = lists[one.recording_id].setdefault(one.span_s, {})
-            species.update(dict.fromkeys(one.present))
+    for species_list in reader.lists.every():
+        if species_list.state is not ListState.POSSIBLE:
+            species = lists[species_list.recording_id].setdefault(species_list.span_s, {})
+            species.update(dict.fromkeys(species_list.present))
     return lists
 
 
 def _span_at(spans: Iterable[_Span], middle_s: float) -> _Span:
     """Return the window of a time with a list; None for the whole recording."""
-    within = (one for one in spans if one is not None and one[0] <= middle_s < one[1])
-    return min(within, key=lambda one: one[1] - one[0], default=None)
+    within = (span for span in spans if span is not None and span[0] <= middle_s < span[1])
+    return min(within, key=lambda span: span[1] - span[0], default=None)
 
 
 def detections_by_segment(
@@ -407,14 +410,14 @@ def detections_by_segment(
 ) -> dict[SegmentId, list[Detection]]:
     """Return the detections of each segment, the highest score first."""
     by_segment: dict[SegmentId, list[Detection]] = defaultdict(list)
-    for one in sorted(detections, key=lambda one: -(one.score or 0.0)):
-        if one.segment_id is not None:
-            by_segment[one.segment_id].append(one)
+    for detection in sorted(detections, key=lambda detection: -(detection.score or 0.0)):
+        if detection.segment_id is not None:
+            by_segment[detection.segment_id].append(detection)
     return dict(by_segment)
 
 
-def _detection(one: Detection) -> ProgramDetection:
-    return ProgramDetection(one.program, one.name, one.score)
+def _detection(detection: Detection) -> ProgramDetection:
+    return ProgramDetection(detection.program, detection.name, detection.score)
 
 
 def _remark(note: Note | None) -> Remark | None:

@@ -92,7 +92,10 @@ class Importing:
     def __post_init__(self) -> None:
         project = self.session.project
         self._species = {s.name: s.id for s in project.species.in_use()}
-        self._fields = {one.name.casefold(): one for one in project.custom_fields.all()}
+        self._fields = {
+            custom_field.name.casefold(): custom_field
+            for custom_field in project.custom_fields.all()
+        }
 
     def add_species(
         self,
@@ -116,13 +119,13 @@ class Importing:
             placed = [row for row, _ in placed_rows(recording, group, [])]
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
-            unlisted += [one.species for row in placed for one in row.readings]
-            pairs += [(row, one) for row in placed for one in _every_found(row)]
+            unlisted += [reading.species for row in placed for reading in row.readings]
+            pairs += [(row, detection) for row in placed for detection in _every_found(row)]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
                 *(self.name_of(name, ()) for name in unlisted),
-                *(self._found_name(row, one) for row, one in pairs),
+                *(self._found_name(row, detection) for row, detection in pairs),
             ]
         )
         self.new_species = [n for n in names if n and n not in self._species]
@@ -132,15 +135,17 @@ class Importing:
             if row.scientific_name
         }
         new = [
-            Species(id=SpeciesId(new_id()), name=one, scientific_name=scientific.get(one, ""))
-            for one in self.new_species
+            Species(
+                id=SpeciesId(new_id()), name=species, scientific_name=scientific.get(species, "")
+            )
+            for species in self.new_species
         ]
         self._species.update({s.name: s.id for s in new})
         if new:
             self.session.execute(AddSpecies(new))
-        for one in self.session.project.species.in_use():
-            if not one.scientific_name and (taught := scientific.get(one.name)):
-                self.session.execute(SetScientificName(one.id, taught))
+        for species in self.session.project.species.in_use():
+            if not species.scientific_name and (taught := scientific.get(species.name)):
+                self.session.execute(SetScientificName(species.id, taught))
 
     def lists(self, annotations: Mapping[RecordingId, Sequence[Annotation]]) -> None:
         """Add the species named in each recording to its list."""
@@ -314,18 +319,28 @@ class Importing:
         has_fields = self.session.project.custom_fields.values(list(rows))
         statements = replace(
             statements,
-            readings=[one for one in statements.readings if not known.has(one)],
+            readings=[reading for reading in statements.readings if not known.has(reading)],
             notes={key: note for key, note in statements.notes.items() if key not in has_note},
-            detections=[one for one in statements.detections if one.id not in known.detections],
+            detections=[
+                detection
+                for detection in statements.detections
+                if detection.id not in known.detections
+            ],
             origins={},
-            fields={key: one for key, one in statements.fields.items() if key not in has_fields},
+            fields={
+                key: values for key, values in statements.fields.items() if key not in has_fields
+            },
         )
         changed = dict.fromkeys(
             [
-                *(one.segment_id for one in (*statements.labels, *statements.readings)),
+                *(label.segment_id for label in (*statements.labels, *statements.readings)),
                 *statements.notes,
                 *statements.fields,
-                *(one.segment_id for one in statements.detections if one.segment_id is not None),
+                *(
+                    detection.segment_id
+                    for detection in statements.detections
+                    if detection.segment_id is not None
+                ),
             ]
         )
         if changed:
@@ -341,11 +356,13 @@ class Importing:
         label, note = self._label(key, row), row.note
         return ImportedStatements(
             labels=[label] if label is not None else [],
-            readings=[self._reading(key, one) for one in row.readings],
+            readings=[self._reading(key, reading) for reading in row.readings],
             notes={key: Note(text=note.text, provenance=_written(note, self._made(row)))}
             if note is not None
             else {},
-            detections=[self._detection(recording, key, row, one) for one in _every_found(row)],
+            detections=[
+                self._detection(recording, key, row, detection) for detection in _every_found(row)
+            ],
             origins={key: Origin(program=Program(name=row.table), row=extra)} if extra else {},
             fields={key: values} if values else {},
         )
@@ -353,12 +370,12 @@ class Importing:
     def _together(self, imported: Iterable[ImportedStatements]) -> ImportedStatements:
         rows = list(imported)
         return ImportedStatements(
-            labels=[label for one in rows for label in one.labels],
-            readings=[reading for one in rows for reading in one.readings],
-            notes={key: note for one in rows for key, note in one.notes.items()},
-            detections=[detection for one in rows for detection in one.detections],
-            origins={key: origin for one in rows for key, origin in one.origins.items()},
-            fields={key: values for one in rows for key, values in one.fields.items()},
+            labels=[label for row in rows for label in row.labels],
+            readings=[reading for row in rows for reading in row.readings],
+            notes={key: note for row in rows for key, note in row.notes.items()},
+            detections=[detection for row in rows for detection in row.detections],
+            origins={key: origin for row in rows for key, origin in row.origins.items()},
+            fields={key: values for row in rows for key, values in row.fields.items()},
             settings=self.settings,
         )
 
@@ -379,16 +396,16 @@ class Importing:
                     self.notes.append(about(recording.name, str(error)))
         return {key: value for key, value in values.items() if value}, extra
 
-    def _reading(self, key: SegmentId, one: SecondReading) -> Label:
-        run = id_of_text(one.model_run)
-        made = by_person(one.reviewer, run_id=RunId(run) if run is not None else None)
+    def _reading(self, key: SegmentId, reading: SecondReading) -> Label:
+        run = id_of_text(reading.model_run)
+        made = by_person(reading.reviewer, run_id=RunId(run) if run is not None else None)
         return Label(
             segment_id=key,
-            state=LabelState(one.status),
-            species_id=self._species.get(self.name_of(one.species, ())),
-            certainty=_certainty(one.certainty),
-            call_type=one.call_type,
-            provenance=replace(made, at=one.reviewed_at),
+            state=LabelState(reading.status),
+            species_id=self._species.get(self.name_of(reading.species, ())),
+            certainty=_certainty(reading.certainty),
+            call_type=reading.call_type,
+            provenance=replace(made, at=reading.reviewed_at),
         )
 
     def _detection(
@@ -459,13 +476,17 @@ class Importing:
             if not is_kept:
                 why = ValueError(Message("it is too long for an outline"))
                 self.notes.append(said_of(recording, row, why))
-        new = {key: one for (key, one), is_kept in zip(new.items(), fits, strict=True) if is_kept}
+        new = {
+            key: outline
+            for (key, outline), is_kept in zip(new.items(), fits, strict=True)
+            if is_kept
+        }
         later = [
             key for key, (_, _, imported) in new.items() if not (measures_all or imported.labels)
         ]
         self.n_unmeasured += len(later)
         now = new.keys() - set(later)
-        self._add(recording, {key: one for key, one in new.items() if key in now})
+        self._add(recording, {key: outline for key, outline in new.items() if key in now})
         for i in range(0, len(later), _MAX_AT_ONCE):
             progress(i / len(later), Message("Outlining {name}", name=recording.name))
             keys = later[i : i + _MAX_AT_ONCE]
@@ -504,7 +525,7 @@ def _every_found(row: Annotation) -> tuple[ProgramDetection, ...]:
 
 def _beside(first: ImportedStatements, second: ImportedStatements) -> ImportedStatements:
     """Return what a row says, with detections and readings of another row for the same sound."""
-    known = {one.id for one in first.detections}
+    known = {detection.id for detection in first.detections}
     return replace(
         first,
         readings=list(dict.fromkeys([*first.readings, *second.readings])),

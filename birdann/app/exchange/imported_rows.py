@@ -92,7 +92,9 @@ class ImportedRows:
                 read.append(row)
             for row in read:
                 extra |= {
-                    one: None for one, cell in row.extra.items() if (one, cell) != (CHANNEL, "1")
+                    name: None
+                    for name, cell in row.extra.items()
+                    if (name, cell) != (CHANNEL, "1")
                 }
                 if row.species and author_of(row) is Author.UNKNOWN:
                     self.scores[row.score_column] = None

@@ -73,7 +73,7 @@ class ImportReport(Report):
     taken: tuple[NameMatch, ...] = matched_names()
     questions: tuple[NameQuestion, ...] = reported(
         title="New species with similar existing names (merge them, or use --species-map)",
-        show=lambda one: f"“{one.written}”: {' or '.join(one.candidates)}?",
+        show=lambda question: f"“{question.written}”: {' or '.join(question.candidates)}?",
     )
     unmatched: tuple[str, ...] = reported(title="Recordings not in the project. Add them first")
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
@@ -144,9 +144,9 @@ def import_annotations(
     if min_score is not None:
         rows.leave_out_below(min_score)
     rows.note_other_scales()
-    fields = {one.name.casefold() for one in session.project.custom_fields.all()}
+    fields = {field.name.casefold() for field in session.project.custom_fields.all()}
     for name, columns in rows.extra.items():
-        if unused := [one for one in columns if one.casefold() not in fields]:
+        if unused := [column for column in columns if column.casefold() not in fields]:
             rows.notes.append(_of_extra(name, unused, import_as))
     annotations, matches = rows.matched(session.project.recordings.all())
     if annotations:
@@ -371,15 +371,15 @@ def _preview(
     if rows.failures:
         return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)
     matches, _ = rows.matched(recordings)
-    matched = [one for those in matches.values() for one in those]
-    for one in matched:
-        matcher.species_of(one.species, one.other_names)
+    matched = [annotation for those in matches.values() for annotation in those]
+    for annotation in matched:
+        matcher.species_of(annotation.species, annotation.other_names)
     return FilePreview(
         path=path,
         format_name=name,
         annotations=rows.n_rows,
         recordings=len(matches),
-        species=len({one.species for one in matched if one.species}),
+        species=len({annotation.species for annotation in matched if annotation.species}),
         elsewhere=rows.n_rows - len(matched),
         unread=rows.n_unread,
         notes=tuple(rows.notes),

@@ -31,12 +31,14 @@ def in_parts(
     The next recording is of the same site or, without sites, of the same folder.
     """
     by_place = defaultdict(list)
-    for one in recordings:
-        if one.started_at is not None:
-            place = sites.get(one.id, PurePosixPath(one.path).parent)
-            by_place[place, one.started_at.tzinfo is None].append((one.started_at, one))
+    for recording in recordings:
+        if recording.started_at is not None:
+            place = sites.get(recording.id, PurePosixPath(recording.path).parent)
+            by_place[place, recording.started_at.tzinfo is None].append(
+                (recording.started_at, recording)
+            )
     following: dict[RecordingId, tuple[Recording, float]] = {}
-    recording_of = {one.id: one for one in recordings}
+    recording_of = {recording.id: recording for recording in recordings}
     for started in by_place.values():
         ordered = sorted(started, key=lambda each: each[0])
         for (start, one), (next_start, other) in pairwise(ordered):

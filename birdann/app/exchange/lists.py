@@ -93,7 +93,9 @@ class ListsOutcome(Report):
     def lines(self) -> list[str]:
         """Return the whole report; changes come last."""
         rows = [
-            f"{one.recording}: {one.before} → {one.after}" for one in self.changes if one.before
+            f"{change.recording}: {change.before} → {change.after}"
+            for change in self.changes
+            if change.before
         ]
         return [*Report.lines(self), *self.notes, *named("Changes", rows)]
 
@@ -120,8 +122,8 @@ class ReadLists:
         self._unread_species = table.unread_species
         with project.reader() as reader, reader.snapshot():
             recordings = reader.recordings.all()
-            self._species = {one.name: one.id for one in reader.species.in_use()}
-            self._names = {key: one.name for key, one in reader.species.all().items()}
+            self._species = {species.name: species.id for species in reader.species.in_use()}
+            self._names = {key: species.name for key, species in reader.species.all().items()}
             self._table_names = reader.recordings.names()
             self.matches = match_files(table.files, recordings)
             if table.files and not self.matches.found:
@@ -131,10 +133,17 @@ class ReadLists:
                     path=path,
                     file=table.files[0].file,
                 )
-            by_id = {one.id: one for one in recordings}
+            by_id = {recording.id: recording for recording in recordings}
             self._entries: dict[ListPlace, FileLabels] = {}
-            named = (one for one in reader.lists.every(list(self.matches.found)) if one.listed_by)
-            observers = {(one.recording_id, one.span_s): one.listed_by for one in named}
+            named = (
+                species_list
+                for species_list in reader.lists.every(list(self.matches.found))
+                if species_list.listed_by
+            )
+            observers = {
+                (species_list.recording_id, species_list.span_s): species_list.listed_by
+                for species_list in named
+            }
             parts = in_parts(path, self.matches.found, recordings, reader.sites.of_recordings())
             for key, entries in parts.items():
                 for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
@@ -143,15 +152,15 @@ class ReadLists:
             self.before = reader.lists.at(self._entries)
             self._by_hand = {
                 key
-                for key, one in self.before.items()
-                if one.state is not ListState.UNTAGGED and _is_typed(reader, key)
+                for key, species_list in self.before.items()
+                if species_list.state is not ListState.UNTAGGED and _is_typed(reader, key)
             }
             # what is named by anything that a table cannot change
             self._used = {
                 key
-                for one in reader.lists.every()
-                if one.place not in self.before
-                for key in one.tags
+                for species_list in reader.lists.every()
+                if species_list.place not in self.before
+                for key in species_list.tags
             }
             labelled = (label.species_id for label in reader.labels.all().values())
             self._used |= {key for key in labelled if key is not None}
@@ -161,8 +170,13 @@ class ReadLists:
         for entry in self._entries.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
-        blanks = [one for one in self._entries.values() if one.kind is RowKind.BLANK]
-        self.n_blank, self.n_written = len(blanks), sum(one.says_none for one in blanks)
+        blanks = [
+            each_entry for each_entry in self._entries.values() if each_entry.kind is RowKind.BLANK
+        ]
+        self.n_blank, self.n_written = (
+            len(blanks),
+            sum(each_entry.says_none for each_entry in blanks),
+        )
 
     def command(
         self,
@@ -173,7 +187,7 @@ class ReadLists:
     ) -> SetSpeciesLists:
         """Return the edit that imports the table; unchanged lists are left out."""
         new = _new_species(self._entries.values(), self._species)
-        ids = {**self._species, **{one.name: one.id for one in new}}
+        ids = {**self._species, **{species.name: species.id for species in new}}
         is_complete = complete and self.may_be_complete
         lists = []
         for key, entry in self._entries.items():
@@ -199,13 +213,18 @@ class ReadLists:
             after = _taken_in(self.before[key], species_list, existing)
             if after != self.before[key]:
                 lists.append(after)
-        named = {key for one in lists for key in one.tags}
-        changed = {one.place for one in lists}
-        kept = {k for key, one in self.before.items() if key not in changed for k in one.tags}
+        named = {key for each_list in lists for key in each_list.tags}
+        changed = {each_list.place for each_list in lists}
+        kept = {
+            k
+            for key, each_list in self.before.items()
+            if key not in changed
+            for k in each_list.tags
+        }
         dropped = {k for key in changed for k in self.before[key].tags}
         return SetSpeciesLists(
             lists,
-            new_species=[one for one in new if one.id in named],
+            new_species=[species for species in new if species.id in named],
             unused_species=sorted(dropped - named - kept - self._used),
             source=f"file {self.path.name}",
         )
@@ -224,44 +243,53 @@ class ReadLists:
     ) -> ListsOutcome:
         """Return the effect of importing with these choices."""
         command = self.command(existing, complete=complete, blank=blank)
-        names = {**self._names, **{one.id: one.name for one in command.new_species}}
+        names = {**self._names, **{species.id: species.name for species in command.new_species}}
         others = [
-            one for one in command.lists if self.before[one.place].state is not ListState.UNTAGGED
+            species_list
+            for species_list in command.lists
+            if self.before[species_list.place].state is not ListState.UNTAGGED
         ]
         lost = [
             key
-            for one in others
-            for key, tag in self.before[one.place].tags.items()
-            if one.tags.get(key) is not tag
+            for species_list in others
+            for key, tag in self.before[species_list.place].tags.items()
+            if species_list.tags.get(key) is not tag
         ]
         return ListsOutcome(
             n_first=len(command.lists) - len(others),
             n_changed=len(others),
             n_same=len(self.before) - len(command.lists) - self.n_untagged(blank),
-            by_hand=tuple(self._name(one) for one in others if one.place in self._by_hand),
+            by_hand=tuple(
+                self._name(species_list)
+                for species_list in others
+                if species_list.place in self._by_hand
+            ),
             n_tags_lost=len(lost),
             n_no_birds=sum(
-                one.state is ListState.COMPLETE and not one.tags for one in command.lists
+                species_list.state is ListState.COMPLETE and not species_list.tags
+                for species_list in command.lists
             ),
-            new_species=tuple(one.name for one in command.new_species),
+            new_species=tuple(species.name for species in command.new_species),
             unused_species=tuple(sorted(names[key] for key in command.unused_species)),
             changes=tuple(
                 ListChange(
-                    recording=self._name(one),
-                    before=_in_words(self.before[one.place], names),
-                    after=_in_words(one, names),
+                    recording=self._name(species_list),
+                    before=_in_words(self.before[species_list.place], names),
+                    after=_in_words(species_list, names),
                 )
-                for one in sorted(
+                for species_list in sorted(
                     command.lists,
-                    key=lambda one: self.before[one.place].state is ListState.UNTAGGED,
+                    key=lambda species_list: (
+                        self.before[species_list.place].state is ListState.UNTAGGED
+                    ),
                 )
             ),
             notes=self.notes,
         )
 
-    def _name(self, one: SpeciesList) -> str:
+    def _name(self, species_list: SpeciesList) -> str:
         """Return the name of a list's recording, and the time of its window."""
-        return named_window(self._table_names[one.recording_id], one.span_s)
+        return named_window(self._table_names[species_list.recording_id], species_list.span_s)
 
     @property
     def may_be_complete(self) -> bool:
@@ -282,10 +310,10 @@ class ReadLists:
     def notes(self) -> tuple[str, ...]:
         """Sentences on irregularities and how they were interpreted."""
         names = dict.fromkeys(
-            [*self._species, *(n for one in self._entries.values() for n in one.tags)]
+            [*self._species, *(n for entry in self._entries.values() for n in entry.tags)]
         )
         notes = [*self._table_notes, *_alike(names)]
-        if n_parts := len({one.line for one in self._entries.values() if one.is_part}):
+        if n_parts := len({entry.line for entry in self._entries.values() if entry.is_part}):
             note = Message.counted(
                 "%Ln window continues in the next recording. Its species are possible in each "
                 "part and required in none; of an incomplete list nothing is imported.",
@@ -379,7 +407,7 @@ def import_lists(
         Rescorer().follow(session, progress=part(progress, 0.6, 1.0))
     progress(1.0, Message("Done"))
     return ListsReport(
-        tagged=tuple(dict.fromkeys(one.recording_id for one in command.lists)),
+        tagged=tuple(dict.fromkeys(species_list.recording_id for species_list in command.lists)),
         new_species=outcome.new_species,
         unused_species=outcome.unused_species,
         same=outcome.n_same,
@@ -406,15 +434,15 @@ def _taken_in(before: SpeciesList, new: SpeciesList, existing: ExistingListPolic
     return replace(before, tags={**new.tags, **before.tags})
 
 
-def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
+def _in_words(species_list: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
     """Return a list for display; an incomplete one ends with dots."""
-    if one.state is ListState.UNTAGGED:
+    if species_list.state is ListState.UNTAGGED:
         return ""
     marks = {TagState.PRESENT: "", TagState.UNSURE: "?", TagState.ABSENT: " –"}
-    if one.state is ListState.COMPLETE and not one.tags:
+    if species_list.state is ListState.COMPLETE and not species_list.tags:
         return Message("No birds")
-    species = ", ".join(f"{names[key]}{marks[tag]}" for key, tag in one.tags.items())
-    return f"{species or '–'}{' …' if one.state is ListState.INCOMPLETE else ''}"
+    species = ", ".join(f"{names[key]}{marks[tag]}" for key, tag in species_list.tags.items())
+    return f"{species or '–'}{' …' if species_list.state is ListState.INCOMPLETE else ''}"
 
 
 class Matches:

@@ -79,7 +79,7 @@ def one_sound_each(
         ):
             together = mine | others
             groups.update(dict.fromkeys(together, together))
-    return list({id(one): one for one in groups.values()}.values())
+    return list({id(group): group for group in groups.values()}.values())
 
 
 def _sides(box: TimeFreqBox) -> tuple[float, float, float, float]:
@@ -249,25 +249,31 @@ def _since(
 ) -> dict[SegmentId, Statements]:
     """Return what was said of segments that a merge put together, and of them as one since."""
     noted = reduce(or_, group.values()).shown_at(kept)
-    group = {key: one.with_species(species) for key, one in group.items()}
+    group = {key: outline.with_species(species) for key, outline in group.items()}
     then = reduce(or_, group.values())
     before, now = then.shown_at(kept), side.shown.get(kept, Shown())
     if now in (before, noted.with_species(species)):
         return group
     news = _unmerged(kept, side, edits)
 
-    def is_over(one: Statement) -> bool:
-        if now.is_deleted or isinstance(one, Removal):
+    def is_over(statement: Statement) -> bool:
+        if now.is_deleted or isinstance(statement, Removal):
             return True
-        if isinstance(one, Note):
-            return now.note not in (before.note, one)
-        return now.label not in (before.label, replace(one, segment_id=kept))
+        if isinstance(statement, Note):
+            return now.note not in (before.note, statement)
+        return now.label not in (before.label, replace(statement, segment_id=kept))
 
-    replaced = (news.replaced - then.made) | {one for one in then.made if is_over(one)}
-    made = {one for one in news.made if one in replaced or one not in (before.label, before.note)}
+    replaced = (news.replaced - then.made) | {
+        statement for statement in then.made if is_over(statement)
+    }
+    made = {
+        statement
+        for statement in news.made
+        if statement in replaced or statement not in (before.label, before.note)
+    }
     statements = {
-        key: Statements(one.made, one.replaced | (one.made & replaced))
-        for key, one in group.items()
+        key: Statements(outline.made, outline.replaced | (outline.made & replaced))
+        for key, outline in group.items()
     }
     statements[kept] = statements.get(kept, _NOTHING) | Statements(
         frozenset(made), frozenset(made & replaced)
@@ -324,16 +330,16 @@ def arranged(
     A call that fragments were joined to stays if someone spoke of it; else the fragments do, if
     someone spoke of one. A person's outline comes before a search's.
     """
-    shown = {key for key, one in outlines.items() if one.is_shown}
+    shown = {key for key, outline in outlines.items() if outline.is_shown}
     kept: dict[SegmentId, SegmentId] = {}
     for whole in sorted(shown & pieces.keys()):
-        parts = [one for one in pieces[whole] if one in outlines]
-        there = [one for one in parts if one in shown and one not in kept]
+        parts = [piece for piece in pieces[whole] if piece in outlines]
+        there = [part for part in parts if part in shown and part not in kept]
         if there and (outlines[whole].statements.has_label_or_note or outlines[whole].is_asked):
             kept.update(dict.fromkeys(there, whole))
         elif there:
             shown.discard(whole)
-            shown |= {one for one in parts if not outlines[one].statements.is_deleted}
+            shown |= {part for part in parts if not outlines[part].statements.is_deleted}
     left = shown - kept.keys()
     overlaps = overlapping({key: outlines[key].box for key in left})
     disputed = {key for key in left if outlines[key].is_disputed}
@@ -417,17 +423,19 @@ def merge_segments(
             for key in group[1:]:
                 result.put(key, Deletion.AS_ANOTHER, Shown())
                 result.kept[key] = stays
-        for key, one in outlines.items():
+        for key, outline in outlines.items():
             if key not in result.deletions:
                 states = {x.deletions.get(key) for x in (mine, others)}
                 hidden = Deletion.BY_UNDO if Deletion.BY_UNDO in states else Deletion.BY_MACHINE
-                is_deleted = one.statements.is_deleted
+                is_deleted = outline.statements.is_deleted
                 result.put(
-                    key, Deletion.BY_PERSON if is_deleted else hidden, one.statements.shown_at(key)
+                    key,
+                    Deletion.BY_PERSON if is_deleted else hidden,
+                    outline.statements.shown_at(key),
                 )
             stays = result.kept.get(key, key)
-            is_plain = len(groups.shown.get(stays, ())) < 2 and _is_plain(key, one, result)
-            result.facts[key] = None if is_plain else noted_of(one, stays, at)
+            is_plain = len(groups.shown.get(stays, ())) < 2 and _is_plain(key, outline, result)
+            result.facts[key] = None if is_plain else noted_of(outline, stays, at)
         result.outlines |= outlines
         pairs = {"apart": sorted(apart), "by_chance": sorted(groups.by_chance)}
         result.facts[recording] = pairs if any(pairs.values()) else None
@@ -435,17 +443,17 @@ def merge_segments(
     return _counted(pair.tx, result, mine, others)
 
 
-def _is_plain(key: SegmentId, one: KnownOutline, result: _Result) -> bool:
+def _is_plain(key: SegmentId, outline: KnownOutline, result: _Result) -> bool:
     """Whether what a project shows of a segment says all that a further merge needs."""
     if result.shown[key].label is None and any(
-        isinstance(x, Label) for x in one.statements.standing
+        isinstance(x, Label) for x in outline.statements.standing
     ):
         return False  # they may agree once species are merged
-    is_seen = one.is_valid == (result.deletions[key] not in HIDDEN_BY_MACHINE)
-    removals = {x for x in one.statements.made if isinstance(x, Removal)}
-    standing = removals & one.statements.standing
+    is_seen = outline.is_valid == (result.deletions[key] not in HIDDEN_BY_MACHINE)
+    removals = {x for x in outline.statements.made if isinstance(x, Removal)}
+    standing = removals & outline.statements.standing
     is_deleted = result.deletions[key] is Deletion.BY_PERSON
-    return is_seen and one.statements == statements_of(
+    return is_seen and outline.statements == statements_of(
         result.shown[key], standing if is_deleted else (), removals - standing
     )
 
@@ -461,14 +469,16 @@ def _store(pair: Pair, result: _Result, mine: Side, others: Side) -> None:
         if any(key in x.deletions and x.shown.get(key, Shown()) != shown for x in (mine, others)):
             changed[key] = shown
     pair.forget_statements(changed)
-    tx.labels.set([one.label for one in changed.values() if one.label is not None])
-    tx.labels.add_readings([x for one in changed.values() for x in one.readings])
-    tx.segments.set_notes({key: one.note for key, one in changed.items() if one.note is not None})
+    tx.labels.set([outline.label for outline in changed.values() if outline.label is not None])
+    tx.labels.add_readings([x for outline in changed.values() for x in outline.readings])
+    tx.segments.set_notes(
+        {key: outline.note for key, outline in changed.items() if outline.note is not None}
+    )
     for deletion, keys in by_deletion.items():
         tx.segments.set_deletion(keys, deletion)
     pair.point_to(result.kept)
     tx.scores.outdate_where_missing(
-        key for key, one in result.deletions.items() if one is Deletion.NONE
+        key for key, each_deletion in result.deletions.items() if each_deletion is Deletion.NONE
     )
     noted = pair.facts(of_second=False)
     pair.set_facts({key: x for key, x in result.facts.items() if x is not None or key in noted})
@@ -477,15 +487,16 @@ def _store(pair: Pair, result: _Result, mine: Side, others: Side) -> None:
 def _counted(tx: ProjectTables, result: _Result, mine: Side, others: Side) -> dict[str, object]:
     """Return what came, went and stayed."""
     before, there = (
-        {key for key, one in x.deletions.items() if one is Deletion.NONE} for x in (mine, others)
+        {key for key, deletion in x.deletions.items() if deletion is Deletion.NONE}
+        for x in (mine, others)
     )
-    now = {key for key, one in result.deletions.items() if one is Deletion.NONE}
+    now = {key for key, deletion in result.deletions.items() if deletion is Deletion.NONE}
     instead = {stays for key, stays in result.kept.items() if key in before}
     gone = {
         key: side.shown[key]
         for side in (mine, others)
-        for key, one in result.deletions.items()
-        if one is Deletion.BY_PERSON
+        for key, deletion in result.deletions.items()
+        if deletion is Deletion.BY_PERSON
         and side.deletions.get(key) is Deletion.NONE
         and key in side.shown
     }
@@ -512,7 +523,7 @@ def _gone(
             x.provenance.name for x in outlines[key].statements.standing if isinstance(x, Removal)
         }
         labels = [*([shown.label] if shown.label else ()), *shown.readings]
-        words = [(_word(one, species), one.provenance.name) for one in labels]
+        words = [(_word(label, species), label.provenance.name) for label in labels]
         words += [(f"“{shown.note.text}”", shown.note.provenance.name)] if shown.note else []
         for what, author in words:
             yield Message(

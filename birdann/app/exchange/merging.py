@@ -90,9 +90,10 @@ def merge_lists(
     differing, changed : set of RecordingId
         Those with lists that contradicted each other, and with other lists than one of the two has.
     """
-    mine, others = (_lists(pair, species, of_second=one) for one in (False, True))
+    mine, others = (_lists(pair, species, of_second=is_second) for is_second in (False, True))
     known, known_there = (
-        {row["pk"] for row in pair.rows("provenance", of_second=one)} for one in (False, True)
+        {row["pk"] for row in pair.rows("provenance", of_second=is_second)}
+        for is_second in (False, True)
     )
     differing, changed = set[RecordingId](), set[RecordingId]()
     for key in sorted(mine.keys() | others.keys()):
@@ -128,15 +129,15 @@ def _lists(
         list_tags, now = tags.setdefault(row["list"], {}), species.get(key, key)
         renamed |= {row["list"]} if now != key else set()
         list_tags[now] = max(state, list_tags.get(now, state), key=TAG_STRENGTH.index)
-    return {key: _List(one.row, tags[key], key in renamed) for key, one in lists.items()}
+    return {key: _List(listed.row, tags[key], key in renamed) for key, listed in lists.items()}
 
 
-def _order(pair: Pair, one: _List) -> tuple[object, ...]:
+def _order(pair: Pair, listed: _List) -> tuple[object, ...]:
     return (
-        pair.made_by(one.row["made"]),
-        one.row["state"],
-        one.row["choice"],
-        list(one.tags.items()),
+        pair.made_by(listed.row["made"]),
+        listed.row["state"],
+        listed.row["choice"],
+        list(listed.tags.items()),
     )
 
 
@@ -206,7 +207,7 @@ def _refuse(first: Path, second: Path, target: Path) -> None:
 def _must_be_related(ours: Project, theirs: Project) -> None:
     if ours.settings.get(IDENTIFIER) == theirs.settings.get(IDENTIFIER):
         return
-    mine, others = ({content(r) for r in one.recordings.all()} for one in (ours, theirs))
+    mine, others = ({content(r) for r in project.recordings.all()} for project in (ours, theirs))
     if mine.isdisjoint(others):
         raise ProjectFileError(
             "{first} and {second} have no recording in common. Choose two projects of the same "
@@ -238,7 +239,7 @@ class _Merging:
             _touched(tx, self.same.mine),
             _touched(self.pair.second, self.same.others),
         )
-        self._names = {one.id: one.name for one in tx.species.in_use()}
+        self._names = {species.id: species.name for species in tx.species.in_use()}
         mine, others = (
             {row["pk"] for row in self.pair.rows("provenance", of_second=side)}
             for side in (False, True)
@@ -251,7 +252,7 @@ class _Merging:
         differing = [RecordingId(key) for key in sorted(pair.differing_recordings())]
         mine = side_of(tx, differing, same.mine, pair.facts(of_second=False), same.species)
         others = side_of(second, differing, same.others, pair.facts(of_second=True), same.species)
-        in_use, notes = {one.id for one in tx.recordings.all()}, _notes(pair)
+        in_use, notes = {recording.id for recording in tx.recordings.all()}, _notes(pair)
         kept_listed = _kept_listed(pair, same)
         differing_lists, changed_lists = merge_lists(pair, same.species)
         pair.replace_scores(
@@ -273,13 +274,17 @@ class _Merging:
         if kept_listed:
             tx.settings.set(KEPT_LISTED_SPECIES, kept_listed)
         pair.number(self._order)
-        pair.set_facts({key: {"is": one} for key, one in same.ids.items()})
-        now = {one.id for one in tx.recordings.all()}
+        pair.set_facts({key: {"is": number} for key, number in same.ids.items()})
+        now = {recording.id for recording in tx.recordings.all()}
         self._note(
             n_recordings=len(now - in_use) - self.report.n_returned,
             n_disagreements=len(tx.labels.disagreements()),
             differing_lists=tuple(
-                sorted(one.name for one in tx.recordings.all() if one.id in differing_lists)
+                sorted(
+                    recording.name
+                    for recording in tx.recordings.all()
+                    if recording.id in differing_lists
+                )
             ),
             unlisted_labels=tuple(_unlisted(tx)),
             differing_fields=tuple(self._differing_fields()),
@@ -321,7 +326,10 @@ class _Merging:
     def _differing_fields(self) -> Iterator[str]:
         """Yield the values of custom fields that were set in both projects since they parted."""
         tx = self.pair.tx
-        names, paths = {one.id: one.name for one in tx.custom_fields.all()}, tx.recordings.paths()
+        names, paths = (
+            {custom_field.id: custom_field.name for custom_field in tx.custom_fields.all()},
+            tx.recordings.paths(),
+        )
         segments = tx.segments.by_id(SegmentId(row["segment"]) for row, _ in self._differing)
         for kept, other in self._differing:
             segment, name = segments.get(kept["segment"]), names.get(kept["field"])
@@ -354,7 +362,7 @@ class _Merging:
         sides = (self.same.mine.first(row["id"]), self.same.others.first(row["id"]))
         return (
             at,
-            min((one for one in sides if one[0]), default=("", 0)),
+            min((side for side in sides if side[0]), default=("", 0)),
             row.get("number", row.get("place")),
         )
 
@@ -414,12 +422,12 @@ class _Merging:
         self._note(renamed=tuple(sorted(renamed)))
 
 
-def _kept_listed(one: Pair, same: SameThings) -> list[tuple[int, int]]:
+def _kept_listed(pair: Pair, same: SameThings) -> list[tuple[int, int]]:
     """Return what was found right of doubted lists in either project."""
     return sorted(
         {
             (same.ids.get(recording, recording), same.species.get(species, species))
-            for tables in (one.tx, one.second)
+            for tables in (pair.tx, pair.second)
             for recording, species in kept_listed_species(tables)
         }
     )
@@ -434,7 +442,7 @@ def _notes(pair: Pair) -> dict[RecordingId, Note]:
             made = Provenance(maker=Maker.PERSON, name=name, at=datetime.fromisoformat(at))
         notes[RecordingId(row["recording"])].add(Note(text=row["note"], provenance=made))
     joined = {key: joined_notes(*both) for key, both in notes.items() if len(both) == 2}
-    return {key: one for key, one in joined.items() if one is not None}
+    return {key: each_row for key, each_row in joined.items() if each_row is not None}
 
 
 def _touched(tables: ProjectTables, edits: KnownEdits) -> set[int]:
@@ -483,10 +491,14 @@ def _unlisted(tx: ProjectTables) -> Iterator[str]:
     """Yield labels that contradict the list of their recording, in order of path and time."""
     contradictions = tx.labels.contradictions()
     names, paths = tx.species.all(), tx.recordings.paths()
-    segments = tx.segments.by_id(one.segment_id for one in contradictions)
+    segments = tx.segments.by_id(contradiction.segment_id for contradiction in contradictions)
     rows = [
-        (paths[one.recording_id], segments[one.segment_id].box.onset_s, names[one.species_id].name)
-        for one in contradictions
+        (
+            paths[contradiction.recording_id],
+            segments[contradiction.segment_id].box.onset_s,
+            names[contradiction.species_id].name,
+        )
+        for contradiction in contradictions
     ]
     for path, onset_s, name in sorted(rows):
         yield Message(

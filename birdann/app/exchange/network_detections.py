@@ -260,8 +260,8 @@ def _note_done(session: Session, place: str, stop: int, network: Network) -> Non
 def _wanted(tables: ProjectTables, network: Network, *, only_known: bool) -> list[int]:
     """Return the indices of a network's labels: all, or those that are species of the project."""
     known = known_species(tables)
-    find = SpeciesMatcher({one.name: one for one in known.values()}, checklist(tables))
-    names = {one.name for one in known.values()}
+    find = SpeciesMatcher({species.name: species for species in known.values()}, checklist(tables))
+    names = {species.name for species in known.values()}
     return [
         i
         for i, (scientific, common) in enumerate(network.names)

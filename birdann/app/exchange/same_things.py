@@ -36,7 +36,7 @@ from birdann.store.merging import MERGED_SPECIES, SameAs
 
 
 def _names(*commands: type[Command]) -> frozenset[str]:
-    return frozenset(one.name for one in commands)
+    return frozenset(command.name for command in commands)
 
 
 OF_LISTS = _names(TagRecordings, AcceptSuggestedTags, SetListState, SetSpeciesLists)
@@ -69,7 +69,8 @@ class KnownEdits:
     def last(self, key: int, commands: Collection[str]) -> str:
         """Return when one of some commands named an identifier last; "" if none did."""
         return max(
-            (self._last[one].get(key, "") for one in commands if one in self._last), default=""
+            (self._last[command].get(key, "") for command in commands if command in self._last),
+            default="",
         )
 
     def last_but(self, key: int, commands: Collection[str]) -> str:
@@ -102,7 +103,7 @@ def known_edits(
     edits = KnownEdits()
     with project.rows.decoding("the edit log"):
         standing = _standing(entries)
-        new = set(_standing([one for one in entries if one not in others]))
+        new = set(_standing([each_entry for each_entry in entries if each_entry not in others]))
         for entry in entries:
             at, actor, command, text = entry
             arguments = json.loads(text)
@@ -146,13 +147,13 @@ def _identifiers(value: object) -> Iterable[int]:
     """Yield the numbers in data of JSON that can be identifiers."""
     match value:
         case dict():
-            for key, one in value.items():
+            for key, item in value.items():
                 if isinstance(key, str) and key.isdigit():
                     yield int(key)
-                yield from _identifiers(one)
+                yield from _identifiers(item)
         case list():
-            for one in value:
-                yield from _identifiers(one)
+            for item in value:
+                yield from _identifiers(item)
         case int() if value > _MIN_ID:
             yield value
 
@@ -186,8 +187,8 @@ def same_things(ours: Project, theirs: Project) -> SameThings:
     """
     links = [
         (thing, fact["is"])
-        for one in (ours, theirs)
-        for thing, fact in _facts(one).items()
+        for project in (ours, theirs)
+        for thing, fact in _facts(project).items()
         if "is" in fact
     ]
     links += _same_recordings(ours, theirs)
@@ -215,25 +216,26 @@ def _facts(project: Project) -> dict[int, dict[str, Any]]:
 def _same_recordings(ours: Project, theirs: Project) -> list[tuple[int, int]]:
     """Return which recordings are the same by content; of several those of one name first."""
     mine, others = (
-        [*one.recordings.all(), *one.recordings.all(removed=True)] for one in (ours, theirs)
+        [*project.recordings.all(), *project.recordings.all(removed=True)]
+        for project in (ours, theirs)
     )
-    shared = {one.id for one in mine} & {one.id for one in others}
+    shared = {recording.id for recording in mine} & {recording.id for recording in others}
     pairs: list[tuple[int, int]] = []
     used = set(shared)
 
-    def key_of(one: Recording, with_name: bool) -> tuple[object, ...]:
-        return *content(one), PurePosixPath(one.path).name if with_name else ""
+    def key_of(recording: Recording, with_name: bool) -> tuple[object, ...]:
+        return *content(recording), PurePosixPath(recording.path).name if with_name else ""
 
     for with_name in (True, False):
         by_content: dict[tuple[object, ...], list[Recording]] = defaultdict(list)
-        for one in sorted(mine, key=lambda one: one.id):
-            if one.id not in used:
-                by_content[key_of(one, with_name)].append(one)
-        for one in sorted(others, key=lambda one: one.id):
-            same = by_content.get(key_of(one, with_name))
-            if one.id not in used and same:
-                pairs.append((one.id, same.pop(0).id))
-                used |= {one.id, RecordingId(pairs[-1][1])}
+        for recording in sorted(mine, key=lambda recording: recording.id):
+            if recording.id not in used:
+                by_content[key_of(recording, with_name)].append(recording)
+        for recording in sorted(others, key=lambda recording: recording.id):
+            same = by_content.get(key_of(recording, with_name))
+            if recording.id not in used and same:
+                pairs.append((recording.id, same.pop(0).id))
+                used |= {recording.id, RecordingId(pairs[-1][1])}
     return pairs
 
 
@@ -260,8 +262,8 @@ def _same_scientific_names(ours: Project, theirs: Project) -> list[tuple[int, in
     sides = []
     for project in (ours, theirs):
         by_name: dict[str, list[int]] = defaultdict(list)
-        for one in project.species.in_use():
-            by_name[one.scientific_name].append(one.id)
+        for species in project.species.in_use():
+            by_name[species.scientific_name].append(species.id)
         sides.append({name: ids[0] for name, ids in by_name.items() if name and len(ids) == 1})
     mine, others = sides
     return [(mine[name], others[name]) for name in mine.keys() & others.keys()]

@@ -43,10 +43,10 @@ class SegmentMatcher:
         }
         self.detections: set[DetectionId] = set()
         self._detected: dict[SegmentId, set[SpeciesId | None]] = defaultdict(set)
-        for one in detections:
-            self.detections.add(one.id)
-            if one.segment_id is not None:
-                self._detected[one.segment_id].add(one.species_id)
+        for detection in detections:
+            self.detections.add(detection.id)
+            if detection.segment_id is not None:
+                self._detected[detection.segment_id].add(detection.species_id)
         self._by_onset: dict[int, list[SegmentId]] = defaultdict(list)
         for key, box in boxes.items():
             self._by_onset[round(box.onset_s / _SAME_S)].append(key)
@@ -123,7 +123,7 @@ class SegmentMatcher:
             *self._readings.get(key, ()),
             *([self._labels[key]] if key in self._labels else []),
         ]
-        return reading.provenance in [one.provenance for one in statements]
+        return reading.provenance in [statement.provenance for statement in statements]
 
 
 def _is_same(a: TimeFreqBox, b: TimeFreqBox) -> bool:

@@ -79,11 +79,15 @@ def limits(
     if table.program is not None and table.program_score is not None:
         actual = np.where(is_detection, np.nan_to_num(table.program_score, nan=-np.inf), actual)
         sources += [
-            (one, named & is_detection & (table.program == place))
-            for place, one in enumerate(table.programs)
+            (program, named & is_detection & (table.program == place))
+            for place, program in enumerate(table.programs)
         ]
     for source, rows in sources:
-        scores = {one.species_id: one.score for one in saved if one.source == source}
+        scores = {
+            threshold.species_id: threshold.score
+            for threshold in saved
+            if threshold.source == source
+        }
         by_species = np.array([scores.get(key, np.inf) for key in table.species_ids])
         if scores:
             required[rows] = by_species[table.species[rows]]
@@ -119,19 +123,19 @@ def threshold_rows(
     reader: ProjectReader, thresholds: Iterable[Threshold] | None = None
 ) -> list[ThresholdRow]:
     """Return thresholds for display, by default all, by species' name."""
-    names = {key: one.name for key, one in reader.species.all().items()}
-    samples = {one.id: one.name for one in reader.samples.all()}
+    names = {key: species.name for key, species in reader.species.all().items()}
+    samples = {sample.id: sample.name for sample in reader.samples.all()}
     thresholds = reader.thresholds.all() if thresholds is None else list(thresholds)
     sources = {source: source_name(reader, source) for source in {t.source for t in thresholds}}
     return [
         ThresholdRow(
-            species=names[one.species_id],
-            source=sources[one.source],
-            score=one.score,
-            precision=one.precision,
-            sample=samples.get(one.sample_id, "") if one.sample_id is not None else "",
+            species=names[threshold.species_id],
+            source=sources[threshold.source],
+            score=threshold.score,
+            precision=threshold.precision,
+            sample=samples.get(threshold.sample_id, "") if threshold.sample_id is not None else "",
         )
-        for one in thresholds
+        for threshold in thresholds
     ]
 
 
@@ -140,14 +144,14 @@ def obeyed(
 ) -> tuple[Threshold, ...]:
     """Return the saved thresholds of the sources in a table."""
     sources = {run_id, *table.programs}
-    return tuple(one for one in reader.thresholds.all() if one.source in sources)
+    return tuple(threshold for threshold in reader.thresholds.all() if threshold.source in sources)
 
 
 def source_name(reader: ProjectReader, source: RunId | Program) -> str:
     """Return the title of a source: a program with version, or a run by model and time."""
     if isinstance(source, Program):
         return f"{source.name} {source.version}".strip()
-    run = next((one for one in reader.runs.all() if one.id == source), None)
+    run = next((each_run for each_run in reader.runs.all() if each_run.id == source), None)
     if run is None:
         return Message("the deleted run {identifier}", identifier=id_text(source))
     return run_in_words(run)

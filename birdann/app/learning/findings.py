@@ -66,7 +66,9 @@ def _search(searched: Search) -> str:
     if not searched.tried:
         return ""
     by_precision = searched.criterion == "precision"
-    worth = [one.precision if by_precision else one.likelihood for one in searched.tried]
+    worth = [
+        setting.precision if by_precision else setting.likelihood for setting in searched.tried
+    ]
     best = searched.tried[worth.index(max(worth))]
     settings = ", ".join(f"{k} {v}" for k, v in best.params.items())
     tried, turns, reached = len(searched.tried), searched.folds, f"{max(worth):.3f}"

@@ -109,7 +109,7 @@ class ModelFile:
             "species": list(self.species),
             "search": self.search,
             "spectrogram": dict(self.spectrogram),
-            "thresholds": [asdict(one) for one in self.thresholds],
+            "thresholds": [asdict(threshold) for threshold in self.thresholds],
             "min_call_probability": self.min_call_probability,
             "software": dict(self.software),
         }
@@ -184,9 +184,11 @@ class ModelFile:
             search=str(head["search"]),
             spectrogram=dict(head["spectrogram"]),
             forest=members.get(_FOREST, b""),
-            thresholds=tuple(FileThreshold(**one) for one in head["thresholds"]),
+            thresholds=tuple(
+                FileThreshold(**each_threshold) for each_threshold in head["thresholds"]
+            ),
             min_call_probability=threshold,
-            software={str(name): str(one) for name, one in head["software"].items()},
+            software={str(name): str(item) for name, item in head["software"].items()},
         )
 
     def _check(self) -> None:
@@ -212,7 +214,7 @@ class ModelFile:
             answer = model.predict_proba_instances(one)
         if answer.shape != (1, len(self.species)) or not np.isfinite(answer).all():
             raise ValueError(Message("its learner gives no probabilities"))
-        if {one.species for one in self.thresholds} - set(self.species):
+        if {threshold.species for threshold in self.thresholds} - set(self.species):
             raise ValueError(Message("a threshold belongs to none of its species"))
         if (self.search == FOREST) != bool(self.forest):
             raise ValueError(Message("its segmenter is missing"))
@@ -336,7 +338,7 @@ def model_of(
     run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
     if run is None:
         raise NothingToLearnError("No model has been trained yet. Train one first.")
-    names = {key: one.name for key, one in reader.species.all().items()}
+    names = {key: species.name for key, species in reader.species.all().items()}
     called = Counter(names[key] for key in run.species_ids)
     if len(called) < len(run.species_ids):  # one was made the other, and renamed so
         raise ModelError(
@@ -349,7 +351,9 @@ def model_of(
     spectrogram: Mapping[str, object] = {}
     forest = b""
     if search == FOREST:
-        trained = next(one for one in reader.segmenters.all() if one.name == FOREST)
+        trained = next(
+            segmenter for segmenter in reader.segmenters.all() if segmenter.name == FOREST
+        )
         spectrogram, forest = trained.spectrogram, reader.segmenters.model_bytes(trained.id)
     held = ModelFile(
         run=replace(run, species_ids=tuple(map(SpeciesId, range(1, len(run.species_ids) + 1)))),
@@ -359,9 +363,13 @@ def model_of(
         spectrogram=spectrogram,
         forest=forest,
         thresholds=tuple(
-            FileThreshold(species=names[one.species_id], score=one.score, precision=one.precision)
-            for one in reader.thresholds.all()
-            if one.source == run.id and one.species_id in run.species_ids
+            FileThreshold(
+                species=names[threshold.species_id],
+                score=threshold.score,
+                precision=threshold.precision,
+            )
+            for threshold in reader.thresholds.all()
+            if threshold.source == run.id and threshold.species_id in run.species_ids
         ),
         min_call_probability=min_call_probability(reader),
         software=software_versions(),
@@ -384,7 +392,9 @@ def _search_of(project: Project) -> tuple[str, int]:
     matching: dict[str, int] = {}
     for name in _searches(project):
         params_of = segmenter_of(project, name)
-        fits = [kind for kind, one in kinds.items() if params_of(one).digest() == kind[0]]
+        fits = [
+            kind for kind, settings in kinds.items() if params_of(settings).digest() == kind[0]
+        ]
         matching[name] = sum(counts[kind] for kind in fits)
     best = max(matching, key=lambda name: matching[name])
     if not matching[best]:
@@ -404,8 +414,8 @@ def _searches(project: Project) -> Iterable[str]:
         yield search_name(AUTOMATIC, unit)
     for name, params in PRESETS.items():
         units = [*Unit] if params.unit is not None else [None]
-        yield from (search_name(name, one) for one in units)
-    if any(one.name == FOREST for one in project.segmenters.all()):
+        yield from (search_name(name, each_unit) for each_unit in units)
+    if any(segmenter.name == FOREST for segmenter in project.segmenters.all()):
         yield FOREST
 
 
@@ -440,7 +450,7 @@ def import_model(session: Session, path: str | os.PathLike[str]) -> RunId:
             given=", ".join(schemas),
         )
     run_id = _run_id(project, held)
-    if any(one.id == run_id for one in project.runs.all()):
+    if any(run.id == run_id for run in project.runs.all()):
         return run_id
     store_model(session, held, run_id)
     return run_id
@@ -451,20 +461,22 @@ def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
 
     def write(tx: Transaction) -> ChangeSet:
         species = _species(tx, held.species)
-        tx.species.put(one for one in species if tx.species.named(one.name) is None)
-        keys = tuple(one.id for one in species)
+        tx.species.put(
+            each_species for each_species in species if tx.species.named(each_species.name) is None
+        )
+        keys = tuple(each_species.id for each_species in species)
         tx.runs.add(replace(held.run, id=run_id, species_ids=keys), held.learner, held.software)
         key_of = dict(zip(held.species, keys, strict=True))
         tx.thresholds.set(
             [
                 Threshold(
-                    species_id=key_of[one.species],
+                    species_id=key_of[threshold.species],
                     source=run_id,
-                    score=one.score,
+                    score=threshold.score,
                     provenance=by_run(f"birdann {__version__}", run_id=run_id),
-                    precision=one.precision,
+                    precision=threshold.precision,
                 )
-                for one in held.thresholds
+                for threshold in held.thresholds
             ]
         )
         return ChangeSet.of(Kind.RUNS, Kind.SPECIES, Kind.VALIDATION)
@@ -474,7 +486,7 @@ def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
 
 def _run_id(project: Project, held: ModelFile) -> RunId:
     """Return the run's identifier, or a new one if that belongs to another model."""
-    there = {one.id for one in project.runs.all()}
+    there = {run.id for run in project.runs.all()}
     if held.run.id not in there or project.runs.model_bytes(held.run.id) == held.learner:
         return held.run.id
     return RunId(content_id(id_text(held.run.id), zlib.crc32(held.learner)))

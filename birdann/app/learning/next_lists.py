@@ -68,4 +68,4 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
                 )
             )
     progress(1.0, Message("Done"))
-    return sorted(suggestions, key=lambda one: (-one.worth, one.recording))
+    return sorted(suggestions, key=lambda suggestion: (-suggestion.worth, suggestion.recording))

@@ -176,11 +176,11 @@ class _Scorer:
         kept: list[_Scored] = []
 
         def write(tx: Transaction) -> ChangeSet:
-            now = tx.lists.windows([one.recording_id for one in scores])
-            for one in scores:
-                recording, table = one.recording_id, one.table
+            now = tx.lists.windows([part.recording_id for part in scores])
+            for part in scores:
+                recording, table = part.recording_id, part.table
                 if now.get(recording) == lists.get(recording):
-                    kept.append(one)
+                    kept.append(part)
                     tx.scores.put(recording, table)
                 else:  # edited meanwhile: without rows it counts as outdated
                     none = replace(
@@ -194,12 +194,12 @@ class _Scorer:
                         is_unlisted=None,
                     )
                     tx.scores.put(recording, none)
-            return ChangeSet.of(Kind.SCORES, recordings=(one.recording_id for one in scores))
+            return ChangeSet.of(Kind.SCORES, recordings=(part.recording_id for part in scores))
 
         self._session.apply("predict", {"run": self._run.id, "recordings": len(scores)}, write)
-        for one in kept:
-            self._n_of[Mode.INDUCTIVE] += one.n_unlisted
-            self._n_of[Mode.TRANSDUCTIVE] += one.n_segments - one.n_unlisted
+        for part in kept:
+            self._n_of[Mode.INDUCTIVE] += part.n_unlisted
+            self._n_of[Mode.TRANSDUCTIVE] += part.n_segments - part.n_unlisted
 
     def report(self, notes: tuple[str, ...]) -> PredictReport:
         return PredictReport(
@@ -309,7 +309,7 @@ def _notes(
     reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList], n_described: int
 ) -> tuple[str, ...]:
     known = set(run.species_ids)
-    strange = {s for one in lists for s in one.present} - known
+    strange = {s for species_list in lists for s in species_list.present} - known
     notes = []
     if strange:
         names = sorted(reader.species.all()[s].name for s in strange)
@@ -335,17 +335,24 @@ class UnlistedTime:
 
     def __init__(self, reader: ProjectReader, species_ids: Sequence[SpeciesId]) -> None:
         lists = [
-            one for one in reader.lists.every() if one.span_s and one.state is ListState.COMPLETE
+            species_list
+            for species_list in reader.lists.every()
+            if species_list.span_s and species_list.state is ListState.COMPLETE
         ]
-        self._place = {key: i for i, key in enumerate({one.recording_id: None for one in lists})}
+        self._place = {
+            key: i
+            for i, key in enumerate({species_list.recording_id: None for species_list in lists})
+        }
         sites = reader.sites.of_recordings()
         number = {site: i for i, site in enumerate(dict.fromkeys(sites.values()))}
         self._site = {key: number[sites[key]] if key in sites else -1 for key in self._place}
-        named = np.array([[s in one.present for s in species_ids] for one in lists], np.bool_)
+        named = np.array(
+            [[s in species_list.present for s in species_ids] for species_list in lists], np.bool_
+        )
         self._prior = WindowPrior.learn(
             named.reshape(len(lists), len(species_ids)),
-            np.array([self._place[one.recording_id] for one in lists], np.int64),
-            np.array([self._site[one.recording_id] for one in lists], np.int64),
+            np.array([self._place[species_list.recording_id] for species_list in lists], np.int64),
+            np.array([self._site[species_list.recording_id] for species_list in lists], np.int64),
         )
 
     def informed(self, probabilities: FloatArray, recording: RecordingId) -> FloatArray:

@@ -81,7 +81,11 @@ def detections_of(
         best[recording].append((programs.index(program), species, score))
     detected = Detected(programs, run.species_ids, best)
     lists = reader.lists.all()
-    complete = [r for r, one in lists.items() if r in best and one.state is ListState.COMPLETE]
+    complete = [
+        r
+        for r, species_list in lists.items()
+        if r in best and species_list.state is ListState.COMPLETE
+    ]
     table, _ = finite(reader.features.instances(run.feature_schema, complete))
     if not len(table.X):
         return None
@@ -123,22 +127,24 @@ class Presence:
 
 def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     """Return the presence of all species in use."""
-    names = {i: one.name for i, one in reader.species.all().items()}
+    names = {i: each_species.name for i, each_species in reader.species.all().items()}
     run_id = reader.runs.shown()
     run = None if run_id is None else reader.runs.one(run_id)
     calls = {call[:2] for call in reader.labels.calls()}
     known = {s.id for s in reader.species.in_use()} | set(run.species_ids if run else ())
     known |= {species_id for _, species_id in calls}
-    species = sorted(known, key=lambda one: names[one])
+    species = sorted(known, key=lambda each_species_id: names[each_species_id])
     lists, present = reader.lists.windows(), reader.lists.present()
-    recordings = [one.id for one in reader.recordings.all()]
+    recordings = [each_recording.id for each_recording in reader.recordings.all()]
     shape = len(recordings), len(species)
     probabilities = np.full(shape, np.nan)
     from_list: BoolArray = np.zeros(shape, dtype=np.bool_)
     row = {key: i for i, key in enumerate(recordings)}
     column = {s: j for j, s in enumerate(species)}
     for i, key in enumerate(recordings):
-        labels = WindowLabels.of(one for one in lists.get(key, ()) if one.span_s is None)
+        labels = WindowLabels.of(
+            species_list for species_list in lists.get(key, ()) if species_list.span_s is None
+        )
         allowed = set(species) if labels.allowed is None else labels.allowed
         excluded = [s in labels.absent or s not in allowed for s in species]
         probabilities[i, excluded], from_list[i, excluded] = 0.0, True

@@ -128,7 +128,7 @@ def train_segmenter(
 
     project = session.project
     shown = _painted(project) if source is TrainFrom.STROKES else _reviewed(project)
-    if not any(s.kind is StrokeKind.CALL for one in shown for s in one.strokes):
+    if not any(s.kind is StrokeKind.CALL for painted in shown for s in painted.strokes):
         raise NothingToLearnError(_NOTHING[source].with_values(path=project.path))
     spectrogram = _at_one_rate(preset_params(preset).spectrogram, project.recordings.all())
     spectrogram = _as_fine_as_boxes(spectrogram, shown)
@@ -140,8 +140,10 @@ def train_segmenter(
         raise NothingToLearnError(paragraph(str(error), *reasons)) from error
     progress(0.95, Message("Storing the segmenter"))
     data = forest.to_bytes()
-    shown_heard = [one for one in shown if one.recording.id not in hearing.failed]
-    boxed = {one.recording: calls for one in shown_heard if (calls := _complete_boxes(one))}
+    shown_heard = [painted for painted in shown if painted.recording.id not in hearing.failed]
+    boxed = {
+        painted.recording: calls for painted in shown_heard if (calls := _complete_boxes(painted))
+    }
     taught = SegmenterParams(spectrogram=spectrogram, segmenter=forest, follows_near=True)
     report = SegmenterTrainingReport(
         boxed=sum(map(len, boxed.values())),
@@ -153,7 +155,9 @@ def train_segmenter(
         preset=preset,
         seed=seed,
         recordings=len(shown_heard),
-        strokes=sum(s.kind is not StrokeKind.REST for one in shown_heard for s in one.strokes),
+        strokes=sum(
+            s.kind is not StrokeKind.REST for painted in shown_heard for s in painted.strokes
+        ),
         size_bytes=len(data),
         failures=tuple(hearing.failed.values()),
     )
@@ -233,7 +237,7 @@ def _f1_in_boxes(
         outlines = outlines_between(path, whole_s, segmenter=params_of(recording))
         spans, known = (
             [Span(recording="", start_s=box.onset_s, end_s=box.offset_s) for box in boxes]
-            for boxes in ([one.box for one in outlines], calls)
+            for boxes in ([outline.box for outline in outlines], calls)
         )
         n_hits += len(pairs(spans, known, MEASURES["iou50"]))
         n_spans += len(spans) + len(known)
@@ -300,8 +304,8 @@ def _as_fine_as_boxes(
     """Return the settings with windows of at most half the duration of nearly every box."""
     durations_s = [
         stroke.box.duration_s
-        for one in shown
-        for stroke in one.strokes
+        for painted in shown
+        for stroke in painted.strokes
         if stroke.kind is StrokeKind.CALL and stroke.mask is None
     ]
     if not durations_s:
@@ -326,33 +330,35 @@ class _Hearing:
         """Yield each painted part of the sound with its recording's strokes."""
         from birdann.analysis.pipeline import spectrogram_blocks
 
-        for i, one in enumerate(shown):
-            self.progress(i / len(shown), Message("Learning from {name}", name=one.recording.name))
-            strokes = self._strokes(one)
+        for i, painted in enumerate(shown):
+            self.progress(
+                i / len(shown), Message("Learning from {name}", name=painted.recording.name)
+            )
+            strokes = self._strokes(painted)
             try:
-                path = self.project.audio_path(one.recording)
+                path = self.project.audio_path(painted.recording)
                 for picture in spectrogram_blocks(path, self.spectrogram):
                     if strokes.is_complete or _is_painted(strokes, picture):
                         yield picture, strokes
             except AudioError as error:
-                self.failed[one.recording.id] = Failure(
-                    path=one.recording.path, message=str(error)
+                self.failed[painted.recording.id] = Failure(
+                    path=painted.recording.path, message=str(error)
                 )
         self.progress(1.0, Message("Growing trees"))
 
-    def _strokes(self, one: _Shown) -> "Strokes":
+    def _strokes(self, painted: _Shown) -> "Strokes":
         from birdann.segmentation.forest.strokes import Strokes
 
-        layout = self.spectrogram.layout(one.recording.sample_rate_hz)
+        layout = self.spectrogram.layout(painted.recording.sample_rate_hz)
         masks: dict[StrokeKind, list[Mask]] = {kind: [] for kind in StrokeKind}
-        for stroke in one.strokes:
+        for stroke in painted.strokes:
             if stroke.kind is not StrokeKind.REST:
                 masks[stroke.kind] += _on_grid(stroke, layout.grid, layout.n_bins)
         return Strokes.painted(
             call=masks[StrokeKind.CALL],
             other=masks[StrokeKind.OTHER],
             unsure=masks[StrokeKind.UNSURE],
-            is_complete=any(s.kind is StrokeKind.REST for s in one.strokes),
+            is_complete=any(s.kind is StrokeKind.REST for s in painted.strokes),
         )
 
 

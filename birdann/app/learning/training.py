@@ -267,7 +267,9 @@ def scores_without_own_site(
     label.
     """
     data = gather_training(reader, run.feature_schema)
-    sites_used = sorted({sites[one] for one in data.recording_ids if one in sites})
+    sites_used = sorted(
+        {sites[recording_id] for recording_id in data.recording_ids if recording_id in sites}
+    )
     sites_used = (
         np.random.default_rng(run.seed).permutation(np.array(sites_used, np.int64)).tolist()
     )
@@ -290,7 +292,9 @@ def _of_group(
     here: Sequence[RecordingId],
     progress: Progress,
 ) -> Iterator[FreeScores]:
-    outside = np.array([sites.get(one) not in group for one in data.recording_ids], np.bool_)
+    outside = np.array(
+        [sites.get(recording_id) not in group for recording_id in data.recording_ids], np.bool_
+    )
     learned_from = with_references(reader, run.feature_schema, restricted(data, outside))
     assert learned_from is not None
     progress(0.0, Message("Training without {n} sites", n=len(group)))
@@ -301,7 +305,8 @@ def _of_group(
         batch = here[start : start + _BATCH]
         progress(0.8 + 0.2 * start / len(here), Message("Scoring"))
         tables = {
-            one.recording_id: one.table for one in scored(reader, known, model, batch, {}, None)
+            each_scored.recording_id: each_scored.table
+            for each_scored in scored(reader, known, model, batch, {}, None)
         }
         for key in batch:
             yield FreeScores(key, known.species_ids, tables.get(key))
@@ -313,7 +318,9 @@ def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
     supervision = data.supervision.take(rows, data.bags)
     named: BoolArray = np.asarray(supervision.Y.any(axis=0))
     named[np.unique(supervision.y[supervision.y >= 0])] = True
-    classes = tuple(one for one, is_in in zip(data.species_ids, named, strict=True) if is_in)
+    classes = tuple(
+        species_id for species_id, is_in in zip(data.species_ids, named, strict=True) if is_in
+    )
     if not classes:
         raise NothingToLearnError(
             "Lists name species at one site only. Scores of a site must not use its own lists: "
@@ -328,5 +335,5 @@ def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
         spans=tuple(data.spans[i] for i in rows),
         segment_ids=data.segment_ids[data.bags.instances_of(rows)],
         species_ids=classes,
-        species_names=tuple(names[one] for one in classes),
+        species_names=tuple(names[species_id] for species_id in classes),
     )

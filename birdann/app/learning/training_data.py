@@ -57,7 +57,11 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         raise _nothing_to_learn_from(reader, schema_key, listed, wanted, n_odd)
     windows = as_bags(table, lists, reader)
     species_ids = _classes(
-        [one for r in dict.fromkeys(windows.recording_ids) for one in lists.get(r, ())],
+        [
+            species_list
+            for r in dict.fromkeys(windows.recording_ids)
+            for species_list in lists.get(r, ())
+        ],
         [labels[s] for s in table.segment_ids.tolist() if s in labels],
         names,
     )
@@ -71,7 +75,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     n_ignored = len(everything) - len(labels)
     notes = [
         *_notes_on_lists(supervision, species_names),
-        *_notes_on_windows(sum(len(one.contradicting) for one in windows.labels)),
+        *_notes_on_windows(sum(len(label.contradicting) for label in windows.labels)),
         *_notes_on_gaps(len(listed - set(windows.recording_ids)), n_odd, n_ignored),
     ]
     return LabelledBags(
@@ -99,7 +103,7 @@ def _verdicts(
             sign = signs.get(answers.get(item.place, Answer.UNSURE), 0)
             if sign:
                 verdicts[item.segment_id] = sign * place.get(item.species_id, 0)
-    return np.array([verdicts.get(one, 0) for one in segment_ids.tolist()], np.int64)
+    return np.array([verdicts.get(segment_id, 0) for segment_id in segment_ids.tolist()], np.int64)
 
 
 def with_references(
@@ -120,27 +124,29 @@ def with_references(
         ``labelled`` itself without compatible training sources.
     """
     started = references(reader)
-    usable = [one for one in started if one.feature_schema == schema_key]
+    usable = [source for source in started if source.feature_schema == schema_key]
     notes = [
         Message(
             "Training source “{name}” has other features ({theirs}) and is not used. Add it "
             "again.",
-            name=one.name,
-            theirs=one.feature_schema,
+            name=source.name,
+            theirs=source.feature_schema,
         )
-        for one in started
-        if one.feature_schema != schema_key
+        for source in started
+        if source.feature_schema != schema_key
     ]
     if labelled is not None and notes:
         labelled = replace(labelled, notes=(*labelled.notes, *notes))
     if not usable:
         return labelled
-    names = {one.id: one.name for one in reader.species.in_use()}
-    named = {one for each in usable for one in each.species_ids if one in names}
+    names = {species.id: species.name for species in reader.species.in_use()}
+    named = {
+        species_id for each in usable for species_id in each.species_ids if species_id in names
+    }
     if labelled is not None:
         names |= dict(zip(labelled.species_ids, labelled.species_names, strict=True))
         named |= set(labelled.species_ids)
-    classes = tuple(sorted(named, key=lambda one: (names[one], one)))
+    classes = tuple(sorted(named, key=lambda species_id: (names[species_id], species_id)))
     parts = []
     if labelled is not None:
         stated = in_columns(labelled.supervision, labelled.species_ids, classes)
@@ -155,16 +161,16 @@ def with_references(
         spans=labelled.spans if labelled else (),
         segment_ids=labelled.segment_ids if labelled else np.empty(0, np.int64),
         species_ids=classes,
-        species_names=tuple(names[one] for one in classes),
+        species_names=tuple(names[species_id] for species_id in classes),
         notes=labelled.notes if labelled else tuple(notes),
         started=tuple(
             Message(
                 "Training source “{name}”: {segments} segments in {recordings} recordings.",
-                name=one.name,
-                segments=f"{one.segments:,}",
-                recordings=f"{one.recordings:,}",
+                name=source.name,
+                segments=f"{source.segments:,}",
+                recordings=f"{source.recordings:,}",
             )
-            for one in usable
+            for source in usable
         ),
     )
 
@@ -205,8 +211,10 @@ def in_columns(
 
 
 def _joined_bags(parts: Sequence[Bags]) -> Bags:
-    sizes = np.concatenate([one.sizes for one in parts])
-    return Bags(np.concatenate([one.X for one in parts]), np.concatenate([[0], np.cumsum(sizes)]))
+    sizes = np.concatenate([part.sizes for part in parts])
+    return Bags(
+        np.concatenate([part.X for part in parts]), np.concatenate([[0], np.cumsum(sizes)])
+    )
 
 
 def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
@@ -221,8 +229,8 @@ def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
         n_bags, n_rows = n_bags + len(supervision.Y), n_rows + len(supervision.y)
         n_groups = int(groups.max(initial=n_groups - 1)) + 1
     joined = {
-        one.name: np.concatenate([getattr(supervision, one.name) for supervision in placed])
-        for one in fields(Supervision)
+        field.name: np.concatenate([getattr(supervision, field.name) for supervision in placed])
+        for field in fields(Supervision)
     }
     return Supervision(**joined)
 
@@ -260,7 +268,7 @@ def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
 
 def heeded(reader: ProjectReader, labels: Mapping[SegmentId, Label]) -> dict[SegmentId, Label]:
     """Return the effective labels: without unresolved contradictions."""
-    open_ones = {one.segment_id for one in reader.labels.contradictions()}
+    open_ones = {contradiction.segment_id for contradiction in reader.labels.contradictions()}
     return {key: label for key, label in labels.items() if key not in open_ones}
 
 

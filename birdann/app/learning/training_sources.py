@@ -108,7 +108,7 @@ def start_from(
     source = Path(os.path.abspath(path))
     with session.project.reader() as reader:
         schema = default_schema(reader)
-        known = [one.name for one in reader.species.in_use()]
+        known = [species.name for species in reader.species.in_use()]
     if source.is_dir():
         material = _of_clips(
             session.project, source, schema, known, jobs, part(progress, 0.0, 0.95)
@@ -119,23 +119,29 @@ def start_from(
     matcher = species_matcher(session.project)
     names = [matcher.species_of(name) for name in material.names]
     material = _of_different_names(material, names)
-    ids = {one.name: one.id for one in session.project.species.in_use()}
-    new = [Species(id=SpeciesId(new_id()), name=one) for one in material.names if one not in ids]
-    ids |= {one.name: one.id for one in new}
+    ids = {species.name: species.id for species in session.project.species.in_use()}
+    new = [
+        Species(id=SpeciesId(new_id()), name=each_name)
+        for each_name in material.names
+        if each_name not in ids
+    ]
+    ids |= {species.name: species.id for species in new}
     there = references(session.project)
     name = source.name
-    if any(one.name == name for one in there):
+    if any(each_source.name == name for each_source in there):
         name = f"{source.parent.name}/{name}"
     reference = Reference.of(name, schema, material.bags, [ids[name] for name in material.names])
     content = encoded(material.bags, material.supervision)
-    for one in there:
-        if session.project.settings.get(one.key) == content:
-            raise NothingToLearnError("“{name}” is already a training source.", name=one.name)
+    for each_source in there:
+        if session.project.settings.get(each_source.key) == content:
+            raise NothingToLearnError(
+                "“{name}” is already a training source.", name=each_source.name
+            )
     session.execute(AddReference(reference, content, new))
     progress(1.0, Message("Done"))
     return TrainingSourceReport(
         reference=reference,
-        new_species=tuple(one.name for one in new),
+        new_species=tuple(species.name for species in new),
         without_segments=material.without_segments,
         own_recordings=material.own_recordings,
         failures=material.failures,
@@ -181,10 +187,15 @@ def _of_project(project: Project, path: Path, schema: str) -> _SourceBags:
     with Project.open(path, read_only=True) as other, other.reader() as reader:
         _must_describe_alike(reader, path, schema)
         data = gather_training(reader, schema)
-        sound = {one.id: one.content_hash for one in reader.recordings.all()}
-    known = {one.content_hash for one in project.recordings.all()}
+        sound = {recording.id: recording.content_hash for recording in reader.recordings.all()}
+    known = {recording.content_hash for recording in project.recordings.all()}
     kept = np.array(
-        [i for i, one in enumerate(data.recording_ids) if sound[one] not in known], np.int64
+        [
+            i
+            for i, recording_id in enumerate(data.recording_ids)
+            if sound[recording_id] not in known
+        ],
+        np.int64,
     )
     if not len(kept):
         raise NothingToLearnError(
@@ -304,7 +315,9 @@ def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
 
 def _as_written(name: str, known: Sequence[str]) -> str:
     """Return a name without underscores, unless the project's names contain them."""
-    has_underscores = any("_" in one for one in known) and not any(" " in one for one in known)
+    has_underscores = any("_" in each_name for each_name in known) and not any(
+        " " in each_name for each_name in known
+    )
     return name if has_underscores else _spaced(name)
 
 

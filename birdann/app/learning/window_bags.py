@@ -36,7 +36,7 @@ class WindowBags:
     @property
     def is_listed(self) -> BoolArray:
         """Bool (n_bags,): whether a list says anything about the bag."""
-        return np.array([one.is_listed for one in self.labels], dtype=np.bool_)
+        return np.array([label.is_listed for label in self.labels], dtype=np.bool_)
 
     @property
     def recording_of_instance(self) -> dict[RecordingId, Int64Array]:
@@ -57,7 +57,7 @@ class WindowBags:
         column = {s: j for j, s in enumerate(species_ids)}
         present, possible, absent = _of_lists(self.labels, column)
         y, rejected = _of_labels(
-            [labels.get(one) for one in self.table.segment_ids.tolist()], column
+            [labels.get(segment_id) for segment_id in self.table.segment_ids.tolist()], column
         )
         rows = np.flatnonzero(y >= 0)
         named = self.bags.bag_of_instance[rows], y[rows]
@@ -82,13 +82,13 @@ def _of_lists(
 ) -> tuple[BoolArray, BoolArray, BoolArray]:
     """Return present, possible and absent species, each bool (n_bags, n_species)."""
     present, possible, absent = (np.zeros((len(labels), len(column)), np.bool_) for _ in range(3))
-    for i, one in enumerate(labels):
-        if one.allowed is not None:
-            absent[i] = [species not in one.allowed for species in column]
+    for i, label in enumerate(labels):
+        if label.allowed is not None:
+            absent[i] = [species not in label.allowed for species in column]
         for array, values in (
-            (present, one.present),
-            (possible, one.possible),
-            (absent, one.absent),
+            (present, label.present),
+            (possible, label.possible),
+            (absent, label.absent),
         ):
             array[i, [column[species] for species in values if species in column]] = True
     absent &= ~(present | possible)
@@ -161,7 +161,7 @@ def as_bags(
         recording_ids=recording_ids,
         spans=spans,
         labels=labels,
-        groups=_groups([place[r] for r in recording_ids], [one.is_listed for one in labels]),
+        groups=_groups([place[r] for r in recording_ids], [label.is_listed for label in labels]),
         guests=np.concatenate(guests),
     )
 
@@ -180,7 +180,7 @@ def _times(
     reader: ProjectReader, recording: RecordingId, segment_ids: Ids
 ) -> tuple[np.ndarray, np.ndarray]:
     """Return onsets and offsets of segments of a recording, float64 (n,) each."""
-    box_of = {one.segment_id: one.box for one in reader.segments.places(recording)}
+    box_of = {place.segment_id: place.box for place in reader.segments.places(recording)}
     boxes = [box_of[SegmentId(key)] for key in segment_ids.tolist()]
     return np.array([b.onset_s for b in boxes]), np.array([b.offset_s for b in boxes])
 

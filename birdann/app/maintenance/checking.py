@@ -45,7 +45,7 @@ def backup_contents(project_path: Path, *, progress: Progress = silent) -> list[
     """
     backups = [(backup, "") for backup in list_backups(project_path)]
     backups += _of_former_names(project_path)
-    backups.sort(key=lambda one: one[0].made_at, reverse=True)
+    backups.sort(key=lambda each_backup: each_backup[0].made_at, reverse=True)
     contents = []
     for i, (backup, former_name) in enumerate(backups):
         progress(i / len(backups), backup.path.name)

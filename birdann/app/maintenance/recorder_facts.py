@@ -132,15 +132,15 @@ def write_facts(files: Iterable[FileFacts], path: Path) -> int:
     return write_csv(path, _COLUMNS, map(_cells, files))
 
 
-def _cells(one: FileFacts) -> list[object]:
-    facts = plain_facts(one.metadata)
+def _cells(file: FileFacts) -> list[object]:
+    facts = plain_facts(file.metadata)
     cells = (
-        one.path,
-        "" if one.duration_s is None else f"{one.duration_s:.3f}",
-        one.sample_rate_hz or "",
+        file.path,
+        "" if file.duration_s is None else f"{file.duration_s:.3f}",
+        file.sample_rate_hz or "",
         *(facts.get(name, "") for name in FACTS),
-        one.metadata.started_at_source,
-        " ".join((*one.metadata.notes, *one.warnings)),
-        one.problem,
+        file.metadata.started_at_source,
+        " ".join((*file.metadata.notes, *file.warnings)),
+        file.problem,
     )
     return list(cells)

@@ -34,8 +34,8 @@ class SpeciesUse:
 def species_use(reader: ProjectReader) -> list[SpeciesUse]:
     """Return every species in use with its counts, by name; then merged ones."""
     tags: Counter[tuple[SpeciesId, bool]] = Counter()
-    for one in reader.lists.every():
-        tags.update((key, state is TagState.PRESENT) for key, state in one.tags.items())
+    for species_list in reader.lists.every():
+        tags.update((key, state is TagState.PRESENT) for key, state in species_list.tags.items())
     table = reader.overview.segments()
     is_refused = table.label == LABEL_STATES.index(LabelState.REJECTED)
     is_said = (table.label >= 0) & ~is_refused
@@ -52,26 +52,26 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
     def count(of: int, key: SpeciesId) -> int:
         return int(counts[of][place[key]]) if key in place else 0
 
-    names = {key: one.name for key, one in reader.species.all().items()}
+    names = {key: species.name for key, species in reader.species.all().items()}
     in_use = [
         SpeciesUse(
-            id=one.id,
-            name=one.name,
-            scientific_name=one.scientific_name,
-            n_present=tags[one.id, True],
-            n_tags=tags[one.id, True] + tags[one.id, False],
-            n_labels=count(0, one.id),
-            n_refused=count(1, one.id),
-            n_proposed=count(2, one.id),
+            id=species.id,
+            name=species.name,
+            scientific_name=species.scientific_name,
+            n_present=tags[species.id, True],
+            n_tags=tags[species.id, True] + tags[species.id, False],
+            n_labels=count(0, species.id),
+            n_refused=count(1, species.id),
+            n_proposed=count(2, species.id),
         )
-        for one in reader.species.in_use()
+        for species in reader.species.in_use()
     ]
     return in_use + [
         SpeciesUse(
-            id=one.id,
-            name=one.name,
-            scientific_name=one.scientific_name,
+            id=species.id,
+            name=species.name,
+            scientific_name=species.scientific_name,
             merged_into=names[into],
         )
-        for one, into in reader.species.merged()
+        for species, into in reader.species.merged()
     ]

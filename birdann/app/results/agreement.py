@@ -110,23 +110,23 @@ class Agreement:
         return out
 
 
-def kappa_in_words(one: Kappa) -> str:
+def kappa_in_words(kappa: Kappa) -> str:
     """Return a kappa with its two intervals."""
-    if one.kappa is None or one.interval is None:
+    if kappa.kappa is None or kappa.interval is None:
         return Message("undefined: all labels are identical")
     text = Message(
         "{kappa} ({low} to {high})",
-        kappa=f"{one.kappa:.2f}",
-        low=f"{one.interval[0]:.2f}",
-        high=f"{one.interval[1]:.2f}",
+        kappa=f"{kappa.kappa:.2f}",
+        low=f"{kappa.interval[0]:.2f}",
+        high=f"{kappa.interval[1]:.2f}",
     )
-    if one.interval_by_recordings is None:
+    if kappa.interval_by_recordings is None:
         return text
     return Message(
         "{said}, by recordings {low} to {high}",
         said=text,
-        low=f"{one.interval_by_recordings[0]:.2f}",
-        high=f"{one.interval_by_recordings[1]:.2f}",
+        low=f"{kappa.interval_by_recordings[0]:.2f}",
+        high=f"{kappa.interval_by_recordings[1]:.2f}",
     )
 
 
@@ -174,10 +174,12 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
             "each with its own observer name.",
             path=project.path,
         )
-    of_all = set.intersection(*(set(one) for one in readings.values()))
+    of_all = set.intersection(*(set(reading) for reading in readings.values()))
     result = Agreement(pairs=pairs)
     if len(readings) > 2 and of_all:
-        answers = sorted({one[key] for one in readings.values() for key in of_all}, key=str)
+        answers = sorted(
+            {reading[key] for reading in readings.values() for key in of_all}, key=str
+        )
         place = {answer: i for i, answer in enumerate(answers)}
         counts = np.zeros((len(of_all), len(answers)))
         for row, key in enumerate(sorted(of_all)):
@@ -192,7 +194,7 @@ def compared_pairs(
 ) -> tuple[tuple[PairAgreement, ...], dict[str, dict[SegmentId, Meaning]]]:
     """Return the agreement of each pair of observers with common segments, and their labels."""
     readings, owners = _read_by(reader)
-    names = {key: one.name for key, one in reader.species.all().items()}
+    names = {key: species.name for key, species in reader.species.all().items()}
     agreements: list[PairAgreement] = []
     pairs = list(combinations(sorted(readings), 2))
     for i, (one, other) in enumerate(pairs):
@@ -231,7 +233,7 @@ def _read_by(
     for key, each in readings.items():
         labels_of[key] += each
     owners = reader.segments.recordings_of(labels_of)
-    recordings = {one.id for one in reader.recordings.all()}
+    recordings = {recording.id for recording in reader.recordings.all()}
     shown = {
         key
         for key, deletion in reader.segments.deletions(labels_of).items()
@@ -239,7 +241,7 @@ def _read_by(
     }
     meanings: dict[str, dict[SegmentId, Meaning]] = defaultdict(dict)
     for key in shown:
-        for label in sorted(labels_of[key], key=lambda one: one.provenance.at):
+        for label in sorted(labels_of[key], key=lambda each_label: each_label.provenance.at):
             meanings[label.provenance.name][key] = label.meaning
     return meanings, owners
 
@@ -252,7 +254,7 @@ def _compared(
     names: Mapping[SpeciesId, str],
 ) -> PairAgreement:
     first, second = (readings[name] for name in readers)
-    answers = sorted({one[key] for one in (first, second) for key in both}, key=str)
+    answers = sorted({labels_of[key] for labels_of in (first, second) for key in both}, key=str)
     place = {answer: i for i, answer in enumerate(answers)}
     recordings = sorted({owners[key] for key in both})
     row_of = {key: i for i, key in enumerate(recordings)}
@@ -270,7 +272,7 @@ def _compared(
         n_segments=len(both),
         n_recordings=len(recordings),
         together=replace(together, n_first=len(both), n_second=len(both), n_both=n_similar),
-        species=tuple(sorted(of_species, key=lambda one: (-one.n_first - one.n_second, one.name))),
+        species=tuple(sorted(of_species, key=lambda row: (-row.n_first - row.n_second, row.name))),
     )
 
 
@@ -324,12 +326,12 @@ def write_agreement(path: Path, result: Agreement) -> None:
     rows = (
         [
             *pair.readers,
-            *(one.name, one.n_first, one.n_second, one.n_both),
-            exact(one.kappa),
-            *map(exact, one.interval or (None, None)),
-            *map(exact, one.interval_by_recordings or (None, None)),
+            *(kappa.name, kappa.n_first, kappa.n_second, kappa.n_both),
+            exact(kappa.kappa),
+            *map(exact, kappa.interval or (None, None)),
+            *map(exact, kappa.interval_by_recordings or (None, None)),
         ]
         for pair in result.pairs
-        for one in (pair.together, *pair.species)
+        for kappa in (pair.together, *pair.species)
     )
     write_csv(path, COLUMNS, rows)

@@ -160,7 +160,7 @@ class ChartData:
             passes=has >= need,
             has_limit=np.isfinite(need),
             is_low=below_call_threshold(table, survey.min_call_probability),
-            limited_species=frozenset(one.species_id for one in saved),
+            limited_species=frozenset(threshold.species_id for threshold in saved),
             default_probability=min_probability(reader) or DEFAULT_PROBABILITY,
             run=reader.runs.one(run_id) if run_id is not None else None,
             seasons=tuple(reader.sites.seasons()),
@@ -206,7 +206,7 @@ class ChartData:
         """Return which entries are at the chosen sites, days and hours; ``hour`` is since 1970."""
         kept: BoolArray = hour >= 0
         if query.sites:
-            chosen = [one.name in query.sites for one in self.survey.sites]
+            chosen = [each_site.name in query.sites for each_site in self.survey.sites]
             kept &= np.array([*chosen, "" in query.sites])[site]
         day = query.day(hour)
         if query.first_day is not None:

@@ -41,7 +41,7 @@ def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
     cells: Iterator[list[object]] = (
         [
             row, column,
-            *(_number(one[i, j]) for one in
+            *(_number(matrix[i, j]) for matrix in
               (table.value, table.low, table.high, table.count, table.effort_h)),
             table.run,
         ]
@@ -65,10 +65,10 @@ def write_chart(table: ChartTable, path: Path) -> None:
         raise WriteError("{path} must end in .csv, .svg, .png or .pdf.", path=path)
     from birdann.report.chart_figure import clock_figure, curve_figure, heat_figure
 
-    unit, notes = str(table.unit), [str(one) for one in table.notes]
+    unit, notes = str(table.unit), [str(note) for note in table.notes]
     gaps = [*notes, "Hatched: NA, not surveyed."]
     if table.query.chart is Chart.ACCUMULATION:
-        at = np.array([float(one) for one in table.columns])
+        at = np.array([float(column) for column in table.columns])
         lines = (table.value[0], table.low[0], table.high[0])
         curve_figure(at, *lines, path, unit=unit, column_title=table.column_title, notes=notes)
     elif table.query.chart is Chart.CLOCK and len(table.rows) == 1:
@@ -89,9 +89,9 @@ def effort_rows(data: ChartData, *, nights: bool = False) -> list[list[object]]:
         for site, day, seconds in zip(*spans.cut(DAY_S, NOON_S * nights), strict=True):
             row = minutes.setdefault((int(site), int(day)), [0.0] * len(kinds))
             row[place] = seconds / 60
-    names = [*(one.name for one in data.survey.sites), ""]
+    names = [*(each_site.name for each_site in data.survey.sites), ""]
     return [
-        [names[site], day_of(day).isoformat(), *(f"{one:.2f}" for one in row)]
+        [names[site], day_of(day).isoformat(), *(f"{value:.2f}" for value in row)]
         for (site, day), row in sorted(minutes.items())
     ]
 

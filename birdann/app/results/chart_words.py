@@ -40,8 +40,8 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
         data.table.species_ids[k] not in data.survey.modelled for k in keys.tolist()
     )
     notes += [
-        one
-        for one in (
+        note
+        for note in (
             Message.counted(
                 "%Ln recording without a start is left out.",
                 "%Ln recordings without a start are left out.",
@@ -53,7 +53,7 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
                 n_unmodelled,
             ),
         )
-        if one.number
+        if note.number
     ]
     notes += people_left_out(data, query)
     if data.run is not None:
@@ -72,7 +72,11 @@ def people_left_out(data: ChartData, query: ChartQuery) -> list[Message]:
 
 def bias_warning(survey: Survey) -> list[Message]:
     """Return a warning if windows were not chosen at random."""
-    n = sum(one.choice is not WindowChoice.RANDOM for one in survey.lists if one.span_s)
+    n = sum(
+        species_list.choice is not WindowChoice.RANDOM
+        for species_list in survey.lists
+        if species_list.span_s
+    )
     sentence = Message.counted(
         "%Ln window was not chosen at random. Values that rest on it may be biased.",
         "%Ln windows were not chosen at random. Values that rest on them may be biased.",
@@ -111,7 +115,9 @@ def sun_of(data: ChartData, query: ChartQuery) -> tuple[tuple[float, float], ...
     survey = data.survey
     if query.chart is not Chart.CLOCK or not survey.sites:
         return ()
-    is_placed = np.array([*(one.latitude_deg is not None for one in survey.sites), False])
+    is_placed = np.array(
+        [*(each_site.latitude_deg is not None for each_site in survey.sites), False]
+    )
     known = np.isfinite(survey.start_s) & np.isfinite(survey.utc_offset_s)
     rows = np.flatnonzero(known & is_placed[survey.site])
     hour = (survey.start_s[rows] // HOUR_S).astype(np.int64)
@@ -126,4 +132,8 @@ def sun_of(data: ChartData, query: ChartQuery) -> tuple[tuple[float, float], ...
         times.append(sun_hours(site.latitude_deg, site.longitude_deg, day, offset_s))
     hours = np.array(times, dtype=np.float64).reshape(-1, 2)
     hours = hours[np.isfinite(hours).all(axis=1)]
-    return tuple((float(one.min()), float(one.max())) for one in hours.T) if len(hours) else ()
+    return (
+        tuple((float(column.min()), float(column.max())) for column in hours.T)
+        if len(hours)
+        else ()
+    )

@@ -195,7 +195,7 @@ class _Counting:
         """Return the names of the chosen sites, "" last for unknown, and store their rows."""
         survey, chosen = self.data.survey, self.query.sites
         has_none = bool((survey.site < 0).any())
-        named = [*(one.name for one in survey.sites), ""]
+        named = [*(site.name for site in survey.sites), ""]
         shown = [
             n for n, name in enumerate(named)
             if (name in chosen if chosen else name or has_none)
@@ -235,7 +235,7 @@ class _Counting:
                 half = self._half_width(cells, amount, rows, species, shape)
                 low = np.maximum(count - half, named) / effort
                 high = np.minimum(count + half, n) / effort
-                low, high = (np.where(effort > 0, one, np.nan) for one in (low, high))
+                low, high = (np.where(effort > 0, bound, np.nan) for bound in (low, high))
         return value, low, high, np.where(effort > 0, count, np.nan), effort
 
     def _half_width(
@@ -270,12 +270,12 @@ class _Counting:
         )
         errors = np.full(len(self.data.table.species_ids), usual)
         place = {key: n for n, key in enumerate(self.data.table.species_ids)}
-        for key, one in zip(
+        for key, answer in zip(
             survey.run_species, calibration.species if calibration else (), strict=False
         ):
-            stated = one.bins.mean_stated
-            if one.recordings >= MIN_RECORDINGS and stated > 0 and key in place:
-                errors[place[key]] = max(stated - one.low, one.high - stated) / stated
+            stated = answer.bins.mean_stated
+            if answer.recordings >= MIN_RECORDINGS and stated > 0 and key in place:
+                errors[place[key]] = max(stated - answer.low, answer.high - stated) / stated
         return errors
 
     def _visits(
@@ -383,7 +383,7 @@ def accumulation(species_of_unit: Sequence[Collection[Hashable]]) -> Accumulatio
     from scipy.special import gammaln
 
     n = len(species_of_unit)
-    counts = Counter(one for species in species_of_unit for one in set(species))
+    counts = Counter(each_species for species in species_of_unit for each_species in set(species))
     y = np.array(sorted(counts.values()), dtype=np.float64)
     t = np.unique(np.round(np.linspace(1, n, min(n, _MAX_POINTS)))) if n else np.empty(0)
     # chance that a species of y units is in none of t: C(n - y, t) / C(n, t)
@@ -412,8 +412,8 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
     kept = data.within(query, survey.site[survey.list_recording], hour)
     kept &= np.isfinite(start) | (not is_timed)
     rows = [
-        n for n, one in enumerate(survey.lists)
-        if kept[n] and not (query.random_only and one.choice is not WindowChoice.RANDOM)
+        n for n, species_list in enumerate(survey.lists)
+        if kept[n] and not (query.random_only and species_list.choice is not WindowChoice.RANDOM)
     ]  # fmt: skip
     chosen = data.chosen_species(query)
     species_of_unit = [chosen.intersection(survey.lists[n].present) for n in rows]
@@ -426,7 +426,7 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
         row_title="curve",
         column_title="minutes listened",
         rows=("species found",),
-        columns=[f"{one:g}" for one in np.round(at, 2).tolist()],
+        columns=[f"{number:g}" for number in np.round(at, 2).tolist()],
         value=line,
         low=curve.low[None],
         high=curve.high[None],

@@ -67,29 +67,29 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
     """
     last: dict[str, LogEntry] = {}
     totals: dict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0, 0.0])
-    for one in sorted(entries, key=lambda one: one.at):
-        before = last.get(one.actor)
-        gap_s = (one.at - before.at).total_seconds() if before else 0.0
-        last[one.actor] = one
-        command = one.command.removeprefix("undo ")
-        seconds = one.arguments.get("seconds") if command == one.command else None
+    for entry in sorted(entries, key=lambda entry: entry.at):
+        before = last.get(entry.actor)
+        gap_s = (entry.at - before.at).total_seconds() if before else 0.0
+        last[entry.actor] = entry
+        command = entry.command.removeprefix("undo ")
+        seconds = entry.arguments.get("seconds") if command == entry.command else None
         if not isinstance(seconds, int | float):
-            seconds = gap_s if one.actor and gap_s <= PAUSE_S else 0.0
+            seconds = gap_s if entry.actor and gap_s <= PAUSE_S else 0.0
         activity = _ACTIVITY_OF.get(command, _OTHER)
-        if activity is _VALIDATING and "queue" in one.arguments:
+        if activity is _VALIDATING and "queue" in entry.arguments:
             activity = _VERIFYING
-        row = totals[one.at.astimezone().date().isoformat(), one.actor, activity]
+        row = totals[entry.at.astimezone().date().isoformat(), entry.actor, activity]
         row[0] += 1
-        row[1] += _n_items(one)
+        row[1] += _n_items(entry)
         row[2] += seconds
     return [
         (*key, int(n), int(items), round(s, 1)) for key, (n, items, s) in sorted(totals.items())
     ]
 
 
-def _n_items(one: LogEntry) -> int:
+def _n_items(entry: LogEntry) -> int:
     for name in _COUNTED:
-        value = one.arguments.get(name)
+        value = entry.arguments.get(name)
         if isinstance(value, list | dict):
             return len(value)
         if isinstance(value, int) and not isinstance(value, bool) and 0 < value < 1 << 31:
@@ -100,23 +100,27 @@ def _n_items(one: LogEntry) -> int:
 def methods(reader: ProjectReader) -> list[str]:
     """Return the methods paragraph: recordings, listening, training and validation."""
     recordings, sites = reader.recordings.all(), reader.sites.of_recordings()
-    total_s = sum(one.duration_s for one in recordings)
+    total_s = sum(recording.duration_s for recording in recordings)
     lines = [
         f"{_n(len(recordings), 'recording')} ({_time(total_s)}) at "
         f"{_n(len(set(sites.values())), 'site')} were analysed with birdann {__version__}."
     ]
-    lines += _of_lists(reader, {one.id: one.duration_s for one in recordings})
-    lines += [f"{one.sentence()}." for one in compared_pairs(reader)[0]]
+    lines += _of_lists(reader, {recording.id: recording.duration_s for recording in recordings})
+    lines += [f"{pair.sentence()}." for pair in compared_pairs(reader)[0]]
     segmentations = reader.recordings.segmentations().values()
-    for segmenter in sorted({one.segmenter for one in segmentations}):
+    for segmenter in sorted({segmentation.segmenter for segmentation in segmentations}):
         lines.append(f"Segments were found with {segmenter_in_words(segmenter)}.")
-    pieces = [len(ids) for one in recordings for ids in reader.segments.piece_ids(one.id).values()]
+    pieces = [
+        len(ids)
+        for recording in recordings
+        for ids in reader.segments.piece_ids(recording.id).values()
+    ]
     if pieces:
         lines.append(
             f"{_n(len(pieces), 'call')} {'was' if len(pieces) == 1 else 'were'} joined from "
             f"{sum(pieces)} fragments of a species; each was exported as one call."
         )
-    gaps = {one.arguments.get("file"): one.arguments for one in reader.edit_log.of([EXPORT])}
+    gaps = {entry.arguments.get("file"): entry.arguments for entry in reader.edit_log.of([EXPORT])}
     lines += [
         f"In {file}, segments of a species up to {noted['join_s']:g} s apart are one call."
         for file, noted in gaps.items()
@@ -133,7 +137,7 @@ def methods(reader: ProjectReader) -> list[str]:
         )
     for sample in reversed(reader.samples.all()):
         n, judged = len(reader.samples.items(sample.id)), reader.samples.answers(sample.id)
-        done = len({one.place for one in judged})
+        done = len({answer.place for answer in judged})
         lines.append(
             f"In the validation sample “{sample.name}” (simple random samples of at most "
             f"{sample.design.get('per_bin')} in each of {sample.design.get('bins')} score bins), "
@@ -146,7 +150,7 @@ def methods(reader: ProjectReader) -> list[str]:
         )
     for queue in reversed(reader.visits.all()):
         progress, rule = queue_progress(reader, queue), rule_of(queue)
-        refused = sum(one.detected == 0 for one in outcomes(reader, queue))
+        refused = sum(outcome.detected == 0 for outcome in outcomes(reader, queue))
         kind = str(rule) if str(rule) in {"day", "night"} else f"stretch of {rule} h"
         lines.append(
             f"Visits “{queue.name}” (a visit is a {kind}): at most {queue.max_calls} calls each, from a "
@@ -183,13 +187,16 @@ def segmenter_in_words(described: str) -> str:
 def _of_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -> list[str]:
     by_choice: dict[tuple[WindowChoice, str], list[float]] = defaultdict(list)
     named: dict[object, list[set[SpeciesId]]] = defaultdict(list)
-    for one in reader.lists.every():
-        if one.state in {ListState.COMPLETE, ListState.INCOMPLETE}:
-            start_s, end_s = one.span_s or (0.0, length_s.get(one.recording_id, 0.0))
-            named[one.recording_id, one.span_s].append(set(one.present))
-            if len(named[one.recording_id, one.span_s]) == 1:
-                noun = "window" if one.span_s else "recording"
-                by_choice[one.choice, noun].append(end_s - start_s)
+    for species_list in reader.lists.every():
+        if species_list.state in {ListState.COMPLETE, ListState.INCOMPLETE}:
+            start_s, end_s = species_list.span_s or (
+                0.0,
+                length_s.get(species_list.recording_id, 0.0),
+            )
+            named[species_list.recording_id, species_list.span_s].append(set(species_list.present))
+            if len(named[species_list.recording_id, species_list.span_s]) == 1:
+                noun = "window" if species_list.span_s else "recording"
+                by_choice[species_list.choice, noun].append(end_s - start_s)
     several = [lists for lists in named.values() if len(lists) > 1]
     n_alike = sum(lists.count(lists[0]) == len(lists) for lists in several)
     both = f"{len(several)} of these were listed by several observers, {n_alike} identically."

@@ -59,7 +59,7 @@ class ReviewQueue:
 
     def group_of(self, item: SampleItem) -> tuple[int, int]:
         """Return an item's position in its group, from 1, and the group's size."""
-        places = [one.place for one in self.items if one.bin == item.bin]
+        places = [entry.place for entry in self.items if entry.bin == item.bin]
         return places.index(item.place) + 1, len(places)
 
     def open_from(self, least: float) -> list[int]:
@@ -67,13 +67,15 @@ class ReviewQueue:
         if not self.is_calibrated:
             return []
         return [
-            one.place for one in self.items if one.place not in self.answers and one.score >= least
+            item.place
+            for item in self.items
+            if item.place not in self.answers and item.score >= least
         ]
 
     def _done(self) -> list[bool]:
-        yes = (place for place, one in self.answers.items() if one is Answer.YES)
+        yes = (place for place, answer in self.answers.items() if answer is Answer.YES)
         settled = {self.items[place].bin for place in yes} if self.yes_settles else set()
-        return [one.place in self.answers or one.bin in settled for one in self.items]
+        return [item.place in self.answers or item.bin in settled for item in self.items]
 
 
 def find_any(reader: ProjectReader, name: str, *, visits: bool) -> Queue:
@@ -89,7 +91,7 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
         items, keys = _open_calls(reader, queue)
     else:
         items = reader.samples.items(queue.id)
-        keys = [one.key for one in items]
+        keys = [item.key for item in items]
     species = reader.species.all()
     table: Any = reader.visits if isinstance(queue, VisitQueue) else reader.samples
     given = table.answers(queue.id)
@@ -97,21 +99,21 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
     return ReviewQueue(
         items=items,
         questions=[
-            Message("Is this {species}?", species=species[one.species_id].name) for one in items
+            Message("Is this {species}?", species=species[item.species_id].name) for item in items
         ],
         command=lambda place, answer, seconds: AnswerQueue(queue, {keys[place]: answer}, seconds),
         bands_hz=_bands_hz(reader, items),
         answers={place: counted[key] for place, key in enumerate(keys) if key in counted},
         is_blinded=isinstance(queue, VisitQueue) or queue.is_blinded,
         yes_settles=isinstance(queue, VisitQueue),
-        seconds=sum(getattr(one, "seconds", 0.0) for one in given),
+        seconds=sum(getattr(answer, "seconds", 0.0) for answer in given),
     )
 
 
 def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) -> ReviewQueue:
     """Return the queue of possible list errors: yes corrects the list."""
     entries = report.disagreements
-    items = [one.item(place) for place, one in enumerate(entries)]
+    items = [entry.item(place) for place, entry in enumerate(entries)]
 
     def command(place: int, answer: Answer, _seconds: float) -> Command | None:
         if answer is Answer.UNSURE:
@@ -120,10 +122,10 @@ def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) 
 
     return ReviewQueue(
         items=items,
-        questions=[one.question() for one in entries],
+        questions=[entry.question() for entry in entries],
         command=command,
         bands_hz=_bands_hz(reader, items),
-        about=[[one.sentence(), *report.sentences()] for one in entries],
+        about=[[entry.sentence(), *report.sentences()] for entry in entries],
         lists=entries,
         proposes=isinstance(report, SuggestedLists),
         is_calibrated=isinstance(report, SuggestedLists) and report.is_calibrated,
@@ -135,39 +137,43 @@ def _open_calls(
 ) -> tuple[list[SampleItem], list[tuple[int, int]]]:
     """Return the calls to play as items, and their keys for answers."""
     listed = ListedVisits(reader, rule_of(queue))
-    visits = {one.place: one for one in reader.visits.visits(queue.id)}
-    settled = {place for place, one in visits.items() if listed.of(one)[0]}
-    calls = [one for one in reader.visits.items(queue.id) if one.visit not in settled]
+    visits = {visit.place: visit for visit in reader.visits.visits(queue.id)}
+    settled = {place for place, visit in visits.items() if listed.of(visit)[0]}
+    calls = [call for call in reader.visits.items(queue.id) if call.visit not in settled]
     items = [
         SampleItem(
             place=place,
-            recording_id=one.recording_id,
-            onset_s=one.onset_s,
-            offset_s=one.offset_s,
-            species_id=visits[one.visit].species_id,
-            score=one.score,
-            bin=one.visit,
-            segment_id=one.segment_id,
+            recording_id=call.recording_id,
+            onset_s=call.onset_s,
+            offset_s=call.offset_s,
+            species_id=visits[call.visit].species_id,
+            score=call.score,
+            bin=call.visit,
+            segment_id=call.segment_id,
         )
-        for place, one in enumerate(calls)
+        for place, call in enumerate(calls)
     ]
-    return items, [one.key for one in calls]
+    return items, [call.key for call in calls]
 
 
 def _bands_hz(
     reader: ProjectReader, items: Sequence[SampleItem]
 ) -> list[tuple[float, float] | None]:
     """Return the frequencies of scored segments that still exist."""
-    ids = [one.segment_id for one in items if one.segment_id is not None]
-    boxes: dict[Any, Any] = {key: one.box for key, one in reader.segments.by_id(ids).items()}
-    places = {one.recording_id for one in items if one.detection_id is not None}
+    ids = [item.segment_id for item in items if item.segment_id is not None]
+    boxes: dict[Any, Any] = {
+        key: segment.box for key, segment in reader.segments.by_id(ids).items()
+    }
+    places = {item.recording_id for item in items if item.detection_id is not None}
     bands: dict[Any, Any] = {
-        one.id: one.band_hz for key in places for one in reader.detections.of(key)
+        detection.id: detection.band_hz
+        for key in places
+        for detection in reader.detections.of(key)
     }
     all_bands = []
-    for one in items:
-        box = boxes.get(one.segment_id)
-        all_bands.append((box.low_hz, box.high_hz) if box else bands.get(one.detection_id))
+    for item in items:
+        box = boxes.get(item.segment_id)
+        all_bands.append((box.low_hz, box.high_hz) if box else bands.get(item.detection_id))
     return all_bands
 
 

@@ -121,7 +121,9 @@ def keep_sample(
 def seconds_per_answer(reader: ProjectReader, name: str) -> float:
     """Return the median time between a person's labels without breaks, or a default."""
     at = sorted(
-        one.provenance.at for one in reader.labels.all().values() if one.provenance.name == name
+        label.provenance.at
+        for label in reader.labels.all().values()
+        if label.provenance.name == name
     )
     gaps_s = [(later - earlier).total_seconds() for earlier, later in pairwise(at)]
     taken_s = [gap_s for gap_s in gaps_s if 0 < gap_s <= LONGEST_S]
@@ -139,7 +141,10 @@ def _site_names(reader: ProjectReader) -> dict[int, str]:
     """Return the site of every recording, "" if unknown."""
     names = {site.id: site.name for site in reader.sites.all()}
     at = reader.sites.of_recordings()
-    return {one.id: names[at[one.id]] if one.id in at else "" for one in reader.recordings.all()}
+    return {
+        recording.id: names[at[recording.id]] if recording.id in at else ""
+        for recording in reader.recordings.all()
+    }
 
 
 def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Program:
@@ -180,12 +185,12 @@ def _species(
         }
         scored = [
             key
-            for key, one in reader.species.all().items()
-            if one.name in program_species or reader.detections.by_score(source, key)
+            for key, species in reader.species.all().items()
+            if species.name in program_species or reader.detections.by_score(source, key)
         ]
     else:
         scored = list(reader.runs.species_ids(source))
-    all_species, in_use = reader.species.all(), {one.id for one in reader.species.in_use()}
+    all_species, in_use = reader.species.all(), {species.id for species in reader.species.in_use()}
     if not names:
         return sorted(scored, key=lambda key: all_species[key].name)
     named = {all_species[key].name: key for key in sorted(scored, key=in_use.__contains__)}
@@ -267,7 +272,10 @@ def draw(
     number_of_site = {site: i for i, site in enumerate(sorted(set(site_of.values())))}
     rng = np.random.default_rng(design.seed)
     if design.species is None:  # the sum of scores is its number of calls
-        variance = {key: (p := one.scores.clip(0, 1)) @ (1 - p) for key, one in scored.items()}
+        variance = {
+            key: (p := each_scores.scores.clip(0, 1)) @ (1 - p)
+            for key, each_scores in scored.items()
+        }
         scored = {key: scored[key] for key in sorted(variance, key=variance.__getitem__)[-1:]}
     drawn: list[list[Drawn]] = []
     populations: dict[str, object] = {}
@@ -300,7 +308,7 @@ def draw(
         populations[id_text(species_id)] = _described(scores, bins, sites, len(number_of_site))
     if not drawn:
         raise SampleError("No detections match. Lower the minimum score, or choose other species.")
-    flat = [one for group in drawn for one in group]
+    flat = [item for group in drawn for item in group]
     if design.is_blinded:
         flat = [flat[i] for i in rng.permutation(len(flat)).tolist()]
     return flat, {"sites": list(number_of_site), "species": populations}
@@ -326,23 +334,23 @@ def _items(
     if isinstance(source, Program):
         spans = {
             int(d.id): (d.onset_s, d.offset_s)
-            for key in {one.recording for one in drawn}
+            for key in {item.recording for item in drawn}
             for d in reader.detections.of(RecordingId(key))
         }
     else:
-        segments = reader.segments.by_id([SegmentId(one.key) for one in drawn])
+        segments = reader.segments.by_id([SegmentId(item.key) for item in drawn])
         spans = {int(key): (s.box.onset_s, s.box.offset_s) for key, s in segments.items()}
     return [
         SampleItem(
             place=place,
-            recording_id=RecordingId(one.recording),
-            onset_s=spans[one.key][0],
-            offset_s=spans[one.key][1],
-            species_id=one.species_id,
-            score=one.score,
-            bin=one.bin,
-            segment_id=None if isinstance(source, Program) else SegmentId(one.key),
-            detection_id=DetectionId(one.key) if isinstance(source, Program) else None,
+            recording_id=RecordingId(item.recording),
+            onset_s=spans[item.key][0],
+            offset_s=spans[item.key][1],
+            species_id=item.species_id,
+            score=item.score,
+            bin=item.bin,
+            segment_id=None if isinstance(source, Program) else SegmentId(item.key),
+            detection_id=DetectionId(item.key) if isinstance(source, Program) else None,
         )
-        for place, one in enumerate(drawn)
+        for place, item in enumerate(drawn)
     ]

@@ -55,7 +55,11 @@ def score_against_calls(
         all_recordings = reader.recordings.all()
         recordings = {_stem(r.name): r for r in all_recordings}
         listed = {
-            name: list(dict.fromkeys(names[s] for one in lists.get(r.id, ()) for s in one.present))
+            name: list(
+                dict.fromkeys(
+                    names[s] for species_list in lists.get(r.id, ()) for s in species_list.present
+                )
+            )
             for name, r in recordings.items()
         }
         segments = [

@@ -197,7 +197,7 @@ def _site_cells(site: Site | None, covariates: Sequence[str]) -> list[object]:
         return [""] * (4 + len(covariates))
     numbers = (site.latitude_deg, site.longitude_deg, site.elevation_m)
     others = (site.covariates.get(name, "") for name in covariates)
-    return [site.name, *("" if one is None else one for one in numbers), *others]
+    return [site.name, *("" if number is None else number for number in numbers), *others]
 
 
 def _state(of_whole: ListState, is_tagged: bool) -> str:
@@ -208,16 +208,32 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
     """Return columns and rows of all lists, with windows, observers and kinds if there are any."""
     names = {i: s.name for i, s in reader.species.all().items()}
     paths = reader.recordings.names()
-    lists = [one for one in reader.lists.every() if one.state is not ListState.UNTAGGED]
-    columns: dict[str, list[object]] = {"file": [paths[one.recording_id] for one in lists]}
-    if any(one.span_s for one in lists):
+    lists = [
+        species_list
+        for species_list in reader.lists.every()
+        if species_list.state is not ListState.UNTAGGED
+    ]
+    columns: dict[str, list[object]] = {
+        "file": [paths[species_list.recording_id] for species_list in lists]
+    }
+    if any(species_list.span_s for species_list in lists):
         for i, column in enumerate(("start_s", "end_s")):
-            columns[column] = [f"{one.span_s[i]:.12g}" if one.span_s else "" for one in lists]
-    if any(one.observer or one.listed_by for one in lists):
-        columns[OBSERVER] = [one.observer or one.listed_by for one in lists]
-    if any(one.state is not ListState.COMPLETE or not one.present for one in lists):
-        columns[STATE] = [one.state.value for one in lists]
-    columns["labels"] = [joined_names(sorted(names[s] for s in one.present)) for one in lists]
+            columns[column] = [
+                f"{species_list.span_s[i]:.12g}" if species_list.span_s else ""
+                for species_list in lists
+            ]
+    if any(species_list.observer or species_list.listed_by for species_list in lists):
+        columns[OBSERVER] = [
+            species_list.observer or species_list.listed_by for species_list in lists
+        ]
+    if any(
+        species_list.state is not ListState.COMPLETE or not species_list.present
+        for species_list in lists
+    ):
+        columns[STATE] = [species_list.state.value for species_list in lists]
+    columns["labels"] = [
+        joined_names(sorted(names[s] for s in species_list.present)) for species_list in lists
+    ]
     return tuple(columns), list(zip(*columns.values(), strict=True))
 
 
@@ -225,7 +241,7 @@ def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequen
     """Yield one row per recording and species; unknown probabilities are empty."""
     present = presence(reader, progress=progress)
     recordings = reader.recordings.names()
-    names = {i: one.name for i, one in reader.species.all().items()}
+    names = {i: each_species.name for i, each_species in reader.species.all().items()}
     for i, recording in enumerate(present.recording_ids):
         for j, species in enumerate(present.species_ids):
             p = present.probabilities[i, j]
@@ -239,9 +255,9 @@ def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequen
 
 def _next_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
     """Yield the recordings to tag next, with likely species."""
-    for one in next_lists(reader, progress=progress):
-        likely = joined_names(f"{species} {p:.2f}" for species, p in one.likely)
-        yield one.recording, f"{one.worth:.4f}", likely
+    for suggestion in next_lists(reader, progress=progress):
+        likely = joined_names(f"{species} {p:.2f}" for species, p in suggestion.likely)
+        yield suggestion.recording, f"{suggestion.worth:.4f}", likely
 
 
 def _matrix_rows(
@@ -264,10 +280,15 @@ def _matrix_rows(
     )
     place = {r: i for i, r in enumerate(table.recording_ids)}
     called = reader.recordings.names()
-    for one in reader.recordings.all():
-        cells = counts[place[RecordingId(one.id)], columns] if columns else ()
-        start = one.started_at.isoformat() if one.started_at else ""
-        yield (called[one.id], start, f"{one.duration_s:.3f}", *(str(int(n)) for n in cells))
+    for recording in reader.recordings.all():
+        cells = counts[place[RecordingId(recording.id)], columns] if columns else ()
+        start = recording.started_at.isoformat() if recording.started_at else ""
+        yield (
+            called[recording.id],
+            start,
+            f"{recording.duration_s:.3f}",
+            *(str(int(n)) for n in cells),
+        )
 
 
 def _shown(table: SegmentTable) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:

@@ -120,7 +120,7 @@ class SpeciesResult:
 
     def lines(self) -> list[str]:
         """Return the result as sentences."""
-        n = {name: sum(getattr(one, name) for one in self.bins) for name in _COUNTS}
+        n = {name: sum(getattr(score_bin, name) for score_bin in self.bins) for name in _COUNTS}
         out = [
             f"{self.species}: {counted(self.n_scored, 'score')}; "
             f"yes {n['n_yes']}, no {n['n_no']}, unsure {n['n_unsure']}, open {n['n_open']}.",
@@ -136,8 +136,8 @@ class SpeciesResult:
                 f"    at {site or 'an unknown site'}: {_shown(site_estimate, percent=True)}"
             )
         out += [
-            f"  Precision from {one.low:.4g} on: {_shown(one.precision_above, percent=True)}."
-            for one in self.bins
+            f"  Precision from {score_bin.low:.4g} on: {_shown(score_bin.precision_above, percent=True)}."
+            for score_bin in self.bins
         ]
         if (why := self.why_no_threshold()) is not None:
             out.append(f"  {why}")
@@ -184,8 +184,8 @@ class SampleResult:
         out = [f"Sample “{self.sample}” of the scores of {self.source}, seed {self.seed}."]
         if self.n_open:
             out.append(f"{self.n_open} of {counted(self.n_items, 'item')} are still open.")
-        for one in self.species:
-            out += one.lines()
+        for species in self.species:
+            out += species.lines()
         return [*out, *self.notes]
 
 
@@ -203,12 +203,12 @@ def sample_summaries(reader: ProjectReader) -> list[SampleSummary]:
     """Return every sample, in order of creation."""
     return [
         SampleSummary(
-            name=one.name,
-            source=source_name(reader, one.source),
-            n_items=len(reader.samples.items(one.id)),
-            n_judged=len(counted_answers(reader.samples.answers(one.id))),
+            name=sample.name,
+            source=source_name(reader, sample.source),
+            n_items=len(reader.samples.items(sample.id)),
+            n_judged=len(counted_answers(reader.samples.answers(sample.id))),
         )
-        for one in reversed(reader.samples.all())
+        for sample in reversed(reader.samples.all())
     ]
 
 
@@ -219,9 +219,9 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
 
 def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
     """Return the items of a sample with their effective answers; scores unless blinded."""
-    species = {key: one.name for key, one in reader.species.all().items()}
+    species = {key: each_species.name for key, each_species in reader.species.all().items()}
     all_recordings = (*reader.recordings.all(), *reader.recordings.all(removed=True))
-    recordings = table_names({one.id: one.path for one in all_recordings})
+    recordings = table_names({recording.id: recording.path for recording in all_recordings})
     answers = counted_answers(reader.samples.answers(sample.id))
     source = str(source_name(reader, sample.source))
     return [
@@ -257,7 +257,7 @@ def sample_results(
         reader.samples.items(sample.id),
         counted_answers(reader.samples.answers(sample.id)),
     )
-    names = {key: one.name for key, one in reader.species.all().items()}
+    names = {key: species.name for key, species in reader.species.all().items()}
     design = _Design.of(reader, sample)
     checked = _Checked(reader, sample.source)
     results = [
@@ -286,18 +286,18 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
         results = sample_results(reader, name, precision=precision)
         all_species = reader.species.all()
         items = reader.samples.items(sample.id)
-        keys = {all_species[one.species_id].name: one.species_id for one in items}
+        keys = {all_species[item.species_id].name: item.species_id for item in items}
     thresholds = [
         Threshold(
-            species_id=keys[one.species],
+            species_id=keys[species.species],
             source=sample.source,
-            score=one.thresholds.above.value,
+            score=species.thresholds.above.value,
             precision=precision,
             sample_id=sample.id,
             provenance=by_person(session.reviewer),
         )
-        for one in results.species
-        if one.thresholds.above is not None
+        for species in results.species
+        if species.thresholds.above is not None
     ]
     if not thresholds:
         raise SampleError(
@@ -358,11 +358,11 @@ def _species_result(
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise _damaged(reader, sample) from error
     given = [answers.get(item.place) for item in species_items]
-    done = np.array([one is not None for one in given])
+    done = np.array([answer is not None for answer in given])
     scores = np.array([item.score for item in species_items])
 
     def judged(*yes: Answer) -> Validations:
-        is_call: Bools = np.array([one in yes for one in given])
+        is_call: Bools = np.array([answer in yes for answer in given])
         return Validations(scores=scores[done], bins=bin_of[done], is_call=is_call[done])
 
     as_no, as_yes = judged(Answer.YES), judged(Answer.YES, Answer.UNSURE)
@@ -380,7 +380,9 @@ def _species_result(
 
     bins = []
     for k, size in enumerate(population.sizes.tolist()):
-        in_bin = [one for one, item in zip(given, species_items, strict=True) if item.bin == k]
+        in_bin = [
+            answer for answer, item in zip(given, species_items, strict=True) if item.bin == k
+        ]
         low = lows[k]
         bins.append(
             BinResult(
@@ -427,7 +429,7 @@ def _species_result(
         recall=recall,
         n_calls_checked=n_calls,
         n_checked=len(checked.recordings),
-        per_bin=min(one.n_yes + one.n_no + one.n_unsure for one in bins),
+        per_bin=min(score_bin.n_yes + score_bin.n_no + score_bin.n_unsure for score_bin in bins),
         per_bin_wanted=required_answers(population, as_no),
         judged_scores=(float(scores[done].min()), float(scores[done].max()))
         if done.any()
@@ -442,8 +444,8 @@ class _Checked:
         self._reader, self._source = reader, source
         self.recordings = [
             key
-            for key, one in reader.overview.statuses().items()
-            if one.n_segments and one.n_reviewed == one.n_segments
+            for key, status in reader.overview.statuses().items()
+            if status.n_segments and status.n_reviewed == status.n_segments
         ]
 
     def recall(self, key: SpeciesId, threshold: float) -> tuple[Estimate | None, int]:
@@ -473,7 +475,7 @@ class _Checked:
                 and d.score is not None
                 and d.score >= threshold
             ]
-            boxes = [one.box for one in self._reader.segments.by_id(ids).values()]
+            boxes = [segment.box for segment in self._reader.segments.by_id(ids).values()]
             return sum(
                 any(start < box.offset_s and end > box.onset_s for start, end in spans)
                 for box in boxes

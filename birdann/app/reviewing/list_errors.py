@@ -170,7 +170,7 @@ class ListErrorReport:
     def sentences(self) -> list[str]:
         """Return the basis of the check."""
         out: list[str] = []
-        n = sum(one.says is ListError.CONTRADICTED for one in self.disagreements)
+        n = sum(disagreement.says is ListError.CONTRADICTED for disagreement in self.disagreements)
         if n:
             out.append(
                 Message.counted(
@@ -202,7 +202,10 @@ class ListErrorReport:
 
     def lines(self) -> list[str]:
         """Return the whole report."""
-        return [*(one.sentence() for one in self.disagreements), *self.sentences()]
+        return [
+            *(disagreement.sentence() for disagreement in self.disagreements),
+            *self.sentences(),
+        ]
 
 
 def find_list_errors(
@@ -230,8 +233,11 @@ def find_list_errors(
         with reader.snapshot():
             data = gather_training(reader, default_schema(reader))
             kept = kept_listed_species(reader)
-            lists = {(one.recording_id, one.span_s): one for one in reader.lists.every()}
-            names = {one.id: one.name for one in reader.recordings.all()}
+            lists = {
+                (species_list.recording_id, species_list.span_s): species_list
+                for species_list in reader.lists.every()
+            }
+            names = {recording.id: recording.name for recording in reader.recordings.all()}
         errors = audit(data.bags, data.supervision, seed=seed, on_step=part(progress, 0.05, 0.95))
     except NothingToLearnError as error:
         if not contradicted:
@@ -239,7 +245,9 @@ def find_list_errors(
         return ListErrorReport(
             n_lists=0, least=least, disagreements=contradicted, missing=str(error)
         )
-    decided = kept | {(one.recording_id, one.species_id) for one in contradicted}
+    decided = kept | {
+        (contradiction.recording_id, contradiction.species_id) for contradiction in contradicted
+    }
     entries = _entries(reader, data, errors, lists, decided, names, least)
     rare = [
         name
@@ -262,10 +270,16 @@ def contradictions(reader: ProjectReader) -> tuple[Disagreement, ...]:
     """
     with reader.snapshot():
         groups: dict[tuple[RecordingId, SpeciesId], list[SegmentId]] = {}
-        for one in reader.labels.contradictions():
-            groups.setdefault((one.recording_id, one.species_id), []).append(one.segment_id)
+        for contradiction in reader.labels.contradictions():
+            groups.setdefault((contradiction.recording_id, contradiction.species_id), []).append(
+                contradiction.segment_id
+            )
         lists = reader.lists.all([recording for recording, _ in groups])
-        names = {one.id: one.name for one in reader.recordings.all()} if groups else {}
+        names = (
+            {recording.id: recording.name for recording in reader.recordings.all()}
+            if groups
+            else {}
+        )
         species_names = reader.species.all() if groups else {}
         boxes = reader.segments.by_id([group[0] for group in groups.values()])
     return tuple(
@@ -352,14 +366,16 @@ def write_list_errors(
             COLUMNS,
             (
                 [
-                    one.recording,
-                    one.species,
-                    one.says.value,
-                    "" if math.isnan(one.probability) else f"{one.probability:.4f}",
-                    str(one.n_calls),
-                    "" if one.start_s is None else f"{one.start_s:.3f}",
-                    "" if one.end_s is None else f"{one.end_s:.3f}",
+                    disagreement.recording,
+                    disagreement.species,
+                    disagreement.says.value,
+                    ""
+                    if math.isnan(disagreement.probability)
+                    else f"{disagreement.probability:.4f}",
+                    str(disagreement.n_calls),
+                    "" if disagreement.start_s is None else f"{disagreement.start_s:.3f}",
+                    "" if disagreement.end_s is None else f"{disagreement.end_s:.3f}",
                 ]
-                for one in disagreements
+                for disagreement in disagreements
             ),
         )

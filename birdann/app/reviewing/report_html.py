@@ -74,7 +74,7 @@ def _html(
     page: ReportPage, pictures: dict[SegmentId, str], translate: Callable[[str], str]
 ) -> str:
     report = page.run.report
-    heads = "".join(f"<th>{translate(one)}</th>" for one in _HEADS)
+    heads = "".join(f"<th>{translate(heading)}</th>" for heading in _HEADS)
     title = translate(Message("Training report"))
     trained = Message(
         "Model {name}, trained {when}",
@@ -123,7 +123,7 @@ def _species(
         correct,
         translate(row.help.text),
     )
-    return f"<tr>{''.join(f'<td>{one}</td>' for one in cells)}</tr>"
+    return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
 
 TOGETHER = Message("always listed together")
@@ -134,14 +134,14 @@ def _recordings(rows: Sequence[ReportRow], translate: Callable[[str], str]) -> s
     if not rows:
         return ""
     lines = "".join(
-        f"<tr><td>{escape(harmless(one.name))}</td><td>{translate(one.detail)}</td></tr>"
-        for one in rows
+        f"<tr><td>{escape(harmless(row.name))}</td><td>{translate(row.detail)}</td></tr>"
+        for row in rows
     )
     return f"<h2>{translate(Message('Recordings'))}</h2><table>{lines}</table>"
 
 
 def _list(sentences: Iterable[str], translate: Callable[[str], str]) -> str:
-    return f"<ul>{''.join(f'<li>{translate(one)}</li>' for one in sentences)}</ul>"
+    return f"<ul>{''.join(f'<li>{translate(sentence)}</li>' for sentence in sentences)}</ul>"
 
 
 def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
@@ -157,8 +157,8 @@ def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
     if not shown:
         return ""
     series = "".join(
-        f"<g stroke='{colour}' fill='{fill}'><title>{translate(title)}</title>{_marks(one)}</g>"
-        for title, colour, fill, one in shown
+        f"<g stroke='{colour}' fill='{fill}'><title>{translate(title)}</title>{_marks(cards)}</g>"
+        for title, colour, fill, cards in shown
     )
     label = translate(Message("Correct against predicted probability"))
     axes = "".join(
@@ -198,19 +198,19 @@ def _pictures(
     from birdann.report.chart_figure import png_of
 
     segments = sorted(
-        reader.segments.by_id(segment_ids).values(), key=lambda one: one.recording_id
+        reader.segments.by_id(segment_ids).values(), key=lambda segment: segment.recording_id
     )
     pictures: dict[SegmentId, str] = {}
-    for recording_id, group in groupby(segments, key=lambda one: one.recording_id):
+    for recording_id, group in groupby(segments, key=lambda segment: segment.recording_id):
         progress(len(pictures) / len(segments), Message("Drawing"))
         try:
             sound = project.audio_path(reader.recordings.one(recording_id))
             with closing(AudioReader(sound)) as audio:
                 maker = maker_of(audio)
-                for one in group:
-                    frame = Frame.around(one.box, audio.info.sample_rate_hz / 2)
-                    png = png_of(picture_of(maker, frame, one.box))
-                    pictures[one.id] = b64encode(png).decode("ascii")
+                for segment in group:
+                    frame = Frame.around(segment.box, audio.info.sample_rate_hz / 2)
+                    png = png_of(picture_of(maker, frame, segment.box))
+                    pictures[segment.id] = b64encode(png).decode("ascii")
         except BirdannError:
             continue
     return pictures

@@ -88,6 +88,6 @@ def standardised(X: Float32Array) -> Float32Array:
 def to_nearest(Z: Float32Array, examples: Float32Array) -> FloatArray:
     """Return the root mean square difference of each row to the nearest example."""
     away = np.full(len(Z), np.inf)
-    for one in examples if Z.shape[1] else Z[:0]:
-        np.minimum(away, np.sqrt(np.mean(np.square(Z - one), axis=1)), out=away)
+    for example in examples if Z.shape[1] else Z[:0]:
+        np.minimum(away, np.sqrt(np.mean(np.square(Z - example), axis=1)), out=away)
     return away if Z.shape[1] else np.zeros(len(Z))

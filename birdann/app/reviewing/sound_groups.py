@@ -101,7 +101,7 @@ def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[in
     sizes = np.bincount(groups.group[known], minlength=groups.n_groups)
     shares = np.bincount(groups.group[known], explained[known], minlength=groups.n_groups)
     shares = np.round(shares / np.maximum(1, sizes), 1)
-    return [int(one) for one in np.lexsort((-sizes, shares))]
+    return [int(group) for group in np.lexsort((-sizes, shares))]
 
 
 def unseparated_kinds(
@@ -217,7 +217,7 @@ def _take_in(points: FloatArray, group: IntArray) -> None:
     tree = cKDTree(points[inside])
     between = np.asarray(tree.query(points[inside], k=2)[0])[:, 1]
     reach = np.array(
-        [np.quantile(between[group[inside] == one], 0.95) for one in range(group.max() + 1)]
+        [np.quantile(between[group[inside] == number], 0.95) for number in range(group.max() + 1)]
     )
     away, nearest = tree.query(points[outside])
     joined = group[inside[nearest]]

@@ -94,9 +94,9 @@ class Answers:
         rows = np.flatnonzero((table.label >= 0) & (table.species >= 0))
         newer = [
             labels[key].provenance.at > run.created_at
-            if (key := SegmentId(one)) in labels
+            if (key := SegmentId(segment_id)) in labels
             else False
-            for one in table.segment_ids[rows].tolist()
+            for segment_id in table.segment_ids[rows].tolist()
         ]
         rows = rows[np.array(newer, dtype=np.bool_)]
         right = (table.label[rows] != LABEL_STATES.index(LabelState.REJECTED)) & (
@@ -118,14 +118,14 @@ class Answers:
             return None
         places = np.clip((self.stated * _N_BINS).astype(int), 0, _N_BINS - 1)
         bins = [places == place for place in np.unique(places)]
-        by_recording = [self.by_recording(one) for one in bins]
-        shares = [interval(float(one.sum()), len(one)) for one in by_recording]
+        by_recording = [self.by_recording(members) for members in bins]
+        shares = [interval(float(is_right.sum()), len(is_right)) for is_right in by_recording]
         return Reliability(
-            stated=tuple(float(self.stated[one].mean()) for one in bins),
-            found=tuple(one.share for one in shares),
-            low=tuple(one.low for one in shares),
-            high=tuple(one.high for one in shares),
-            segments=tuple(float(one.sum()) for one in bins),
+            stated=tuple(float(self.stated[members].mean()) for members in bins),
+            found=tuple(share.share for share in shares),
+            low=tuple(share.low for share in shares),
+            high=tuple(share.high for share in shares),
+            segments=tuple(float(members.sum()) for members in bins),
             recordings=len(np.unique(self.recording)),
         )
 
@@ -283,7 +283,7 @@ def report_page(
     statuses, labels = reader.overview.statuses(), reader.labels.all()
     run_answers = Answers.to(run, table, labels) if table is not None else NO_ANSWERS
     table = reader.overview.segments(run.id) if table is None else table
-    answers = [one for one in labels.values() if one.provenance.run_id is not None]
+    answers = [label for label in labels.values() if label.provenance.run_id is not None]
     return ReportPage(
         run=run,
         species=_species_rows(reader, run, table, statuses, run_answers),
@@ -291,7 +291,7 @@ def report_page(
         recordings=_recording_rows(reader, statuses),
         correct=_share_of_all(run.report, table),
         n_answers=len(answers),
-        n_correct=sum(one.state is LabelState.CONFIRMED for one in answers),
+        n_correct=sum(answer.state is LabelState.CONFIRMED for answer in answers),
     )
 
 
@@ -316,7 +316,7 @@ def _species_rows(
     statuses: Mapping[RecordingId, RecordingOverview],
     answers: Answers,
 ) -> tuple[ReportRow, ...]:
-    names = {key: one.name for key, one in reader.species.all().items()}
+    names = {key: species.name for key, species in reader.species.all().items()}
     column = {key: place for place, key in enumerate(table.species_ids)}
     carried = shown_species(table)
     carried[below_call_threshold(table, min_call_probability(reader))] = -1
@@ -335,7 +335,11 @@ def _species_rows(
         n_lists = lists[place] if place < len(lists) else 0
         n_calls = int((carried == j).sum())
         n_confirmed = int((confirmed & (table.label_species == j)).sum())
-        others = [run.species_ids[one] for one in together.get(place, ()) if not n_confirmed]
+        others = [
+            run.species_ids[each_column]
+            for each_column in together.get(place, ())
+            if not n_confirmed
+        ]
         rivals = _rivals(table, j)
         rival, share = rivals[0] if rivals else (-1, 0.0)
         correct = share_correct(run.report, place, answers.by_recording(answers.species == j))
@@ -356,7 +360,10 @@ def _species_rows(
             rival_share=share,
             untagged=_surest_recordings(table, untagged),
         )
-        confused = [table.species_ids[one] if one >= 0 else None for one, _ in rivals]
+        confused = [
+            table.species_ids[each_column] if each_column >= 0 else None
+            for each_column, _ in rivals
+        ]
         rows.append(
             ReportRow(
                 name=names.get(key, ""),
@@ -372,8 +379,8 @@ def _species_rows(
                 n_confirmed=n_confirmed,
                 examples=examples.get(j, ()),
                 confused=tuple(
-                    Message("noise") if one is None else names.get(one, "")
-                    for one in (others or confused)[:_MAX_CONFUSED]
+                    Message("noise") if species_id is None else names.get(species_id, "")
+                    for species_id in (others or confused)[:_MAX_CONFUSED]
                 ),
                 is_separable=not others,
                 correct=correct,
@@ -401,8 +408,12 @@ def _together(run: ModelRun) -> dict[int, list[int]]:
     """Return for each column the species that are always listed with it."""
     n = len(run.species_ids)
     groups = run.report.model.identifiability_groups
-    known = [[one for one in group if 0 <= one < n] for group in groups]
-    return {one: [other for other in group if other != one] for group in known for one in group}
+    known = [[column for column in group if 0 <= column < n] for group in groups]
+    return {
+        column: [other for other in group if other != column]
+        for group in known
+        for column in group
+    }
 
 
 def _rivals(table: SegmentTable, j: int) -> list[tuple[int, float]]:
@@ -416,7 +427,7 @@ def _rivals(table: SegmentTable, j: int) -> list[tuple[int, float]]:
     second = table.runner_up[rows].astype(np.int64) + 1
     mean = np.bincount(second, table.runner_up_probability[rows]) / len(rows)
     best = np.argsort(-mean, kind="stable")[:_MAX_CONFUSED].tolist()
-    return [(one - 1, float(mean[one])) for one in best if mean[one] >= _MIN_CONFUSED]
+    return [(column - 1, float(mean[column])) for column in best if mean[column] >= _MIN_CONFUSED]
 
 
 def _examples(
@@ -457,12 +468,14 @@ def _examples(
             far[places >= 0] = np.square(known_features - np.median(known_features, axis=0)).mean(
                 axis=1
             )
-        order = [rows[one] for one in np.argsort(far, kind="stable").tolist()]
+        order = [rows[index] for index in np.argsort(far, kind="stable").tolist()]
         first = {int(table.recording[row]): row for row in reversed(order)}
         order.sort(key=lambda row: (not confirmed[row], first[int(table.recording[row])] != row))
-        shown = [one for one in order if confirmed[one]][:1]
-        shown += [one for one in order if one not in shown and not confirmed[one]]
-        shown += [one for one in order if one not in shown]
+        shown = [each_row for each_row in order if confirmed[each_row]][:1]
+        shown += [
+            each_row for each_row in order if each_row not in shown and not confirmed[each_row]
+        ]
+        shown += [each_row for each_row in order if each_row not in shown]
         examples[j] = tuple(
             (SegmentId(int(table.segment_ids[row])), bool(confirmed[row]))
             for row in shown[:_MAX_EXAMPLES]
@@ -474,10 +487,10 @@ def _recording_rows(
     reader: ProjectReader, statuses: Mapping[RecordingId, RecordingOverview]
 ) -> tuple[ReportRow, ...]:
     """Return the recordings with a problem, without segments, or with contradicting labels."""
-    names = {one.id: one.name for one in reader.recordings.all()}
+    names = {recording.id: recording.name for recording in reader.recordings.all()}
     n_contradicting: dict[RecordingId, int] = defaultdict(int)
-    for one in reader.labels.contradictions():
-        n_contradicting[one.recording_id] += 1
+    for contradiction in reader.labels.contradictions():
+        n_contradicting[contradiction.recording_id] += 1
     rows = []
     for key, status in statuses.items():
         why: list[str] = [status.problem] if status.problem else []

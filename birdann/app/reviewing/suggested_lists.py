@@ -82,7 +82,9 @@ class UnlistedSpeciesFinder:
             model = self._model_of(reader, run)
             labelled = reader.labels.all(recording_id)
             probabilities = _predict(reader, run, model, {recording_id: species_list}, labelled)
-            named = {key for one in reader.lists.every([recording_id]) for key in one.tags}
+            named = {
+                key for each_list in reader.lists.every([recording_id]) for key in each_list.tags
+            }
         unlisted = []
         rows = [n for n, key in enumerate(probabilities.segment_ids) if key not in labelled]
         for column, species_id in enumerate(run.species_ids):
@@ -98,7 +100,7 @@ class UnlistedSpeciesFinder:
                         probability=probability,
                     )
                 )
-        return tuple(sorted(unlisted, key=lambda one: -one.probability)[:_MAX])
+        return tuple(sorted(unlisted, key=lambda entry: -entry.probability)[:_MAX])
 
     def _model_of(self, reader: "ProjectReader", run: ModelRun) -> "InstanceAnnotator":
         from birdann.models import persistence
@@ -133,7 +135,7 @@ def _predict(
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
         return _Predictions((), none, (), none)
-    windows = as_bags(table, {key: (one,) for key, one in lists.items()})
+    windows = as_bags(table, {key: (species_list,) for key, species_list in lists.items()})
     supervision = windows.supervise(run.species_ids, heeded(reader, labels))
     return _Predictions(
         table.segment_ids.tolist(),
@@ -146,7 +148,9 @@ def _predict(
 def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> float:
     """Return the probability of an unlisted species in one tagged recording of twenty."""
     lists = {
-        key: one for key, one in reader.lists.all().items() if one.state is ListState.COMPLETE
+        key: species_list
+        for key, species_list in reader.lists.all().items()
+        if species_list.state is ListState.COMPLETE
     }
     chosen = sorted(lists)[:: max(1, len(lists) // _MAX_RECORDINGS)]
     probabilities = _predict(
@@ -204,7 +208,10 @@ class SuggestedLists:
 
     def lines(self) -> list[str]:
         """Return the whole report."""
-        return [*(one.sentence() for one in self.disagreements), *self.sentences()]
+        return [
+            *(disagreement.sentence() for disagreement in self.disagreements),
+            *self.sentences(),
+        ]
 
 
 def suggest_lists(
@@ -222,7 +229,7 @@ def suggest_lists(
         if run_id is None:
             raise NothingToLearnError("No model has been trained yet. Train one first.")
         run, lists = reader.runs.one(run_id), reader.lists.windows()
-        names = {one.id: one.name for one in reader.recordings.all()}
+        names = {recording.id: recording.name for recording in reader.recordings.all()}
         asked = [key for key in names if _may_be_open(lists.get(key, ()))]
         rows: list[_Row] = []
         n_recordings, is_calibrated = 0, False
@@ -234,7 +241,7 @@ def suggest_lists(
             rows += _likely(batch, run.species_ids, is_open, least)
         rows.sort(key=lambda row: (-row[0], row[2], row[3] or WHOLE, row[4]))
         boxes = reader.segments.by_id([row[-1] for row in rows])
-        species_names = {key: one.name for key, one in reader.species.all().items()}
+        species_names = {key: species.name for key, species in reader.species.all().items()}
     progress(1.0, Message("Done"))
     disagreements = tuple(
         Disagreement(
@@ -263,14 +270,14 @@ def suggest_lists(
 def accept_all(entries: Sequence[Disagreement]) -> Command:
     """Return the command that accepts suggestions, in one step."""
     return AcceptSuggestedTags(
-        [(one.recording_id, one.window_s, one.species_id) for one in entries]
+        [(entry.recording_id, entry.window_s, entry.species_id) for entry in entries]
     )
 
 
 def _may_be_open(lists: Sequence[SpeciesList]) -> bool:
     """Whether a recording, or one of its windows, has no complete list."""
-    of_windows = [one.state for one in lists if one.span_s]
-    whole = {one.state for one in lists if not one.span_s}
+    of_windows = [species_list.state for species_list in lists if species_list.span_s]
+    whole = {species_list.state for species_list in lists if not species_list.span_s}
     return ListState.COMPLETE not in whole and {*of_windows} != {ListState.COMPLETE}
 
 
@@ -283,9 +290,14 @@ def _open(windows: WindowBags, lists: Lists, species_ids: Sequence[SpeciesId]) -
     bags = zip(windows.recording_ids, windows.spans, windows.labels, strict=True)
     for i, (recording, span, species_list) in enumerate(bags):
         here = lists.get(recording, ())
-        is_rest = span == WHOLE and any(one.span_s for one in here)
+        is_rest = span == WHOLE and any(each_list.span_s for each_list in here)
         if species_list.allowed is None and not is_rest:
-            named = {s for one in here if (one.span_s or WHOLE) == span for s in one.tags}
+            named = {
+                s
+                for each_list in here
+                if (each_list.span_s or WHOLE) == span
+                for s in each_list.tags
+            }
             named |= species_list.present | species_list.possible | species_list.absent
             is_open[i] = [species not in named for species in species_ids]
     return is_open

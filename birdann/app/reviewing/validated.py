@@ -32,9 +32,9 @@ def validated_shares(
         if sample.source != run.id:
             continue
         answers = counted_answers(reader.samples.answers(sample.id))
-        items = [one for one in reader.samples.items(sample.id) if one.place in answers]
-        for key in {one.species_id for one in items} - shares.keys():
-            of_species = [one for one in items if one.species_id == key]
+        items = [item for item in reader.samples.items(sample.id) if item.place in answers]
+        for key in {item.species_id for item in items} - shares.keys():
+            of_species = [item for item in items if item.species_id == key]
             share = _share(sample, of_species, answers, table, column.get(key, -2))
             if share is not None:
                 shares[key] = share
@@ -55,20 +55,20 @@ def _share(
     except (KeyError, TypeError, ValueError, OverflowError):
         return None  # its results say so
     predicted = (table.species == column) & np.isfinite(table.probability)
-    rows = rows_of(table.segment_ids, np.array([one.segment_id or 0 for one in items]))
+    rows = rows_of(table.segment_ids, np.array([item.segment_id or 0 for item in items]))
     drawn = [
-        one for one, row in zip(items, rows.tolist(), strict=True) if row >= 0 and predicted[row]
+        item for item, row in zip(items, rows.tolist(), strict=True) if row >= 0 and predicted[row]
     ]
     if len(items) < MIN_ANSWERS or not drawn:
         return None
-    bins_drawn = {one.bin for one in drawn}
-    drawn += [one for one in items if one.bin not in bins_drawn]
+    bins_drawn = {item.bin for item in drawn}
+    drawn += [item for item in items if item.bin not in bins_drawn]
     probability = table.probability[predicted].astype(np.float64)
     sizes = np.bincount(bins_of(probability, edges), minlength=len(population.sizes))
     judged = Validations(
-        scores=np.array([one.score for one in drawn]),
-        bins=np.array([one.bin for one in drawn]),
-        is_call=np.array([answers[one.place] is Answer.YES for one in drawn]),
+        scores=np.array([item.score for item in drawn]),
+        bins=np.array([item.bin for item in drawn]),
+        is_call=np.array([answers[item.place] is Answer.YES for item in drawn]),
     )
     of_predictions = Population(
         site_sizes=sizes[None], scores=probability, weights=np.ones(len(probability))

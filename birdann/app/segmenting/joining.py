@@ -179,17 +179,17 @@ class _Joining:
 
     def tasks(self, recordings: Sequence[Recording], jobs: int) -> tuple[list[JoinTask], int]:
         """Return the tasks, without fragments, and the number of processes."""
-        self._recordings = {one.id: one for one in recordings}
+        self._recordings = {recording.id: recording for recording in recordings}
         n_shares, jobs = divided(recordings, jobs)
         tasks = [
             JoinTask(
-                recording_id=one.id,
-                sound=self._project.verified_sound(one),
-                n_frames=one.n_frames,
+                recording_id=recording.id,
+                sound=self._project.verified_sound(recording),
+                n_frames=recording.n_frames,
                 share=share,
                 n_shares=n_own,
             )
-            for one, n_own in zip(recordings, n_shares, strict=True)
+            for recording, n_own in zip(recordings, n_shares, strict=True)
             for share in range(n_own)
         ]
         return tasks, min(jobs, len(tasks))
@@ -209,7 +209,7 @@ class _Joining:
         place = {plan.pieces[row].id: i for i, row in enumerate(rows)}
         pieces_of_row = [plan.pieces[row] for row in rows]
         pieces = Pieces(
-            outlines=[_outline(one) for one in pieces_of_row],
+            outlines=[_outline(piece) for piece in pieces_of_row],
             chains=plan.chains[rows],
             known=frozenset(
                 frozenset(place[key] for key in piece_ids)
@@ -263,9 +263,9 @@ class _Joining:
             n_calls=len(pieces),
             n_apart=sum(len(change.restored) for change in changes),
             failures=tuple(
-                Failure(path=one.name, message=self._left[one.id])
-                for one in recordings
-                if one.id in self._left
+                Failure(path=each_recording.name, message=self._left[each_recording.id])
+                for each_recording in recordings
+                if each_recording.id in self._left
             ),
         )
         return Joining(command=command, report=report)
@@ -291,8 +291,8 @@ class _Joining:
         there = project.segments.hidden_too(read | hidden)
         usable = {
             key
-            for key, one in there.items()
-            if key in names and one.mask.grid.of_channel(None) == grid
+            for key, segment in there.items()
+            if key in names and segment.mask.grid.of_channel(None) == grid
         }
         before = {  # each piece has a score and can be read
             whole: pieces
@@ -310,13 +310,13 @@ class _Joining:
             and (key not in hidden or key in open_ones)
             and there[key].provenance.maker is not Maker.PERSON
         ]
-        pieces.sort(key=lambda one: (one.box.onset_s, one.box.low_hz))
-        alike = [(names[one.id], one.mask.grid.channel) for one in pieces]
+        pieces.sort(key=lambda piece: (piece.box.onset_s, piece.box.low_hz))
+        alike = [(names[piece.id], piece.mask.grid.channel) for piece in pieces]
         chains = within_reach(list(map(_outline, pieces)), alike)
         kept = np.flatnonzero(chains >= 0)
         pieces, chains = [pieces[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
-        np.minimum.at(begins_s, chains, [one.box.onset_s for one in pieces])
+        np.minimum.at(begins_s, chains, [piece.box.onset_s for piece in pieces])
         share = (begins_s * n_shares / max(recording.duration_s, 1e-9)).astype(np.int64)
         return _Plan(
             before=before,
@@ -391,7 +391,7 @@ def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _JoinedCalls:
             shape = None if call is None else (call.mask, call.box)
             local = None if call is None else next(features)
             calls.append(([rows[i] for i in group], shape, local))
-    calls.sort(key=lambda one: one[0])
+    calls.sort(key=lambda each_call: each_call[0])
     return _JoinedCalls(
         pieces=[[plan.pieces[i].id for i in group] for group, _, _ in calls],
         shapes=[shape for _, shape, _ in calls],
@@ -403,7 +403,7 @@ def _stacked(several: Sequence[Outlines]) -> Outlines:
     if not several:
         return Outlines(())
     return Outlines(
-        [segment for one in several for segment in one.segments],
+        [segment for part in several for segment in part.segments],
         schema_key=several[0].schema_key,
-        features=np.concatenate([one.features for one in several if one.features is not None]),
+        features=np.concatenate([part.features for part in several if part.features is not None]),
     )

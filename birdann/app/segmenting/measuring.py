@@ -36,7 +36,7 @@ class MeasureReport(Report):
     )
     n_known: int  # Segments that were measured before.
     failures: tuple[Failure, ...] = reported(
-        title="Could not be measured", show=lambda one: f"{one.path}: {one.message}"
+        title="Could not be measured", show=lambda failure: f"{failure.path}: {failure.message}"
     )
 
 
@@ -65,7 +65,9 @@ def measures_of(
     """
     known = dict(stored_measures(reader, [recording.id]))
     if only is None:
-        missing = [one for one in reader.segments.of(recording.id) if one.id not in known]
+        missing = [
+            segment for segment in reader.segments.of(recording.id) if segment.id not in known
+        ]
     else:
         missing = list(reader.segments.by_id(key for key in only if key not in known).values())
     return known | dict(_taken(project, recording, missing, silent))
@@ -84,7 +86,9 @@ def measure_project(session: Session, *, progress: Progress = silent) -> Measure
             recording_progress = part(progress, i / len(recordings), (i + 1) / len(recordings))
             recording_progress(0.0, Message("Measuring {name}", name=recording.name))
             known = stored_measures(reader, [recording.id])
-            missing = [one for one in reader.segments.of(recording.id) if one.id not in known]
+            missing = [
+                segment for segment in reader.segments.of(recording.id) if segment.id not in known
+            ]
             n_known += len(known)
             if not missing:
                 continue
@@ -125,24 +129,24 @@ def _taken(
 
     params = spectrogram_of(project, recording.id)
     grid = params.layout(recording.sample_rate_hz).grid
-    boxes = [one.box for one in segments]
+    boxes = [segment.box for segment in segments]
 
-    def of_channel(one: Segment) -> Grid:
-        return grid.of_channel(one.mask.grid.channel)
+    def of_channel(segment: Segment) -> Grid:
+        return grid.of_channel(segment.mask.grid.channel)
 
     values = measure_masks(
         project.audio_path(recording),
         [
-            one.mask
-            if one.mask.grid == of_channel(one)
-            else Mask.from_box(one.box, of_channel(one))
-            for one in segments
+            segment.mask
+            if segment.mask.grid == of_channel(segment)
+            else Mask.from_box(segment.box, of_channel(segment))
+            for segment in segments
         ],
         boxes,
         spectrogram=params,
         progress=progress,
     )
-    for one, row in zip(segments, values, strict=True):
-        if one.mask.grid != of_channel(one):
-            row[_PARTS] = part_count(one.mask)
-        yield one.id, row
+    for segment, row in zip(segments, values, strict=True):
+        if segment.mask.grid != of_channel(segment):
+            row[_PARTS] = part_count(segment.mask)
+        yield segment.id, row

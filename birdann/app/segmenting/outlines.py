@@ -97,7 +97,7 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
             "These segments were outlined with different spectrogram settings and "
             "cannot be merged. Delete one and draw over both."
         )
-    whole = one_outline([Outline(mask=one.mask, box=one.box) for one in segments])
+    whole = one_outline([Outline(mask=segment.mask, box=segment.box) for segment in segments])
     recording = session.project.recordings.one(segments[0].recording_id)
     new = described(session, recording, [(whole.mask, whole.box)], replaced=segment_ids)
     return MergeSegments(segment_ids, new)
@@ -258,7 +258,9 @@ def joined_outlines(
     grid = shapes[0][0].grid.of_channel(None)
     others = session.project.segments.columns(recording.id)
     grids, grid_of = others.masks.grids, others.masks.grid_of
-    is_on_grid = np.array([one.of_channel(None) == grid for one in grids], dtype=np.bool_)
+    is_on_grid = np.array(
+        [each_grid.of_channel(None) == grid for each_grid in grids], dtype=np.bool_
+    )
     reach = extents_of_runs(others.masks.runs, others.masks.stops)
     all_middles_s = middles_within(grid, reach)
     middles_s = middles_of([mask for mask, _ in shapes])

@@ -109,15 +109,17 @@ class SegmentWriter:
             *project.segments.notes_in(key),
         }
         kept = [
-            one
-            for one in project.segments.by_id(spoken_of).values()
-            if one.provenance.maker is Maker.RUN
+            segment
+            for segment in project.segments.by_id(spoken_of).values()
+            if segment.provenance.maker is Maker.RUN
         ]
         if not kept:
             return description
         described = set(project.features.of(key, schema_of(task.schema).key).segment_ids.tolist())
-        kept = [one for one in kept if one.id in described]  # those that models can read
-        spans = np.array([_span(one.mask, one.box) for one in kept]).reshape(-1, 2)
+        kept = [
+            segment for segment in kept if segment.id in described
+        ]  # those that models can read
+        spans = np.array([_span(segment.mask, segment.box) for segment in kept]).reshape(-1, 2)
 
         def is_there(mask: Mask, box: TimeFreqBox) -> bool:
             onset_s, offset_s = _span(mask, box)

@@ -300,7 +300,7 @@ def divided(recordings: Sequence[Recording], jobs: int) -> tuple[list[int], int]
     """Return the number of shares of each recording, and the useful number of processes."""
     total_s = sum(map(_seconds, recordings))
     jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
-    return [_share_count(_seconds(one), total_s, jobs) for one in recordings], jobs
+    return [_share_count(_seconds(recording), total_s, jobs) for recording in recordings], jobs
 
 
 def _share_count(length_s: float, total_s: float, jobs: int) -> int:
@@ -343,14 +343,19 @@ def choose_channel(
     project = session.project
     wanted = None if recording_ids is None else set(recording_ids)
     chosen = [
-        one
-        for one in project.recordings.all()
-        if (wanted is None or one.id in wanted) and one.n_channels > max(1, channel or 0)
+        recording
+        for recording in project.recordings.all()
+        if (wanted is None or recording.id in wanted)
+        and recording.n_channels > max(1, channel or 0)
     ]
     if not chosen:
         raise AudioError("None of these recordings has this channel.")
     segmented = project.recordings.segmentations().keys()
-    again = [one.id for one in chosen if one.channel != channel or one.id not in segmented]
+    again = [
+        recording.id
+        for recording in chosen
+        if recording.channel != channel or recording.id not in segmented
+    ]
     described = {key: set(_described(session, key)) for key in again}
     report = segment_project(
         session,
@@ -416,14 +421,14 @@ def _describe(session: Session, recording_id: RecordingId, keys: Collection[int]
     among = [mask for mask in others if mask.grid.of_channel(None) == grid]
     features = describe_masks(
         project.audio_path(recording),
-        [one.mask for one in kept],
+        [segment.mask for segment in kept],
         schema=schema_key,
         spectrogram=spectrogram,
         among=among,
     )
 
     def write(tx: Transaction) -> ChangeSet:
-        tx.features.put([one.id for one in kept], schema_key, features)
+        tx.features.put([segment.id for segment in kept], schema_key, features)
         tx.features.forget(recording_id, MEASUREMENTS_KEY)
         return ChangeSet.of(Kind.SEGMENTS, recordings=[recording_id])
 

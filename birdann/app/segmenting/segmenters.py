@@ -138,9 +138,11 @@ def used_segmenter(project: Project) -> "Callable[[Recording], SegmenterParams]"
     """
     from birdann.segmentation.presets import PRESETS, Unit
 
-    notes = Counter(one.segmenter for one in project.recordings.segmentations().values())
+    notes = Counter(
+        segmentation.segmenter for segmentation in project.recordings.segmentations().values()
+    )
     known = [preset.at(unit) for preset in PRESETS.values() for unit in Unit]
-    if any(one.name == FOREST for one in project.segmenters.all()):
+    if any(segmenter.name == FOREST for segmenter in project.segmenters.all()):
         known.append(forest_params(project))
     for note, _ in notes.most_common(1):
         for params in known:
@@ -316,7 +318,7 @@ def preview_segmentation(
     )
     kept = _kept(project, recording_id)
     outlines = zip(description.masks, description.boxes, strict=True)
-    new = [n for n, one in enumerate(outlines) if not _is_among(*one, kept)]
+    new = [n for n, outline in enumerate(outlines) if not _is_among(*outline, kept)]
     stay = {s.id for s in kept}
     command = Resegment(
         [s.id for s in project.segments.of(recording_id) if s.id not in stay],
@@ -353,7 +355,9 @@ def masks_in_view(
         progress=progress,
     )
     kept = _kept(project, recording_id)
-    return tuple(one.mask for one in outlines if not _is_among(one.mask, one.box, kept))
+    return tuple(
+        outline.mask for outline in outlines if not _is_among(outline.mask, outline.box, kept)
+    )
 
 
 def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
@@ -380,4 +384,6 @@ def _is_among(mask: Mask, box: TimeFreqBox, segments: Sequence[Segment]) -> bool
         for segment in segments
         if not are_separate(mask.grid.channel, segment.mask.grid.channel)
     )
-    return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)
+    return any(
+        each_box is not None and each_box.area >= _SAME_SHARE * box.area for each_box in shared
+    )

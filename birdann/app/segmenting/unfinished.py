@@ -125,7 +125,7 @@ class PartStore:
                 self._path(index).open("rb") as raw,
                 np.load(raw, allow_pickle=False) as file,
             ):
-                if sum(one.file_size for one in file.zip.infolist()) > _MAX_PART_BYTES:
+                if sum(member.file_size for member in file.zip.infolist()) > _MAX_PART_BYTES:
                     return None
                 masks = [
                     mask if channel < 0 else replace(mask, grid=grid.of_channel(channel))

@@ -155,8 +155,8 @@ def describe_share(
             schema=task.schema,
             progress=part(listening, *reach),
         )
-        for index, one in zip(missing, parts, strict=True):
-            store.save(index, one)
+        for index, each_part in zip(missing, parts, strict=True):
+            store.save(index, each_part)
     if task.share == 0 and store.notes() is None:
         checking = part(progress, 1.0 - _SHARE_OF_CHECK, 1.0)
         store.save_notes(notes_on(reader, progress=checking))

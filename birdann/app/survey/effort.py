@@ -69,7 +69,7 @@ class Survey:
         kept = self.list_is_random | (not random_only)
         kept &= self.is_searched[self.list_recording] | (not searched_only)
         if complete_only:
-            states = (one.state is ListState.COMPLETE for one in self.lists)
+            states = (species_list.state is ListState.COMPLETE for species_list in self.lists)
             kept &= np.fromiter(states, bool, len(self.lists))
         rows = np.flatnonzero(kept)
         return self.on_clock(
@@ -85,35 +85,44 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     table
         The segments with the shown predictions.
     """
-    recordings = {RecordingId(one.id): one for one in reader.recordings.all()}
+    recordings = {RecordingId(recording.id): recording for recording in reader.recordings.all()}
     ordered = [recordings[key] for key in table.recording_ids if key in recordings]
-    place = {one.id: row for row, one in enumerate(ordered)}
+    place = {recording.id: row for row, recording in enumerate(ordered)}
     sites = reader.sites.all()
-    number = {one.id: n for n, one in enumerate(sites)}
-    at = {key: number[one] for key, one in reader.sites.of_recordings().items()}
-    starts = [_clock(one) for one in ordered]
+    number = {site.id: n for n, site in enumerate(sites)}
+    at = {key: number[site_id] for key, site_id in reader.sites.of_recordings().items()}
+    starts = [_clock(recording) for recording in ordered]
     lists = [
-        one for one in reader.lists.every() if one.state in _LISTENED and one.recording_id in place
+        species_list
+        for species_list in reader.lists.every()
+        if species_list.state in _LISTENED and species_list.recording_id in place
     ]
-    spans = [one.span_s or (0.0, ordered[place[one.recording_id]].duration_s) for one in lists]
+    spans = [
+        species_list.span_s or (0.0, ordered[place[species_list.recording_id]].duration_s)
+        for species_list in lists
+    ]
     run_id = reader.runs.shown()
     run = reader.runs.one(run_id) if run_id is not None else None
     is_searched, is_labelled, others = _labelled(reader, table, ordered)
     return Survey(
         recordings=ordered,
         sites=sites,
-        species={key: one.name for key, one in reader.species.all().items()},
-        site=np.array([at.get(one.id, -1) for one in ordered], dtype=np.int64),
+        species={key: species.name for key, species in reader.species.all().items()},
+        site=np.array([at.get(recording.id, -1) for recording in ordered], dtype=np.int64),
         start_s=np.array([start for start, _ in starts], dtype=np.float64),
         utc_offset_s=np.array([offset for _, offset in starts], dtype=np.float64),
-        duration_s=np.array([one.duration_s for one in ordered], dtype=np.float64),
+        duration_s=np.array([recording.duration_s for recording in ordered], dtype=np.float64),
         is_labelled=is_labelled,
         is_searched=is_searched,
         lists=lists,
-        list_recording=np.array([place[one.recording_id] for one in lists], dtype=np.int64),
+        list_recording=np.array(
+            [place[species_list.recording_id] for species_list in lists], dtype=np.int64
+        ),
         list_start_s=np.array([start for start, _ in spans], dtype=np.float64),
         list_end_s=np.array([end for _, end in spans], dtype=np.float64),
-        list_is_random=np.array([one.choice is WindowChoice.RANDOM for one in lists], dtype=bool),
+        list_is_random=np.array(
+            [species_list.choice is WindowChoice.RANDOM for species_list in lists], dtype=bool
+        ),
         tags=tags_of(lists, table.species_ids),
         modelled=frozenset([*(run.species_ids if run else ()), *others]),
         calibration=run.report.calibration if run else None,
@@ -125,7 +134,9 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
 def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> IntArray:
     """Return the tags of lists, int64 (k, 2): list, and index of the species."""
     place = {key: n for n, key in enumerate(species_ids)}
-    named = [(n, place[key]) for n, one in enumerate(lists) for key in one.present]
+    named = [
+        (n, place[key]) for n, species_list in enumerate(lists) for key in species_list.present
+    ]
     return np.array(named, dtype=np.int64).reshape(-1, 2)
 
 
@@ -158,12 +169,12 @@ def effort_of(survey: Survey, table: SegmentTable) -> Effort:
     )
 
 
-def _clock(one: Recording) -> tuple[float, float]:
+def _clock(recording: Recording) -> tuple[float, float]:
     """Return start in local time in seconds, and UTC offset."""
-    if one.started_at is None:
+    if recording.started_at is None:
         return np.nan, np.nan
-    offset = one.started_at.utcoffset()
-    seconds = (one.started_at.replace(tzinfo=None) - _EPOCH).total_seconds()
+    offset = recording.started_at.utcoffset()
+    seconds = (recording.started_at.replace(tzinfo=None) - _EPOCH).total_seconds()
     return seconds, np.nan if offset is None else offset.total_seconds()
 
 
@@ -184,12 +195,12 @@ def _labelled(
     answered = np.bincount(table.recording[has_answer], minlength=n) > 0
     is_empty = np.bincount(table.recording, minlength=n) == 0
     segmented = reader.recordings.segmentations()
-    is_segmented = np.array([one.id in segmented for one in recordings], dtype=bool)
+    is_segmented = np.array([recording.id in segmented for recording in recordings], dtype=bool)
     is_labelled = is_segmented & (answered | is_empty) & (reader.runs.shown() is not None)
     species_of: dict[RecordingId, set[SpeciesId]] = {}
     for _, key, species, _ in reader.detections.best():
         species_of.setdefault(key, set()).update([] if species is None else [species])
-    by_program = np.array([one.id in species_of for one in recordings], dtype=bool)
+    by_program = np.array([recording.id in species_of for recording in recordings], dtype=bool)
     is_searched = is_segmented | ~is_empty | by_program
     return (
         is_searched,

@@ -38,10 +38,11 @@ class VisitFacts:
 
     def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
         self.listed = ListedVisits(reader, rule)
-        self.sites: Mapping[SiteId, Site] = {one.id: one for one in reader.sites.all()}
-        self._recordings = {one.id: one for one in reader.recordings.all()}
+        self.sites: Mapping[SiteId, Site] = {site.id: site for site in reader.sites.all()}
+        self._recordings = {recording.id: recording for recording in reader.recordings.all()}
         self._recorders = {
-            key: one.serial or one.device for key, one in reader.recordings.metadata().items()
+            key: metadata.serial or metadata.device
+            for key, metadata in reader.recordings.metadata().items()
         }
         self._levels: dict[str, dict[str, float]] = {}
 
@@ -81,18 +82,18 @@ class VisitFacts:
 
     def rows(self, visits: Sequence[VisitOutcome], names: Sequence[str]) -> list[dict[str, float]]:
         """Return covariates of visits as numbers; texts are numbered in order of appearance."""
-        known = [self.of(one) for one in visits]
+        known = [self.of(visit) for visit in visits]
         rows: list[dict[str, float]] = [{} for _ in visits]
         for name in names:
-            values = [one.get(name) for one in known]
-            if all(one is None for one in values):
-                there = sorted({key for one in known for key in one})
+            values = [each_values.get(name) for each_values in known]
+            if all(value is None for value in values):
+                there = sorted({key for each_values in known for key in each_values})
                 raise SampleError(
                     "No visit has a covariate “{name}”. There are: {there}.",
                     name=name,
                     there=", ".join(there) or "none",
                 )
-            words = sorted({one for one in values if isinstance(one, str)})
+            words = sorted({value for value in values if isinstance(value, str)})
             if len(words) > 2:
                 raise SampleError(
                     "“{name}” has {n} different values. A covariate must be a number or have two "
@@ -100,11 +101,11 @@ class VisitFacts:
                     name=name,
                     n=len(words),
                 )
-            for row, one in zip(rows, values, strict=True):
-                if isinstance(one, str):
-                    row[name] = float(words.index(one))
+            for row, value in zip(rows, values, strict=True):
+                if isinstance(value, str):
+                    row[name] = float(words.index(value))
                 else:
-                    row[name] = float("nan") if one is None else one
+                    row[name] = float("nan") if value is None else value
         return rows
 
 
@@ -176,16 +177,21 @@ def write_histories(
     with project.reader() as reader, reader.snapshot():
         queue, rule, outcomes = season_outcomes(reader, name, of_lists)
         facts = VisitFacts(reader, rule)
-        names = {key: one.name for key, one in reader.species.all().items()}
+        names = {key: each_species.name for key, each_species in reader.species.all().items()}
         counts = _detections(reader, queue) if queue is not None else {}
     levels: dict[tuple[SiteId, datetime], float | None] = {}
-    visits = {(one.visit.site_id, one.visit.started_at): facts.time_of(one) for one in outcomes}
+    visits = {
+        (outcome.visit.site_id, outcome.visit.started_at): facts.time_of(outcome)
+        for outcome in outcomes
+    }
     for i, (key, time) in enumerate(visits.items() if with_noise else ()):
         progress(i / len(visits), Message("Measuring noise"))
         levels[key] = noise_level_db(project, time) if time is not None else None
     numbers = _numbers(visits)
-    order = sorted(outcomes, key=lambda one: (names[one.visit.species_id], *_place(one, facts)))
-    rows = [_row(one, numbers, facts, names, levels, counts) for one in order]
+    order = sorted(
+        outcomes, key=lambda outcome: (names[outcome.visit.species_id], *_place(outcome, facts))
+    )
+    rows = [_row(outcome, numbers, facts, names, levels, counts) for outcome in order]
     outputs.check(target / "visits.csv", overwrite=overwrite)
     outputs.made_folder(target)
     with outputs.together(overwrite=overwrite):
@@ -209,8 +215,8 @@ def write_histories(
     return SummaryReport(path=target, rows=len(rows), left_out=notes, n_left_out=0, is_noted=False)
 
 
-def _place(one: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:
-    return facts.sites[one.visit.site_id].name, one.visit.started_at
+def _place(outcome: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:
+    return facts.sites[outcome.visit.site_id].name, outcome.visit.started_at
 
 
 def _numbers(visits: Iterable[tuple[SiteId, datetime]]) -> dict[tuple[SiteId, datetime], int]:
@@ -224,14 +230,14 @@ def _numbers(visits: Iterable[tuple[SiteId, datetime]]) -> dict[tuple[SiteId, da
 
 
 def _row(
-    one: VisitOutcome,
+    outcome: VisitOutcome,
     numbers: Mapping[tuple[SiteId, datetime], int],
     facts: VisitFacts,
     names: Mapping[SpeciesId, str],
     levels: Mapping[tuple[SiteId, datetime], float | None],
     counts: Mapping[int, tuple[int, float]],
 ) -> dict[str, str]:
-    visit, known = one.visit, facts.of(one)
+    visit, known = outcome.visit, facts.of(outcome)
     detections, probability = counts.get(visit.place, (None, None))
     values = {
         "species": names[visit.species_id],
@@ -239,14 +245,14 @@ def _row(
         "visit": numbers[visit.site_id, visit.started_at],
         "started_at": visit.started_at.isoformat(),
         "ended_at": visit.ended_at.isoformat(),
-        "detected": None if np.isnan(one.detected) else int(one.detected),
-        "settled_by": one.settled.value,
-        "effort_h": round(one.effort_s / 3600, 6),
+        "detected": None if np.isnan(outcome.detected) else int(outcome.detected),
+        "settled_by": outcome.settled.value,
+        "effort_h": round(outcome.effort_s / 3600, 6),
         **{name: known.get(name) for name in VISIT_FACTS},
         "noise_db": levels.get((visit.site_id, visit.started_at)),
-        "calls_to_play": one.n_calls,
-        "calls_played": one.n_played,
-        "is_unsure": str(one.is_unsure).lower(),
+        "calls_to_play": outcome.n_calls,
+        "calls_played": outcome.n_played,
+        "is_unsure": str(outcome.is_unsure).lower(),
         "detections": detections,
         "probability": None if probability is None else round(probability, 4),
     }
@@ -261,7 +267,7 @@ def _detections(reader: ProjectReader, queue: VisitQueue) -> dict[int, tuple[int
 
     These are unverified, for models with false positives.
     """
-    left = {one.place: 1 - one.remaining for one in reader.visits.visits(queue.id)}
+    left = {visit.place: 1 - visit.remaining for visit in reader.visits.visits(queue.id)}
     n_of: dict[int, int] = defaultdict(int)
     for call in reader.visits.items(queue.id):
         left[call.visit] *= 1 - min(call.score, 1.0)
@@ -273,17 +279,17 @@ def _sites(
     outcomes: Iterable[VisitOutcome], facts: VisitFacts
 ) -> tuple[list[str], list[list[str]]]:
     here = sorted(
-        (facts.sites[key] for key in {one.visit.site_id for one in outcomes}),
-        key=lambda one: one.name,
+        (facts.sites[key] for key in {outcome.visit.site_id for outcome in outcomes}),
+        key=lambda site: site.name,
     )
-    extra = list(dict.fromkeys(name for one in here for name in one.covariates))
+    extra = list(dict.fromkeys(name for site in here for name in site.covariates))
     rows = [
         [
-            one.name,
-            *(NOT_SURVEYED if v is None else f"{v:.12g}" for v in (one.latitude_deg, one.longitude_deg, one.elevation_m)),
-            *(one.covariates.get(name) or NOT_SURVEYED for name in extra),
+            site.name,
+            *(NOT_SURVEYED if v is None else f"{v:.12g}" for v in (site.latitude_deg, site.longitude_deg, site.elevation_m)),
+            *(site.covariates.get(name) or NOT_SURVEYED for name in extra),
         ]
-        for one in here
+        for site in here
     ]  # fmt: skip
     return ["site", "latitude", "longitude", "elevation", *extra], rows
 

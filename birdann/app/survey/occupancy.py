@@ -52,9 +52,11 @@ class SpeciesOccupancy:
             lines.append(f"  with unsure as yes: occupancy {interval(self.unsure_as_yes)}")
         if self.n_open:
             lines.append(f"  visits not settled yet, not counted: {self.n_open}")
-        for name, one in fitted.coefficients.items():
+        for name, coefficient in fitted.coefficients.items():
             if name not in {"psi", "p"}:
-                lines.append(f"  {name}: {one.value:+.2f} ({one.low:+.2f} to {one.high:+.2f})")
+                lines.append(
+                    f"  {name}: {coefficient.value:+.2f} ({coefficient.low:+.2f} to {coefficient.high:+.2f})"
+                )
         return [*lines, *(f"  {note}" for note in fitted.notes)]
 
 
@@ -68,13 +70,13 @@ class SeasonOccupancy:
 
     def lines(self) -> list[str]:
         """Return it as sentences."""
-        return [*(line for one in self.species for line in one.lines()), *self.notes]
+        return [*(line for species in self.species for line in species.lines()), *self.notes]
 
 
-def interval(one: Estimate) -> str:
+def interval(estimate: Estimate) -> str:
     """Return e.g. "62 % (95 % CI 48–75 %)"."""
-    low, high = (percent(end).removesuffix(" %") for end in (one.low, one.high))
-    return f"{percent(one.value)} (95 % CI {low}–{high} %)"
+    low, high = (percent(end).removesuffix(" %") for end in (estimate.low, estimate.high))
+    return f"{percent(estimate.value)} (95 % CI {low}–{high} %)"
 
 
 def season_occupancy(
@@ -101,9 +103,9 @@ def season_occupancy(
     queue, rule, found_visits = season_outcomes(reader, name, of_lists)
     facts = VisitFacts(reader, rule)
     seconds: dict[int, float] = defaultdict(float)
-    for one in reader.visits.answers(queue.id) if queue is not None else ():
-        seconds[one.visit] += one.seconds
-    names = {key: one.name for key, one in reader.species.all().items()}
+    for answer in reader.visits.answers(queue.id) if queue is not None else ():
+        seconds[answer.visit] += answer.seconds
+    names = {key: each_species.name for key, each_species in reader.species.all().items()}
     of_species: dict[str, list[VisitOutcome]] = defaultdict(list)
     for outcome in found_visits:
         of_species[names[outcome.visit.species_id]].append(outcome)
@@ -111,20 +113,23 @@ def season_occupancy(
     for species, outcomes in of_species.items():
         rows = facts.rows(outcomes, [*site_covariates, *visit_covariates])
         histories = as_histories(outcomes, rows, site_covariates, visit_covariates)
-        n_unsure = sum(one.is_unsure for one in outcomes)
+        n_unsure = sum(each_outcome.is_unsure for each_outcome in outcomes)
         doubted = None
         if n_unsure:
-            as_yes = [replace(one, detected=1.0) if one.is_unsure else one for one in outcomes]
+            as_yes = [
+                replace(each_outcome, detected=1.0) if each_outcome.is_unsure else each_outcome
+                for each_outcome in outcomes
+            ]
             doubted = _fitted(as_histories(as_yes, rows, site_covariates, visit_covariates)).psi
         fits.append(
             SpeciesOccupancy(
                 species=species,
                 fitted=_fitted(histories),
                 unsure_as_yes=doubted,
-                n_open=sum(one.settled is Settled.OPEN for one in outcomes),
+                n_open=sum(each_outcome.settled is Settled.OPEN for each_outcome in outcomes),
                 n_unsure=n_unsure,
-                n_played=sum(one.n_played for one in outcomes),
-                seconds=sum(seconds[one.visit.place] for one in outcomes),
+                n_played=sum(each_outcome.n_played for each_outcome in outcomes),
+                seconds=sum(seconds[each_outcome.visit.place] for each_outcome in outcomes),
             )
         )
     return SeasonOccupancy(
@@ -157,7 +162,7 @@ def as_histories(
     covariates
         Of each visit, by name; those ``of_site`` are equal for all visits of a site.
     """
-    sites = sorted({one.visit.site_id for one in outcomes})
+    sites = sorted({outcome.visit.site_id for outcome in outcomes})
     order = sorted(
         range(len(outcomes)),
         key=lambda i: (outcomes[i].visit.site_id, outcomes[i].visit.started_at),
@@ -172,12 +177,14 @@ def as_histories(
         return grid
 
     return Histories(
-        detected=spread([one.detected for one in outcomes]),
-        effort_h=spread([max(one.effort_s, 1.0) / 3600 for one in outcomes]),
+        detected=spread([outcome.detected for outcome in outcomes]),
+        effort_h=spread([max(outcome.effort_s, 1.0) / 3600 for outcome in outcomes]),
         site_covariates={
-            name: spread([one[name] for one in covariates])[:, 0] for name in of_site
+            name: spread([covariate[name] for covariate in covariates])[:, 0] for name in of_site
         },
-        visit_covariates={name: spread([one[name] for one in covariates]) for name in of_visit},
+        visit_covariates={
+            name: spread([covariate[name] for covariate in covariates]) for name in of_visit
+        },
     )
 
 

@@ -45,7 +45,7 @@ class SiteBook:
         """Read it from a project."""
         return cls(
             reads.recordings.all(),
-            {one.id: one for one in reads.sites.all()},
+            {site.id: site for site in reads.sites.all()},
             reads.sites.of_recordings(),
             reads.recordings.metadata(),
         )
@@ -61,45 +61,53 @@ class SiteBook:
         After a gap of `_STAY` a new one begins; it is named by its first day.
         """
         at_site: dict[SiteId, list[Recording]] = defaultdict(list)
-        for one in self.recordings:
-            if one.started_at is not None and one.id in self.places:
-                at_site[self.places[one.id]].append(one)
+        for recording in self.recordings:
+            if recording.started_at is not None and recording.id in self.places:
+                at_site[self.places[recording.id]].append(recording)
         stays: dict[RecordingId, str] = {}
         for key, recordings in at_site.items():
             name, until = "", None
-            for one in sorted(recordings, key=_local_start):
-                start = _local_start(one)
+            for recording in sorted(recordings, key=_local_start):
+                start = _local_start(recording)
                 if until is None or start - until > _STAY:
                     name = f"{self.sites[key].name} {start:%Y-%m-%d}"
                 until = start
-                stays[one.id] = name
+                stays[recording.id] = name
         return stays
 
     def covariates(self) -> list[str]:
         """Return the names of the sites' further columns, in order of appearance."""
-        return list(dict.fromkeys(name for one in self.sites.values() for name in one.covariates))
+        return list(
+            dict.fromkeys(name for site in self.sites.values() for name in site.covariates)
+        )
 
     def names(self) -> list[str]:
         """Return the names of recordings in tables."""
-        return list(table_names({one.id: one.path for one in self.recordings}).values())
+        return list(
+            table_names({recording.id: recording.path for recording in self.recordings}).values()
+        )
 
     def rows(self) -> list[dict[str, str]]:
         """Return a row per recording, then one per site without recordings."""
         rows = [
-            {"recording": name, **site_cells(self.site_of(one.id)), **_start_cells(one)}
-            for one, name in zip(self.recordings, self.names(), strict=True)
+            {
+                "recording": name,
+                **site_cells(self.site_of(recording.id)),
+                **_start_cells(recording),
+            }
+            for recording, name in zip(self.recordings, self.names(), strict=True)
         ]
         used = set(self.places.values())
-        return rows + [site_cells(one) for key, one in self.sites.items() if key not in used]
+        return rows + [site_cells(site) for key, site in self.sites.items() if key not in used]
 
     def from_recorders(self) -> list[dict[str, str]]:
         """Return each recording's site by recorder metadata, with its first location."""
         first: dict[str, dict[str, str]] = {}
         rows = []
-        for one in self.recordings:
-            cells = _noted_cells(self.metadata.get(one.id))
+        for recording in self.recordings:
+            cells = _noted_cells(self.metadata.get(recording.id))
             site = cells.get("site", "")
-            if site and "site" not in site_cells(self.site_of(one.id)):
+            if site and "site" not in site_cells(self.site_of(recording.id)):
                 rows.append(first.setdefault(site, cells))
             else:
                 rows.append({})
@@ -187,18 +195,18 @@ def contradictions(book: SiteBook) -> list[Message]:
     """Return inconsistent start times: clock resets, and overlapping recordings of a site."""
     messages: list[Message] = []
     by_folder: dict[str, Recording] = {}
-    for one in book.recordings:
-        if one.started_at is None:
+    for recording in book.recordings:
+        if recording.started_at is None:
             continue
-        folder = one.path.rpartition("/")[0]
-        before, by_folder[folder] = by_folder.get(folder), one
-        start = _local_start(one)
+        folder = recording.path.rpartition("/")[0]
+        before, by_folder[folder] = by_folder.get(folder), recording
+        start = _local_start(recording)
         if start.year < _FIRST_YEAR or (before and _local_start(before) - start > _BACK):
             messages.append(
                 Message(
                     "{path} starts {start}, before the previous recording or before recorders "
                     "existed. The clock was probably reset. Correct the start.",
-                    path=one.path,
+                    path=recording.path,
                     start=f"{start:%Y-%m-%d %H:%M}",
                 )
             )
@@ -207,19 +215,19 @@ def contradictions(book: SiteBook) -> list[Message]:
 
 def _overlaps(book: SiteBook) -> list[Message]:
     at_site: dict[SiteId, list[Recording]] = defaultdict(list)
-    for one in book.recordings:
-        if one.started_at is not None and one.id in book.places:
-            at_site[book.places[one.id]].append(one)
+    for recording in book.recordings:
+        if recording.started_at is not None and recording.id in book.places:
+            at_site[book.places[recording.id]].append(recording)
     messages = []
     for site, recordings in at_site.items():
         recordings.sort(key=_local_start)
         n, example, longest = 0, "", recordings[0]
-        for one in recordings[1:]:
+        for recording in recordings[1:]:
             until = _local_start(longest) + timedelta(seconds=longest.duration_s - _OVERLAP_S)
-            if _local_start(one) < until:
-                n, example = n + 1, example or f"{longest.path}, {one.path}"
-            if _local_start(one) + timedelta(seconds=one.duration_s) > until:
-                longest = one
+            if _local_start(recording) < until:
+                n, example = n + 1, example or f"{longest.path}, {recording.path}"
+            if _local_start(recording) + timedelta(seconds=recording.duration_s) > until:
+                longest = recording
         if n:
             messages.append(
                 Message.counted(
@@ -233,15 +241,15 @@ def _overlaps(book: SiteBook) -> list[Message]:
     return messages
 
 
-def _local_start(one: Recording) -> datetime:
-    return one.started_at.replace(tzinfo=None) if one.started_at else datetime.min
+def _local_start(recording: Recording) -> datetime:
+    return recording.started_at.replace(tzinfo=None) if recording.started_at else datetime.min
 
 
 def unknown(book: SiteBook) -> list[Message]:
     """Return the numbers of recordings without site, start, or time zone."""
-    starts = [one.started_at for one in book.recordings]
-    n_placeless = sum(one.id not in book.places for one in book.recordings)
-    n_zoneless = sum(one is not None and one.tzinfo is None for one in starts)
+    starts = [recording.started_at for recording in book.recordings]
+    n_placeless = sum(recording.id not in book.places for recording in book.recordings)
+    n_zoneless = sum(start is not None and start.tzinfo is None for start in starts)
     messages = (
         Message.counted("%Ln recording has no site.", "%Ln recordings have no site.", n_placeless),
         Message.counted(
@@ -251,7 +259,7 @@ def unknown(book: SiteBook) -> list[Message]:
             "%Ln start has no time zone.", "%Ln starts have no time zone.", n_zoneless
         ),
     )
-    return [one for one in messages if one.number]
+    return [message for message in messages if message.number]
 
 
 def export_sites(
@@ -291,15 +299,15 @@ class _Planning:
 
     def __init__(self, book: SiteBook, reviewer: str, blanks_clear: bool) -> None:
         self.book, self.reviewer, self.blanks_clear = book, reviewer, blanks_clear
-        self._by_path = {one.path: one for one in self.book.recordings}
+        self._by_path = {recording.path: recording for recording in self.book.recordings}
         self._by_path |= dict(zip(self.book.names(), self.book.recordings, strict=True))
         self._in_folder: dict[str, list[Recording]] = defaultdict(list)
-        for one in self.book.recordings:
-            parts = one.path.strip("/").split("/")
+        for recording in self.book.recordings:
+            parts = recording.path.strip("/").split("/")
             for n in range(1, len(parts)):
-                self._in_folder["/".join(parts[:n])].append(one)
-                self._in_folder["/".join(parts[n:])].append(one)
-        self._ids = {one.name: key for key, one in self.book.sites.items()}
+                self._in_folder["/".join(parts[:n])].append(recording)
+                self._in_folder["/".join(parts[n:])].append(recording)
+        self._ids = {site.name: key for key, site in self.book.sites.items()}
         self._stated: dict[tuple[str, str], tuple[str, int]] = {}
         self._places: dict[RecordingId, tuple[str, int]] = {}
         self._starts: dict[RecordingId, tuple[datetime | None, str]] = {}
@@ -309,10 +317,10 @@ class _Planning:
         recordings = self._recordings(row)
         name = cells.get("site", "")
         if "site" in cells and recordings and (name or self.blanks_clear):
-            for one in recordings:
-                before = self._places.setdefault(one.id, (name, row.line))
+            for recording in recordings:
+                before = self._places.setdefault(recording.id, (name, row.line))
                 if before[0] != name:
-                    raise _contradiction(row.line, before[1], one.path)
+                    raise _contradiction(row.line, before[1], recording.path)
         self._take_site(row, name, recordings)
         if recordings:
             self._take_start(row, recordings)
@@ -334,7 +342,7 @@ class _Planning:
             )
         if (
             not exact_path
-            and any(one.path.endswith("/" + place) for one in recordings)
+            and any(recording.path.endswith("/" + place) for recording in recordings)
             and recordings[1:]
         ):
             raise TableError(
@@ -351,7 +359,9 @@ class _Planning:
             if column not in COLUMNS or column in OF_SITE
         }
         values = {k: text for k, text in values.items() if text or self.blanks_clear}
-        names = {name} if name else {self._site_name(one.id) for one in recordings} - {""}
+        names = (
+            {name} if name else {self._site_name(recording.id) for recording in recordings} - {""}
+        )
         if name and name not in self._ids:
             self._ids[name] = SiteId(new_id())
         if not names and any(values.values()):
@@ -379,9 +389,9 @@ class _Planning:
         start_text, zone_text_ = row.cells.get("start", ""), row.cells.get("zone", "")
         if not start_text and not zone_text_:
             if self.blanks_clear and "start" in row.cells:
-                for one in recordings:
-                    if one.started_at is not None:
-                        self._starts[one.id] = None, ""
+                for recording in recordings:
+                    if recording.started_at is not None:
+                        self._starts[recording.id] = None, ""
             return
         if start_text and len(recordings) > 1:
             raise TableError(
@@ -394,18 +404,20 @@ class _Planning:
         start = self._start(row, start_text)
         if start is not None and start.tzinfo is not None and zone is not None:
             start = start.astimezone(zone).replace(tzinfo=None)
-        for one in recordings:
-            self._set_start(one, start, zone)
+        for recording in recordings:
+            self._set_start(recording, start, zone)
 
-    def _set_start(self, one: Recording, start: datetime | None, zone: tzinfo | None) -> None:
-        known, start_given = one.started_at, start
+    def _set_start(
+        self, recording: Recording, start: datetime | None, zone: tzinfo | None
+    ) -> None:
+        known, start_given = recording.started_at, start
         if start_given is not None and known is not None:
             if start_given.tzinfo is None and zone is None:
                 zone = known.tzinfo
             if start_given.replace(tzinfo=None) == known.replace(tzinfo=None):
                 start_given = None  # the same time of day: at most another zone
         self._starts |= corrected_starts(
-            [one],
+            [recording],
             zone=zone,
             start=start_given,
             reviewer=self.reviewer,
@@ -452,7 +464,9 @@ class _Planning:
             for recording, (name, _) in self._places.items()
             if (self._ids[name] if name else None) != book.places.get(recording)
         }
-        left = {book.places[one] for one in places if one in book.places}
+        left = {
+            book.places[recording_id] for recording_id in places if recording_id in book.places
+        }
         now = {**book.places, **places}
         removed = [key for key in left - set(now.values()) if key not in changed]
         return SetSites(list(changed.values()), places, self._starts, removed)

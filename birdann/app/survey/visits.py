@@ -51,12 +51,17 @@ def recorded_visits(
     sites, labelled = reader.sites.of_recordings(), set[RecordingId]()
     if is_labelled:
         statuses = reader.overview.statuses().items()
-        labelled = {key for key, one in statuses if one.is_segmented or one.n_segments}
+        labelled = {key for key, status in statuses if status.is_segmented or status.n_segments}
     placed = [
-        (one.id, sites[one.id], one.started_at.replace(tzinfo=None), one.duration_s)
-        for one in reader.recordings.all()
-        if one.id in sites and one.started_at is not None
-        if not is_labelled or one.id in labelled
+        (
+            recording.id,
+            sites[recording.id],
+            recording.started_at.replace(tzinfo=None),
+            recording.duration_s,
+        )
+        for recording in reader.recordings.all()
+        if recording.id in sites and recording.started_at is not None
+        if not is_labelled or recording.id in labelled
     ]
     if not placed:
         raise SampleError(
@@ -65,21 +70,21 @@ def recorded_visits(
         )
     season = season_of(reader, rule.season)
     return [
-        one
-        for one in visit_times(placed, rule)
-        if season is None or season.first_day <= one.started_at.date() <= season.last_day
+        visit_time
+        for visit_time in visit_times(placed, rule)
+        if season is None or season.first_day <= visit_time.started_at.date() <= season.last_day
     ]
 
 
 def season_of(reader: ProjectReader, name: str) -> Season | None:
     """Return the season with a name; default the only one, or None without any."""
     seasons = reader.sites.seasons()
-    matches = [one for one in seasons if name in {"", one.name}]
+    matches = [season for season in seasons if name in {"", season.name}]
     if len(matches) > 1 or (name and not matches):
         raise SampleError(
             "{path} has the seasons {there}. Name one of them.",
             path=reader.path,
-            there=", ".join(f"“{one.name}”" for one in seasons) or "none",
+            there=", ".join(f"“{season.name}”" for season in seasons) or "none",
         )
     return matches[0] if matches else None
 
@@ -152,10 +157,10 @@ def queue_progress(reader: ProjectReader, queue: VisitQueue) -> QueueProgress:
     return QueueProgress(
         name=queue.name,
         visits=len(visit_outcomes),
-        settled=sum(one.settled is not Settled.OPEN for one in visit_outcomes),
-        detected=sum(one.detected == 1 for one in visit_outcomes),
-        played=sum(one.n_played for one in visit_outcomes),
-        seconds=sum(one.seconds for one in reader.visits.answers(queue.id)),
+        settled=sum(outcome.settled is not Settled.OPEN for outcome in visit_outcomes),
+        detected=sum(outcome.detected == 1 for outcome in visit_outcomes),
+        played=sum(outcome.n_played for outcome in visit_outcomes),
+        seconds=sum(answer.seconds for answer in reader.visits.answers(queue.id)),
     )
 
 
@@ -178,7 +183,7 @@ def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome
         for i, species in enumerate(named)
         for j, time in enumerate(listed.times.values())
     ]
-    return [_outcome(one, None, (), *listed.of(one)) for one in visits]
+    return [_outcome(visit, None, (), *listed.of(visit)) for visit in visits]
 
 
 def season_outcomes(
@@ -197,13 +202,19 @@ def season_outcomes(
 def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
     """Return the outcome of each visit of a queue, with the present lists."""
     visits = reader.visits.visits(queue.id)
-    n_calls = Counter(one.visit for one in reader.visits.items(queue.id))
+    n_calls = Counter(each_visit.visit for each_visit in reader.visits.items(queue.id))
     answers: dict[int, list[Answer]] = defaultdict(list)
     for (visit, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
         answers[visit].append(answer)
     listed = ListedVisits(reader, rule_of(queue))
     return [
-        _outcome(one, n_calls[one.place], answers[one.place], *listed.of(one)) for one in visits
+        _outcome(
+            each_visit,
+            n_calls[each_visit.place],
+            answers[each_visit.place],
+            *listed.of(each_visit),
+        )
+        for each_visit in visits
     ]
 
 
@@ -240,12 +251,17 @@ class ListedVisits:
     """Outcomes of visits by lists."""
 
     def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
-        self.times = {(one.site_id, one.started_at): one for one in recorded_visits(reader, rule)}
+        self.times = {
+            (visit_time.site_id, visit_time.started_at): visit_time
+            for visit_time in recorded_visits(reader, rule)
+        }
         self._lists = reader.lists.windows()
         self._calls = defaultdict[tuple[RecordingId, SpeciesId], list[tuple[float, float]]](list)
         for recording_id, species_id, *span_s in reader.labels.calls():
             self._calls[recording_id, species_id].append((span_s[0], span_s[1]))
-        self._length_s = {one.id: one.duration_s for one in reader.recordings.all()}
+        self._length_s = {
+            recording.id: recording.duration_s for recording in reader.recordings.all()
+        }
 
     def of(self, visit: QueuedVisit) -> tuple[bool | None, float]:
         """Return whether lists name the species of a visit, None if unknown, and their seconds.
@@ -256,11 +272,13 @@ class ListedVisits:
         time = self.times.get((visit.site_id, visit.started_at))
         species, named = visit.species_id, False
         spans = set[tuple[RecordingId, float, float]]()
-        for one in self._within(time) if time is not None else ():
-            is_named = one.state is not ListState.POSSIBLE and species in one.present
-            if is_named or (one.state is ListState.COMPLETE and species not in one.tags):
-                span = one.span_s or (0.0, self._length_s[one.recording_id])
-                spans.add((one.recording_id, *span))
+        for each_span in self._within(time) if time is not None else ():
+            is_named = each_span.state is not ListState.POSSIBLE and species in each_span.present
+            if is_named or (
+                each_span.state is ListState.COMPLETE and species not in each_span.tags
+            ):
+                span = each_span.span_s or (0.0, self._length_s[each_span.recording_id])
+                spans.add((each_span.recording_id, *span))
                 named |= is_named
         if spans and time is not None:
             named |= any(
@@ -272,20 +290,20 @@ class ListedVisits:
 
     def _within(self, time: VisitTime) -> list[SpeciesList]:
         return [
-            one
+            species_list
             for key in dict.fromkeys(key for key, *_ in time.parts)
-            for one in self._lists.get(key, ())
-            if time.begins(key, *(one.span_s or (0.0, self._length_s[key])))
+            for species_list in self._lists.get(key, ())
+            if time.begins(key, *(species_list.span_s or (0.0, self._length_s[key])))
         ]
 
     def notes(self) -> list[str]:
         """Return how many lists go on after the end of their visit, as a sentence."""
         n_cut = sum(
             not time.holds(
-                one.recording_id, *(one.span_s or (0.0, self._length_s[one.recording_id]))
+                span.recording_id, *(span.span_s or (0.0, self._length_s[span.recording_id]))
             )
             for time in self.times.values()
-            for one in self._within(time)
+            for span in self._within(time)
         )
         if not n_cut:
             return []
@@ -355,14 +373,14 @@ def draw_visits(
         species = _species(reader, run.species_ids, design.species)
         times = recorded_visits(reader, design.rule, is_labelled=True)
         times = _chosen(times, design)
-        sites = {key: one.site_id for one in times for key, *_ in one.parts}
+        sites = {key: visit_time.site_id for visit_time in times for key, *_ in visit_time.parts}
         candidates = _Candidates(reader, times, species, design.max_calls)
         for scores in scores_without_own_site(
             reader, run, sites, progress=part(progress, 0.0, 0.95)
         ):
             candidates.add(scores)
         visits, calls = candidates.queue(design)
-        drawn = sorted({one.site_id for one in times})
+        drawn = sorted({visit_time.site_id for visit_time in times})
     queue = VisitQueue(
         id=QueueId(new_id()),
         name=design.name.strip(),
@@ -389,23 +407,23 @@ def _species(
     reader: ProjectReader, known: Sequence[SpeciesId], names: Sequence[str]
 ) -> list[SpeciesId]:
     all_species = reader.species.all()
-    by_name = {all_species[one].name: one for one in known}
-    strange = next((one for one in names if one not in by_name), None)
+    by_name = {all_species[key].name: key for key in known}
+    strange = next((name for name in names if name not in by_name), None)
     if strange is not None:
         raise SampleError(
             "The model has no species “{species}”. It has: {known}.",
             species=strange,
             known=", ".join(sorted(by_name)),
         )
-    return [by_name[one] for one in names or sorted(by_name)]
+    return [by_name[name] for name in names or sorted(by_name)]
 
 
 def _chosen(times: Iterable[VisitTime], design: VisitDesign) -> list[VisitTime]:
     """Return visits of sufficient length, a random number of them at each site."""
     of_site: dict[SiteId, list[VisitTime]] = defaultdict(list)
-    for one in times:
-        if one.effort_s > max(design.min_effort_s, 0.0) - 1e-9:
-            of_site[one.site_id].append(one)
+    for visit_time in times:
+        if visit_time.effort_s > max(design.min_effort_s, 0.0) - 1e-9:
+            of_site[visit_time.site_id].append(visit_time)
     rng, chosen = np.random.default_rng(design.seed), list[VisitTime]()
     for _, visits in sorted(of_site.items()):
         n = min(design.per_site or len(visits), len(visits))
@@ -432,8 +450,8 @@ class _Candidates:
         self._reader, self._times, self._species = reader, times, species
         self._max_calls = max_calls
         self._visits_of: dict[RecordingId, list[int]] = defaultdict(list)
-        for i, one in enumerate(times):
-            for key in dict.fromkeys(key for key, *_ in one.parts):
+        for i, visit_time in enumerate(times):
+            for key in dict.fromkeys(key for key, *_ in visit_time.parts):
                 self._visits_of[key].append(i)
         self._lists = reader.lists.windows(list(self._visits_of))
         self._scored: dict[tuple[SpeciesId, int], list[_Scored]] = defaultdict(list)
@@ -445,7 +463,7 @@ class _Candidates:
             self._known |= {(species, i) for species in scores.species_ids}
         if table is None:
             return
-        boxes = {one.segment_id: one.box for one in self._reader.segments.places(recording)}
+        boxes = {place.segment_id: place.box for place in self._reader.segments.places(recording)}
         known = [row for row, key in enumerate(table.segment_ids.tolist()) if key in boxes]
         keys = [SegmentId(key) for key in table.segment_ids[known].tolist()]
         middles = [(boxes[key].onset_s + boxes[key].offset_s) / 2 for key in keys]
@@ -455,12 +473,18 @@ class _Candidates:
             for at in middles
         ]
         complete = [
-            one for one in self._lists.get(recording, ()) if one.state is ListState.COMPLETE
+            species_list
+            for species_list in self._lists.get(recording, ())
+            if species_list.state is ListState.COMPLETE
         ]
         for species in self._species:
             if species not in scores.species_ids:
                 continue
-            excluded = [one.span_s for one in complete if species not in one.tags]
+            excluded = [
+                species_list.span_s
+                for species_list in complete
+                if species not in species_list.tags
+            ]
             p = table.probabilities[known, scores.species_ids.index(species)].tolist()
             n_taken = Counter[int]()
             for row in sorted(range(len(p)), key=lambda row: -p[row]):
@@ -484,9 +508,9 @@ class _Candidates:
                 if (species, i) not in self._known:
                     continue  # a model without that site has no such species
                 scored = sorted(self._scored.get((species, i), ()), reverse=True)
-                played = [one for one in scored if one[0] >= design.min_score]
+                played = [span for span in scored if span[0] >= design.min_score]
                 played = played[: design.max_calls]
-                rest = np.array([one[0] for one in scored[len(played) :]])
+                rest = np.array([span[0] for span in scored[len(played) :]])
                 remaining = float(1 - np.prod(1 - np.minimum(rest, 1.0)))
                 visit = QueuedVisit.at(time, len(visits), species, remaining)
                 visits.append(visit)
@@ -507,14 +531,14 @@ class _Candidates:
 
 def queue_lines(visits: Sequence[QueuedVisit], calls: Sequence[VisitCall]) -> list[str]:
     """Return a description of the drawn queue, and the maximum work."""
-    with_calls = len({one.visit for one in calls})
+    with_calls = len({call.visit for call in calls})
     return [
         Message(
             "{visits} visits of {species} species at {sites} sites were drawn; {with_calls} have calls to "
             "play, {calls} calls at most ({minutes} min at {each} s each).",
             visits=len(visits),
-            species=len({one.species_id for one in visits}),
-            sites=len({one.site_id for one in visits}),
+            species=len({visit.species_id for visit in visits}),
+            sites=len({visit.site_id for visit in visits}),
             with_calls=with_calls,
             calls=len(calls),
             minutes=f"{len(calls) * _SECONDS_EACH / 60:.0f}",

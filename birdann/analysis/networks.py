@@ -53,7 +53,7 @@ class KnownNetwork:
     name: str
     version: str
     mark: re.Pattern[str]
-    """What the name of the network, its folder, labels file or outputs contains."""
+    """Pattern in the name of the network, its folder, labels file or outputs."""
     sample_rate_hz: int
     lengths: tuple[int, ...]
     """In samples; the first is used where the network takes any length."""
@@ -211,7 +211,7 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Inside:
-    """What the file of a network says, and its function of samples."""
+    """The size of input and names of outputs of a network file, and its function of samples."""
 
     n_samples: int  # 0 for any length.
     output_names: tuple[str, ...]

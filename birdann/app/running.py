@@ -229,7 +229,7 @@ SOUND_FOLDER = "recordings"
 _RESULTS = (TABLE_NAME, note_path(Path(TABLE_NAME)).name, PICTURE_NAME)
 MARK_NAME = "about-this-demo.txt"
 _SOUND = re.compile(r"dawn_\d{8}_\d{6}\.(?:wav|flac)|recording_species\.csv|call_times\.csv")
-"""What ``birdann.sample.chorus`` writes."""
+"""Names of files that ``birdann.sample.chorus`` writes."""
 MARK = """This folder was made by `birdann demo`: synthesised sound, and a project on it.
 `birdann demo --overwrite` replaces it while the project is unchanged.
 

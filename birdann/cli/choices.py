@@ -1,4 +1,4 @@
-"""What the options mean that several commands share."""
+"""Values of options that several commands share."""
 
 import argparse
 from collections.abc import Sequence

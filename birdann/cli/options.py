@@ -121,7 +121,7 @@ SHARED = {
         @rule
         """,
 }
-"""What several commands declare."""
+"""Arguments of several commands, by the name of their declaration."""
 
 
 class ConsoleCommand(NamedTuple):

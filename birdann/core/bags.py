@@ -20,7 +20,7 @@ LARGEST_FEATURE = 1e30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """What a detector, such as a network, says about each instance: sparse log odds of classes.
+    """Sparse log odds of classes for each instance, by a detector such as a network.
 
     They are relative to a class that it cannot detect. Of what is not stored it says nothing: 0.
     """

@@ -35,7 +35,7 @@ class AliasKind(StrEnum):
     CODE = "code"
     SYNONYM = "synonym"
     ANSWER = "answer"
-    """What a person answered when asked which species a name means."""
+    """A person's answer to the question which species a name means."""
 
 
 @dataclass(frozen=True, slots=True)

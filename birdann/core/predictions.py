@@ -25,7 +25,7 @@ _MIN_CALL = 1e-12
 
 
 class Mode(StrEnum):
-    """What a score was based on."""
+    """Basis of a score."""
 
     TRANSDUCTIVE = "transductive"  # the recording's species list
     INDUCTIVE = "inductive"  # the segment alone

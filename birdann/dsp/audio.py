@@ -47,7 +47,7 @@ _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
 _MAX_KEPT_SAMPLES = 1 << 21
 _MAX_SAMPLE = 2.0**32
-"""What a converter of 32 bits can count leaves room; a float beyond it is damaged."""
+"""Greatest sample: floats beyond the range of 32-bit converters are damaged."""
 _mixes: dict[tuple[str, int, int, int], Mix] = {}
 """Of the files of several channels that were read: how, by what they look like. For all threads."""
 

@@ -18,7 +18,7 @@ _GAIN, _BIAS, _POWER = 0.8, 10.0, 0.25
 _RUN_UP = 4.0
 """Time constants heard before the first frame: the same picture, wherever a tile begins."""
 _LARGEST = 2.5
-"""What loud calls in a quiet wood come to: drawn as the brightest, as is what is above."""
+"""PCEN of loud calls in a quiet wood: this and greater values are drawn as the brightest."""
 
 
 class PcenTileMaker(TileMaker):

@@ -1,4 +1,4 @@
-"""Whose a table is: a person's labels, or a program's detections.
+"""Decide whether the rows of a table are a person's labels or a program's detections.
 
 The one rule for all formats. A row is a person's if it says so: by a status that only people give
 or by a reviewer who is not a program. A program's are predictions, and names with a score in their
@@ -46,7 +46,7 @@ SAID = frozenset(LabelState)
 
 
 class Author(StrEnum):
-    """Who named a call, as far as its row says."""
+    """Author of a call's name, by its row."""
 
     PERSON = "person"
     PROGRAM = "program"

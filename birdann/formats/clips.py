@@ -20,7 +20,7 @@ FIELDS = (
     "species", "recording", "start", "end", "duration", "low", "high", "probability", "status",
     "reviewer", "date", "time", "number", "segment",
 )  # fmt: skip
-"""What may stand in braces in the pattern of a clip's name."""
+"""Fields that may stand in braces in the pattern of a clip's name."""
 SUFFIXES = ("wav", "flac")
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)

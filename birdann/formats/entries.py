@@ -24,7 +24,7 @@ _SCIENTIFIC = re.compile(
 _ENGLISH = re.compile(
     r".* (?:condor|crane|cuckoo|dove|eagle|flamingo|goose|grouse|horse|mouse|shrike|snake|snipe|vole)"
 )
-"""What reads like the second part of a scientific name, and is English: "Canada goose"."""
+"""English names whose second word reads like part of a scientific name: "Canada goose"."""
 
 
 class MarkedName(NamedTuple):

@@ -43,7 +43,7 @@ from birdann.formats.tables import (
 _SAID_COLUMNS = (
     "Certainty", "Call Type", "Note", "Reviewer", "Reviewed At", "Model", "Species List",
 )  # fmt: skip
-"""What people said besides, in tables that birdann writes: they are read where all of them are."""
+"""Further statements in tables that birdann writes: read if all of these columns are there."""
 _BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
 _NAMES = (
     "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",

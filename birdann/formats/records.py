@@ -167,7 +167,7 @@ class WriteReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capabilities:
-    """What survives a round trip besides recording and times."""
+    """Parts of an annotation, besides recording and times, that survive a round trip."""
 
     frequencies: bool = False  # Both or none of an annotation's frequencies.
     species: bool = True
@@ -215,9 +215,9 @@ _DETAILS: dict[Message, Callable[[Annotation], bool]] = {
     Message("number of calls"): lambda r: r.n_calls > 1,
     Message("measurements"): lambda r: bool(r.measurements),
 }  # fmt: skip
-"""What an annotation may hold besides the recording, times and species, and whether it does."""
+"""Parts of an annotation besides recording, times and species: whether it has each."""
 WORDS: Mapping[str, Message] = {str(message): message for message in _DETAILS}
-"""What can be lost, by its name."""
+"""Parts that a format may lose, by their names."""
 EVERYTHING: tuple[str, ...] = tuple(_DETAILS)
 
 
@@ -317,7 +317,7 @@ class Format(Protocol):
 
     @property
     def carried(self) -> tuple[str, ...]:
-        """What it preserves besides recording, times and species, in terms of ``Losses``."""
+        """Parts of annotations, in terms of ``Losses``, that are preserved."""
 
     def identify(self, path: Path) -> float:
         """Return the confidence that a file has this format, 0..1."""

@@ -119,7 +119,7 @@ _READ_AS: dict[str, Callable[[str], str]] = {
         "" if name.lower() in NO_SPECIES else known_name(as_one_name(name.strip()))
     ),
 }
-"""What is read of a species' name that was written in a format; of others without spaces around."""
+"""Name of a species as read again from each format; from all others without spaces around it."""
 _MAX_NAMES = 5
 
 

@@ -110,7 +110,7 @@ _LABEL_COLUMNS = (
     "classes", "annotation", "common name", "common_name", "scientific name", "scientific_name",
 )  # fmt: skip
 _OF_PROGRAMS = ("top1match", "top1dist", "auto id", "auto id*", "match ratio")
-"""What the tables of programs that detect calls have besides scores, and no list of a person's."""
+"""Columns of detection programs' tables, besides scores, that no person's list has."""
 OBSERVER, STATE = "observer", "list"
 """Columns of whose list it is, and of its kind."""
 _STATES = {state.value: state for state in ListState if state is not ListState.UNTAGGED} | {

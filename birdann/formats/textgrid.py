@@ -17,7 +17,7 @@ from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number, opened, read_text
 
 UNNAMED = "?"
-"""What stands on a tier for a sound without a name; a mark without text is silence there."""
+"""Text on a tier for a sound without a name; a mark without text is silence there."""
 
 
 @dataclass(slots=True)

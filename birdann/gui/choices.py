@@ -239,7 +239,7 @@ _FACTORS = (
     mark("pitch"), mark("duration"), mark("shape"), mark("how common they are"), mark("list"),
     mark("other segments"),
 )  # fmt: skip
-"""What decisions come from, as `birdann.models.explaining.Factor` has it."""
+"""Names of the factors of a decision, in the order of `birdann.models.explaining.Factor`."""
 _N_COMPARED, _MIN_SHARE = 5, 0.05
 
 

@@ -193,7 +193,7 @@ class Calibrator:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibrators:
-    """What a model's answers are worth: with a list, without one, and where a list leaves one species."""
+    """Calibration of a model with a list, without one, and where a list leaves one species."""
 
     # listed, free: With a list, and without.
     listed: Calibrator

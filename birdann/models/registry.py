@@ -100,7 +100,7 @@ _WORDS: Mapping[type, str] = {
 }
 
 MODELS: dict[str, ModelEntry] = {entry.name: entry for entry in _ENTRIES}
-"""What the application ships."""
+"""Learners of the application, by name."""
 
 _LABORATORY = "birdann.lab.systems.entries"
 

@@ -16,7 +16,7 @@ from birdann.segmentation.whitened import WhitenedSegmenter
 
 
 class Segmenter(Protocol):
-    """What finds the sounds in a spectrogram."""
+    """Outlines the sounds in a spectrogram."""
 
     name: ClassVar[str]
 

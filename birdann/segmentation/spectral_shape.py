@@ -25,7 +25,7 @@ PULSES, PULSED_SHARE = 4, 0.4
 SKIRT_HZ = 150.0
 """A skirt is strongest so near to its lower edge."""
 FAINT_DB = 15.0
-"""What is noisy and so much fainter than the loudest voice is a burst all the same."""
+"""A noisy sound that is fainter than the loudest voice by this much is a burst in any case."""
 FLAT_DB = -12.0
 """A drop or a knock is at least so flat, whatever its texture."""
 TONAL_FLATNESS_DB = -18.0

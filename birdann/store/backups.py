@@ -68,7 +68,7 @@ def keep_daily_backups(count: int) -> None:
 
 
 FOLDER_ENDING = "-backups"
-"""What the folder of a project's backups is called by, behind the project's own name."""
+"""Ending of the name of the folder of backups, after the project's name."""
 
 
 def backup_folder(project_path: Path) -> Path:

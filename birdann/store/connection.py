@@ -194,7 +194,7 @@ _OF_SQLITE = frozenset(
         ("table", "sqlite_stat4", "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"),
     }
 )
-"""What ANALYZE in another program leaves."""
+"""Tables that ANALYZE in another program leaves."""
 _OF_KEYS = "sqlite_autoindex_"
 
 

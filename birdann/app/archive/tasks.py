@@ -78,7 +78,7 @@ NO_DATE = "unknown"
 _MAX_ESCAPED = 200
 _Model: TypeAlias = "tuple[ModelFile, InstanceAnnotator] | Network"
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f"#%*/:<=>?\\|]')
-"""What file systems or readers of partitions take for something else."""
+"""Characters with a meaning of their own in file systems or names of partitions."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -192,7 +192,7 @@ def _means(measured: list[tuple[float, ...]]) -> tuple[float, ...]:
 
 UNLABELLED = "unlabelled"
 STATUSES = (*(state.value for state in LabelState), PREDICTED, UNLABELLED)
-"""What a segment's row can say of itself."""
+"""Every status of a segment's row."""
 REVIEWED = frozenset({LabelState.CONFIRMED.value, LabelState.CORRECTED.value})
 """Statuses of what a person named."""
 NOTE_SUFFIX = ".left-out.txt"

@@ -38,7 +38,7 @@ _ROWS_A_STEP = 1_000
 
 
 class ImportAs(StrEnum):
-    """What annotations are imported as."""
+    """Kind of statement that annotations are imported as."""
 
     SEGMENTS = "segments"
     """Labels where the files say that a person named a call, detections otherwise."""

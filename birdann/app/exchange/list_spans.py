@@ -15,7 +15,7 @@ from birdann.formats.list_times import Moment, Times
 from birdann.formats.species_lists import FileLabels
 
 _TOLERANCE_S = 1.0
-"""What a window may reach beyond its recording: tables round lengths to seconds."""
+"""Time by which a window may end after its recording: tables round lengths to seconds."""
 _MAX_GAP_S = 60.0
 """Between recordings over which a count continues."""
 

@@ -98,7 +98,7 @@ HIDDEN_BY_MACHINE = frozenset({Deletion.BY_MACHINE, Deletion.BY_UNDO})
 """How segments are hidden that no one refused."""
 _NOTHING = Statements()
 _UNKNOWN = Provenance(maker=Maker.PERSON, name="", at=datetime.fromtimestamp(0, UTC))
-"""Who deleted something of which the log says nothing."""
+"""Author of a deletion that is not in the log."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -386,7 +386,7 @@ def noted_of(outline: KnownOutline, kept: SegmentId, searched_at: str) -> dict[s
 
 @dataclass(slots=True)
 class _Result:
-    """What the project of both has of the segments in question."""
+    """The merged project's deletions, shown and hidden outlines, and facts for further merges."""
 
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
     shown: dict[SegmentId, Shown] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What two projects know under different identifiers, and who changed what and when by their logs."""
+"""Find the same things under different identifiers in two projects, and their edits by the logs."""
 
 import json
 from collections import defaultdict
@@ -164,7 +164,7 @@ _NAMED = ("species", "site", "custom_field")
 
 @dataclass(slots=True)
 class SameThings:
-    """What two projects know under different identifiers, and the edits of each."""
+    """Identifiers of the same things in two projects, and the edits of each."""
 
     mine: KnownEdits
     others: KnownEdits

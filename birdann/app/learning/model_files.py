@@ -60,7 +60,7 @@ _DAMAGED = (
     EOFError, RuntimeError, NotImplementedError, zipfile.LargeZipFile, ArithmeticError,
     ModelError, ProjectFileError,
 )  # fmt: skip
-"""What reading a file that is none, or that lies, may raise."""
+"""Errors raised while reading a file that is not a model or is damaged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

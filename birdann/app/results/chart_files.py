@@ -28,7 +28,7 @@ EFFORT_COLUMNS = (
     "site", "date", "recorded_min", "listened_min", "complete_min", "labelled_min", "reviewed_min",
 )  # fmt: skip
 NA = "NA"
-"""What was not surveyed, as R reads it."""
+"""Cell of a time that was not surveyed, as R reads it."""
 
 
 def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 COLUMNS = ("recording", "species", "list", "probability", "calls", "start_s", "end_s")
 DEFAULT_MIN = 0.5
-"""What is less probable a mistake is not told."""
+"""Least probability of a mistake that is listed."""
 _LIKELY_CALL = 0.5
 
 

@@ -18,7 +18,7 @@ Rows = npt.NDArray[np.int64]
 
 
 OPEN = frozenset({SegmentStatus.PREDICTED, SegmentStatus.UNLABELLED})
-"""What still waits for a person."""
+"""Statuses of unreviewed segments."""
 
 
 class ReviewOrder(StrEnum):
@@ -57,14 +57,14 @@ def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
 
 
 _BY_SOUND_ALONE = 0.5
-"""What doubt counts where no list limits the answers."""
+"""Factor of doubt where no list limits the answers."""
 
 _BY_CODE = (
     *(SegmentStatus(state.value) for state in LABEL_STATES),
     SegmentStatus.PREDICTED,
     SegmentStatus.UNLABELLED,
 )
-"""What ``_codes`` counts in."""
+"""Status of each number that ``_codes`` returns."""
 
 
 def _codes(table: SegmentTable) -> npt.NDArray[np.int8]:

@@ -50,7 +50,7 @@ class FeatureSpace:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scaling:
-    """What brings features onto one scale."""
+    """Centre and spread that bring features onto one scale."""
 
     # centre, spread: float64 (d,): median, and 1.4826 times the median absolute deviation, which
     # for a normal distribution is its standard deviation; where more than half of the values are

@@ -31,7 +31,7 @@ _SPOILED = (
     OSError, ValueError, KeyError, EOFError, TypeError, RuntimeError, MemoryError, BadZipFile,
     zlib.error,
 )  # fmt: skip
-"""What reading a damaged archive may raise."""
+"""Errors raised while reading a damaged archive."""
 _MAX_NOTES_BYTES = 1 << 20
 _MAX_PART_BYTES = 1 << 30
 _FOLDER_ENDING = "-unfinished"

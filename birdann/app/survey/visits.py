@@ -90,7 +90,7 @@ def season_of(reader: ProjectReader, name: str) -> Season | None:
 
 
 class Settled(StrEnum):
-    """What settled a visit."""
+    """Reason why a visit is settled; empty if it is open."""
 
     CALL = "call confirmed"
     LIST = "listed"

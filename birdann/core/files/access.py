@@ -1,4 +1,4 @@
-"""Who may read a file: what is made from it is never more readable.
+"""Give a file that is made from another the rights of the latter: never more people may read it.
 
 Rights are those of the mode and, where there is one, of the POSIX access control list; see acl(5).
 Windows gives new files the rights of their folder.

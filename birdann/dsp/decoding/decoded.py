@@ -31,7 +31,7 @@ from birdann.dsp.identity import content_hash, file_status
 MAX_CACHED_BYTES = 20 << 30
 """Beyond this, copies that were not read for the longest time are removed."""
 _DEMUXERS = "mov,aac,amr,asf,matroska,webm,wv,ape,flac,ogg,caf,wav"
-"""What is decoded, by FFmpeg's names: no playlist, which could name other files and servers."""
+"""FFmpeg's names of the formats that are decoded: no playlists, which could name other files."""
 _PACKAGE = "av"
 _LONGEST_GAP_S = 60.0
 

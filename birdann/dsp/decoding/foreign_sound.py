@@ -47,7 +47,7 @@ _KINDS = {
 
 _HEAD_BYTES = 4096
 _LEAST_BYTES = 32
-"""What is shorter says nothing of a codec."""
+"""Least size of a file from which a codec is recognised."""
 _WAV_CODECS = {
     0x31: "GSM 6.10", 0x38: "NMS ADPCM", 0x40: "G.721", 0x42: "G.723", 0x45: "G.726",
     0x50: "MPEG", 0x55: "MP3", 0x64: "G.726", 0x65: "G.722", 0x85: "RTP G.723", 0xA106: "AAC",

@@ -32,7 +32,7 @@ _LARGEST_FRAME_BYTES = 1441
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What all frames of a stream share, and the size of one."""
+    """Properties that all frames of a stream share, and the size of one."""
 
     stream: tuple[int, int, bool]  # Version, rate and whether it is mono.
     size: int
@@ -70,7 +70,7 @@ class Mp3Header:
 
 @dataclass(frozen=True, slots=True)
 class _Claim:
-    """What a Xing or VBRI header says."""
+    """Counts and positions in a Xing or VBRI header."""
 
     n_frames: int | None
     n_bytes: int | None

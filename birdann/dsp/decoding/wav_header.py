@@ -29,7 +29,7 @@ AIFF = "AIFF"
 _MAGIC = {b"RIFF": _WAV, b"RF64": _RF64, b"BW64": _RF64}
 _W64_RIFF = b"riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb\x04\xc1\x00\x00"
 _W64_TAIL = b"\xf3\xac\xd3\x11\x8c\xd1\x00\xc0\x4f\x8e\xdb\x8a"
-"""What follows the four letters in the GUIDs of Sony's Wave64."""
+"""End of the GUIDs of Sony's Wave64, after the four letters."""
 _NOTES = frozenset(
     {b"list", b"fact", b"bext", b"guan", b"wamd", b"id3 ", b"ixml", b"harp", b"cue ", b"plst"}
     | {b"smpl", b"inst", b"junk", b"pad ", b"filr", b"afsp", b"disp", b"peak", b"cart"}

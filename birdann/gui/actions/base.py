@@ -1,4 +1,4 @@
-"""What all actions share: parts of the window, file dialogs, menus, and telling of outcomes."""
+"""Base of all actions: parts of the window, file dialogs, menus, and messages about outcomes."""
 
 from __future__ import annotations
 

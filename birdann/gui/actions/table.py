@@ -171,7 +171,7 @@ def _show(window: QWidget, actions: ActionSet, ids: tuple[str, ...], spot: QPoin
 
 
 _WHILE_ASKING = {Fact.RECORDING, Fact.SOUND, Fact.WORKING, Fact.NOT_WORKING}
-"""What holds of the project while a review queue is answered: it is shown and heard, no more."""
+"""Facts of the project while a review queue is answered: it is shown and played only."""
 
 
 def current_facts(

@@ -26,7 +26,7 @@ _LOWEST_HZ = 20.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRequest:
-    """What to play, and how."""
+    """A stretch of sound to play, with speed, filter and volume."""
 
     # The sound file; a ``VerifiedSoundFile`` is refused if its content has changed.
     path: os.PathLike[str]

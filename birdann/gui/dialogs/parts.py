@@ -285,7 +285,7 @@ class DialogTable(QTableView):
 
     @property
     def chosen(self) -> Any:  # noqa: ANN401 - whatever was set
-        """What the selected row stands for, or None."""
+        """Value of the selected row, or None."""
         return self._model.at(self.row)
 
     def text(self, row: int, column: int) -> str:

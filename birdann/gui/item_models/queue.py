@@ -63,7 +63,7 @@ _ROLES = frozenset(
         OTHER_ROLE,
     )
 )
-"""What is answered; a view asks for as much again, of every cell in every frame."""
+"""Roles with values; a view asks for as many others, for every cell in every frame."""
 _TEXT_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 _RIGHT_COLUMNS = (PROBABILITY_COLUMN, TIME_COLUMN, MEASURE_COLUMN)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

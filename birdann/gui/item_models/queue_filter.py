@@ -154,7 +154,7 @@ class GroupOrder:
 
 
 OtherOrder: TypeAlias = Similarity | MeasureOrder | GroupOrder
-"""What orders segments by more than the table of them tells."""
+"""Orders of segments that need more than their table."""
 
 
 def arranged(

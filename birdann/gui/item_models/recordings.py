@@ -33,7 +33,7 @@ ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _MAX_NOTES = 5
 """On segments, in the tip on a recording."""
 ENDS_ROLE = ROW_ROLE + 1
-"""What the names of the recordings around an index have in common: ``CommonEnds``."""
+"""Role of the common parts of the names around an index: ``CommonEnds``."""
 ORIGIN_ROLE = ROW_ROLE + 2
 """Site or folder, and start."""
 

@@ -58,7 +58,7 @@ TAG = (*TYPE_TAG, Fact.READ)
 JUDGE = (Fact.ITEM, Fact.SEEN, Fact.WRITABLE)
 SHAPE = (Fact.SEGMENT, Fact.SEEN, Fact.WRITABLE)
 WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
-"""What edits, typed tags, tags, verdicts, other outlines and long jobs need."""
+"""Facts that edits, typed tags, tags, verdicts, other outlines and long jobs need."""
 
 
 class Scope(StrEnum):

@@ -79,7 +79,7 @@ class OpenProject(QObject):
         self._runner, self._signals, self._show_failure = runner, signals, show_failure
         self._unlearned = UnlearnedLabels()
         self.first_recording: RecordingId | None = None
-        """What to show first, if it is there."""
+        """Recording to show first, if it exists."""
         self._wanted_recording: RecordingId | None = None
         self._select_on_arrival: tuple[SegmentId, ...] = ()
         self._edits = Edits(

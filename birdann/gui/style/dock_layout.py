@@ -28,7 +28,7 @@ from birdann.gui.text.language import mark, number, tr
 
 _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
-"""What a window's border and title take of the screen, which is known only once it is shown."""
+"""Width and height of a window's border and title, which are known only once it is shown."""
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 320, 410
 _MIN_TAGS_PX, _MIN_SEGMENT_PX = 120, 350
 """On a small screen the question goes before the tags, as long as a line of them is seen."""

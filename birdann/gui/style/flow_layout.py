@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLayout, QLayoutItem, QWidget
 
 _ARROW_PX = 36
-"""What a box takes besides its words."""
+"""Width of a box without its text."""
 
 
 class FlowLayout(QLayout):

@@ -57,6 +57,6 @@ ABOUT_SUMMARIES = {
     ),
     "next": mark("Untagged recordings, those first whose lists help training most."),
 }
-"""What a summary holds, in English."""
+"""Contents of each summary, in English."""
 CLIPS = "clips"
-"""What stands for one sound file per call in the place of a format."""
+"""Name of the export of one sound file per call, in the place of a format."""

@@ -30,8 +30,8 @@ from birdann.models.task import Task
 _MIN_CALL = 1e-12
 
 Answer = Callable[[Int64Array, Constraints], FloatArray]
-"""Of instances and what is said of them: p(y | x, a call, all that is said) by models that did not see their
-recordings, float64 (k, n_classes)."""
+"""``answer(instances, constraints)``: p(y | x, a call, constraints) by models that did not see the
+recordings of the instances, float64 (k, n_classes)."""
 
 
 def calibrate(
@@ -44,9 +44,9 @@ def calibrate(
     task
         The training bags and their lists, without a noise class.
     answer
-        How they are answered when a list is told.
+        Answers for instances under lists.
     free
-        float64 (m, n_classes): p(y | x, a call) by models that did not see the bag, its list not told.
+        float64 (m, n_classes): p(y | x, a call) without lists, by models that did not see the bag.
     """
     C = task.constraints
     bag = task.bags.bag_of_instance
@@ -83,7 +83,7 @@ def _learned(task: Task) -> BoolArray:
 
 
 def _coverage(C: Constraints) -> float:
-    """Return the chance that a species of a new recording is in a list (I. Good 1953), with one more list entry."""
+    """Return the probability that the species of the next list entry is in a list (I. Good 1953)."""
     own = C.project
     entries = np.argwhere(own.constraints.listed_classes)
     entries[:, 0] = own.constraints.groups[entries[:, 0]]
@@ -98,7 +98,7 @@ def _merged(
 ) -> tuple[Items, Calibrator]:
     """Return the items of merged pairs, and the calibration by them and people's answers.
 
-    A name of a species of the own list is as often right as the calibrated answer among that list's species says.
+    A listed species is as often correct as the calibrated answer among the list's species states.
     """
     C, bag = task.constraints, task.bags.bag_of_instance
     parts = [Items.of(*_NO_ITEMS)]
@@ -139,7 +139,10 @@ _NO_ITEMS = (
 
 
 def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
-    """Return what people answered of segments and of validation samples, not told, and what lists of one species are worth."""
+    """Return the items of people's answers, and the calibrator of lists of one species.
+
+    Answers are labels and verdicts on validation samples; models that predict them do not use them.
+    """
     C, bag = task.constraints, task.bags.bag_of_instance
     is_valid = (C.verdicts > 0) & (C.fixed == UNKNOWN)
     label = np.where(is_valid, C.verdicts - 1, C.fixed)

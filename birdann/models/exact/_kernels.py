@@ -25,7 +25,7 @@ LOWEST_SCORE = -600.0
 """Score below the row's best at which probabilities are cut off: nothing becomes impossible, and
 what an objective says of a wild step stays finite."""
 MIN_WEIGHT = 1e-290
-"""What weighs less than that counts as impossible: its inverse would not be finite."""
+"""Least weight: smaller ones count as impossible, for their inverse would not be finite."""
 
 
 @njit(cache=True, nogil=True, error_model="numpy")

@@ -78,7 +78,7 @@ _UNREADABLE = (
     ValueError, TypeError, AttributeError, LookupError, OSError, EOFError, RuntimeError,
     zipfile.BadZipFile, zlib.error,
 )  # fmt: skip
-"""What reading damaged archives raises; a password, an unknown packing are RuntimeErrors."""
+"""Errors raised while reading damaged archives; RuntimeError for a password or unknown packing."""
 _GREATEST = np.iinfo(np.int32).max
 
 

@@ -46,6 +46,14 @@ def test_every_benchmark_starts():
     assert told.stdout.count("usage: bench_") == len(SCRIPTS)
 
 
+def test_a_benchmark_runs_with_its_smallest_sizes():
+    """The others take ten seconds and more at any size."""
+    command = [sys.executable, FOLDER / "bench_store.py", "--segments", "200", "--files", "5"]
+    done = subprocess.run(command, cwd=FOLDER, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "add 5 files" in done.stdout
+
+
 @pytest.mark.parametrize(
     ("told", "line"),
     [

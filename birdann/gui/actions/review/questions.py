@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from birdann.gui.window_parts import WindowParts
 
 _MAX_REMEMBERED = 500
-"""What is listed and less likely than this not there is not worth a question."""
+"""Visited segments that are remembered, for the way back."""
 
 
 class Questions(Actions):

@@ -28,7 +28,7 @@ class ListenActions(Actions):
         super().__init__(parts)
         self._start_s = 0.0
         self.asked: TimeFreqBox | None = None
-        """What is asked about: it is played instead of the recording."""
+        """The item asked about, which is played instead of the recording."""
         remembered = parts.preferences.value
         self.loops = False
         self.rate = 1.0

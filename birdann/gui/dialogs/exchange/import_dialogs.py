@@ -376,7 +376,7 @@ class ChecklistDialog(Dialog):
     """Shows the columns of a checklist with their first cells; their meaning can be changed."""
 
     read_asked = Signal(object)
-    """What the columns are, as ``Role``."""
+    """Emitted with the ``Role`` of each column."""
 
     def __init__(self, name: str, columns: Sequence[ChecklistColumn], parent: QWidget) -> None:
         super().__init__(tr("Load species checklist"), parent)

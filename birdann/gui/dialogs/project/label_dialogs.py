@@ -1,4 +1,4 @@
-"""What is said beside species: custom fields and their values, and notes."""
+"""Dialogs for notes, custom fields and their values."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -52,7 +52,7 @@ _RULES = {
     mark("Three hours"): VisitRule(length=timedelta(hours=3)),
 }
 Source = tuple[str, RunId | Program | None]
-"""Whose scores are checked: how it is called, and what a `SampleDesign` takes."""
+"""Source of the scores that are checked: its title, and its run or program in a `SampleDesign`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

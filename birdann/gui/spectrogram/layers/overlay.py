@@ -28,7 +28,7 @@ _MAX_STRETCHED = 4.0
 
 @dataclass(frozen=True, slots=True)
 class _Zoom:
-    """What a strip depends on besides its position and the segments."""
+    """Properties that a strip depends on besides its position and the segments."""
 
     px_per_s: float
     low_hz: float

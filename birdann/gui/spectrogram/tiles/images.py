@@ -32,7 +32,7 @@ _FRAME_BUDGET_S = 0.002
 
 @dataclass(frozen=True, slots=True)
 class RowKey:
-    """What a row map depends on."""
+    """Properties that a row map depends on."""
 
     low_hz: float
     high_hz: float

@@ -158,7 +158,7 @@ class CoarseLevels(Protocol):
 
 
 class TiledSource(Protocol):
-    """What the service needs to know of a tiled recording."""
+    """A tiled recording, as the service of tiles uses it."""
 
     @property
     def key(self) -> Hashable:

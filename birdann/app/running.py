@@ -148,7 +148,7 @@ def run(
             else None
         )
         if joins_fragments is not False and not project.lists.tagged():
-            segmenter = _of_voices(segmenter)
+            segmenter = _follow_voices(segmenter)
         segmented = segment_project(
             session,
             jobs=jobs,
@@ -200,7 +200,7 @@ def run(
         )
 
 
-def _of_voices(segmenter: "str | SegmenterParams") -> "str | SegmenterParams":
+def _follow_voices(segmenter: "str | SegmenterParams") -> "str | SegmenterParams":
     """Return a segmenter whose segments are voices, unless it names a unit or has none.
 
     Without labels nothing joins fragments later.

@@ -51,7 +51,7 @@ class Evidence:
         """int64 (k,): the instance of each entry."""
         return np.repeat(np.arange(len(self.offsets) - 1), np.diff(self.offsets))
 
-    def of_rows(self, rows: Int64Array) -> "Evidence":
+    def take_rows(self, rows: Int64Array) -> "Evidence":
         """Return the evidence for some instances."""
         entries = _within(self.offsets, rows)
         sizes = np.diff(self.offsets)[rows]
@@ -143,11 +143,11 @@ class Bags:
             chosen = np.flatnonzero(chosen)
         chosen = chosen.astype(np.int64)
         offsets = np.concatenate([[0], np.cumsum(self.sizes[chosen], dtype=np.int64)])
-        return self.of_rows(self.instances_of(chosen), offsets)
+        return self.take_rows(self.instances_of(chosen), offsets)
 
-    def of_rows(self, rows: Int64Array, offsets: Int64Array) -> "Bags":
+    def take_rows(self, rows: Int64Array, offsets: Int64Array) -> "Bags":
         """Return bags of some of the instances, int64 (n,), that begin at ``offsets``."""
-        return Bags(self.X[rows], offsets, tuple(part.of_rows(rows) for part in self.evidence))
+        return Bags(self.X[rows], offsets, tuple(part.take_rows(rows) for part in self.evidence))
 
     def runs(self, n_instances: int) -> Iterator[slice]:
         """Yield consecutive bags in runs of about ``n_instances`` instances."""

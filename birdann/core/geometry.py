@@ -112,7 +112,7 @@ class Grid:
         if not -_INF < self.first_frame_s < _INF:
             raise ValueError("first_frame_s must be a number")
 
-    def of_channel(self, channel: int | None) -> "Grid":
+    def with_channel(self, channel: int | None) -> "Grid":
         """Return the same lattice for another channel, or for all."""
         return self if channel == self.channel else replace(self, channel=channel)
 

@@ -53,7 +53,7 @@ def _with_species(label: Label, species: Mapping[SpeciesId, SpeciesId]) -> Label
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class SegmentState:
     """State of a segment in a project."""
 
     label: Label | None = None  # Effective label; None without one, or while observers disagree.
@@ -62,7 +62,7 @@ class Shown:
     # Whether it is hidden because it was deleted without other statements.
     is_deleted: bool = False
 
-    def with_species(self, species: Mapping[SpeciesId, SpeciesId]) -> "Shown":
+    def with_species(self, species: Mapping[SpeciesId, SpeciesId]) -> "SegmentState":
         """Return the state with merged species replaced."""
         label = self.label and _with_species(self.label, species)
         readings = frozenset(_with_species(reading, species) for reading in self.readings)
@@ -103,7 +103,7 @@ class Statements:
         """Whether a label or note stands."""
         return any(not isinstance(statement, Removal) for statement in self.standing)
 
-    def shown_at(self, segment_id: SegmentId) -> Shown:
+    def shown_at(self, segment_id: SegmentId) -> SegmentState:
         """Return the state of a segment that results from the statements."""
 
         def of(each_label: Label) -> Label:
@@ -124,15 +124,15 @@ class Statements:
             of(statement.as_label) for statement in self.standing if isinstance(statement, Removal)
         }
         if removals and not self.has_label_or_note:
-            return Shown(None, _deduplicated(labelled), None, is_deleted=True)
+            return SegmentState(None, _deduplicated(labelled), None, is_deleted=True)
         counting = labels or removals
         meanings = {each_label.meaning for each_label in labels | removals}
         label = max(counting, key=_fullness) if len(meanings) == 1 else None
-        return Shown(label, _deduplicated((labelled | removals) - {label}), note)
+        return SegmentState(label, _deduplicated((labelled | removals) - {label}), note)
 
 
 def statements_of(
-    shown: Shown, removals: Iterable[Removal] = (), taken_back: Iterable[Removal] = ()
+    shown: SegmentState, removals: Iterable[Removal] = (), taken_back: Iterable[Removal] = ()
 ) -> Statements:
     """Return the statements about a segment of a project that was never merged.
 

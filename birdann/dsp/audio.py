@@ -185,9 +185,9 @@ class AudioReader(Closable):
         """Signals to segment: this reader, or each channel with ``EACH_CHANNEL``."""
         if self._channel != EACH_CHANNEL:
             return (self,)
-        return tuple(map(self.of_channel, range(self.info.n_channels)))
+        return tuple(map(self.select_channel, range(self.info.n_channels)))
 
-    def of_channel(self, channel: int) -> SampleSource:
+    def select_channel(self, channel: int) -> SampleSource:
         """Return one channel, from 0 (AudioError if there is none)."""
         self._require(channel)
         return _Channel(self, channel)
@@ -343,7 +343,7 @@ def voice_of(source: SampleSource, channel: int | None) -> SampleSource:
     """Return one channel of a reader; None for the source itself."""
     if channel is None or not isinstance(source, AudioReader):
         return source
-    return source.of_channel(channel)
+    return source.select_channel(channel)
 
 
 def voices_of(source: SampleSource) -> tuple[SampleSource, ...]:

@@ -103,7 +103,7 @@ class NoiseTrack:
     floor_db: Image  # float32 (n_bins, n_estimates): mean noise power per bin in dBFS.
 
     @classmethod
-    def of_source(
+    def from_source(
         cls,
         source: SampleSource,
         layout: Layout,
@@ -124,8 +124,10 @@ class NoiseTrack:
         return cls._from_stretches(stretches(), layout, n_frames, params)
 
     @classmethod
-    def of_spectrogram(cls, spectrogram: Spectrogram, params: NoiseParams = NoiseParams()) -> Self:
-        """Estimate from magnitudes in memory; equals ``of_source`` for a whole recording."""
+    def from_spectrogram(
+        cls, spectrogram: Spectrogram, params: NoiseParams = NoiseParams()
+    ) -> Self:
+        """Estimate from magnitudes in memory; equals ``from_source`` for a whole recording."""
         layout, first = spectrogram.layout, spectrogram.first_frame
         step = _step_frames(layout, params)
 
@@ -202,7 +204,7 @@ def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
         The recording's floor; None estimates it from the stretch itself.
     """
     if track is None:
-        track = NoiseTrack.of_spectrogram(spectrogram)
+        track = NoiseTrack.from_spectrogram(spectrogram)
     first = spectrogram.first_frame
     out = _power_db(spectrogram.magnitude)
     out -= track.at(first, first + spectrogram.n_frames)

@@ -50,7 +50,7 @@ def measured(
     cells[:, :2] -= spectrogram.first_frame
     np.clip(cells[:, :2], 0, spectrogram.n_frames, out=cells[:, :2])
     np.clip(cells[:, 2:], 0, layout.n_bins, out=cells[:, 2:])
-    track, share = NoiseTrack.of_spectrogram(spectrogram), _share_of_band(layout)
+    track, share = NoiseTrack.from_spectrogram(spectrogram), _share_of_band(layout)
     for row, (mask, (first, stop, low, high)) in enumerate(
         zip(masks, cells.tolist(), strict=True)
     ):

@@ -88,7 +88,9 @@ def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annota
     marked_name = unmarked(cells[2] if len(cells) > 2 else "")
     score = cells[3] if len(cells) > 3 else ""
     if is_birdnet:
-        return _of_birdnet(recording, cells, marked_name.species, number(score) if score else None)
+        return _parse_birdnet(
+            recording, cells, marked_name.species, number(score) if score else None
+        )
     return Annotation(
         recording=recording,
         start_s=number(cells[0]),
@@ -99,7 +101,7 @@ def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annota
     )
 
 
-def _of_birdnet(recording: str, cells: list[str], name: str, score: float | None) -> Annotation:
+def _parse_birdnet(recording: str, cells: list[str], name: str, score: float | None) -> Annotation:
     """Return a detection named ``Scientific name_Common name``, formerly with a comma."""
     scientific, parted, common = name.partition("_" if "_" in name else ", ")
     species = common if parted else scientific

@@ -72,7 +72,7 @@ def write_tables(
                 rows += len(held)
     else:
         with atomic_text(path) as file:
-            held = list(_of_one_recording(passing, path))
+            held = list(_require_one_recording(passing, path))
             write_rows(file, held)
             rows = len(held)
     shortened = Message.counted(
@@ -84,7 +84,7 @@ def write_tables(
     return WriteReport(path=path, rows=rows, dropped=dropped)
 
 
-def _of_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Annotation]:
+def _require_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Annotation]:
     only: str | None = None
     for record in records:
         if only not in {None, record.recording}:

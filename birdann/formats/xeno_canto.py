@@ -83,7 +83,7 @@ class XenoCantoSet:
             enumerate(entries, start=1),
             partial(
                 _annotations,
-                of_set=_of_set(content),
+                of_set=_read_set(content),
                 software=str(content.get("annotation_software_name_and_version") or ""),
                 recording=recording_of(path, self.suffixes),
             ),
@@ -112,7 +112,7 @@ class XenoCantoSet:
         return WriteReport(path=path, rows=len(held), dropped=losses.sentences())
 
 
-def _of_set(content: Mapping[str, Json]) -> dict[str, str]:
+def _read_set(content: Mapping[str, Json]) -> dict[str, str]:
     """Return what a set says of all its annotations."""
     scopes = content.get("scope")
     scope = scopes[0] if isinstance(scopes, list) and scopes else {}

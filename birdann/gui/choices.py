@@ -49,7 +49,7 @@ def tag_rows(
     confirmed, proposed = view.confirmed(), view.proposed()
 
     def row(key: SpeciesId, mark: Mark) -> PickRow:
-        note, short_note, best_example_row = _evidence(view, key, confirmed.get(key, ()))
+        note, short_note, best_example_id = _evidence(view, key, confirmed.get(key, ()))
         is_carried = key in confirmed or key in proposed
         lack = _lack(view, key) if mark is Mark.PRESENT and not is_carried else ""
         if lack:
@@ -62,7 +62,7 @@ def tag_rows(
             mark=mark,
             note=note,
             short_note=short_note,
-            best_example_row=best_example_row,
+            best_example_id=best_example_id,
             lacks=bool(lack),
         )
 
@@ -159,11 +159,11 @@ def _evidence(
     if confirmed:
         words = tr("%Ln confirmed", "", len(confirmed))
         return words, words, confirmed[0]
-    best_example_row = view.best_example_row(species_id)
-    segment = view.segment(best_example_row[0]) if best_example_row is not None else None
-    if best_example_row is None or segment is None or best_example_row[1] < _MIN_WITNESS:
+    best_example = view.best_example(species_id)
+    segment = view.segment(best_example[0]) if best_example is not None else None
+    if best_example is None or segment is None or best_example[1] < _MIN_WITNESS:
         return "", "", None
-    chance = percent(best_example_row[1])
+    chance = percent(best_example[1])
     words = tr("{percent} at {clock}").format(percent=chance, clock=clock(segment.box.onset_s))
     return words, chance, segment.id
 

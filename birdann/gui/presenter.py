@@ -28,7 +28,7 @@ from birdann.gui.panels.recording_bar import LIST_WORDS
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.guidance import dominance_in_words
 from birdann.gui.project.open_project import OpenProject
-from birdann.gui.project.recording_view import RecordingView, SpeciesBook, looks
+from birdann.gui.project.recording_view import RecordingView, SpeciesBook, segment_looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import MeasureReader, ReasonReader
 from birdann.gui.project.workbench import needs_project, needs_recording
@@ -187,7 +187,7 @@ class Presenter(QObject):
         self._show_species()
         index = SegmentIndex()  # nothing that sways an answer to a review queue
         if view is not None and self._asking.queue is None:
-            index = SegmentIndex(view.shapes, looks(view, book))
+            index = SegmentIndex(view.shapes, segment_looks(view, book))
         self._parts.pane.set_segments(index)
         self._hold_in_picture()
         self._show_numbers()
@@ -207,7 +207,7 @@ class Presenter(QObject):
             return
         ids, rows = self._parts.pane.known(view.those_here(segment_ids))
         if ids:
-            columns = looks(view, self._bench.book, view.shapes.places.find(ids))
+            columns = segment_looks(view, self._bench.book, view.shapes.places.find(ids))
             self._parts.pane.update_segments(rows, columns)
 
     def _show_tags(self) -> None:
@@ -229,7 +229,7 @@ class Presenter(QObject):
         if len(lists) > 1:
             n_complete = sum(each_list.state is ListState.COMPLETE for each_list in lists)
             rows = shared_tag_rows(
-                lists, here.book, numbers.of_recording, shows_numbers=shows_numbers
+                lists, here.book, numbers.shown_species, shows_numbers=shows_numbers
             )
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
@@ -239,7 +239,7 @@ class Presenter(QObject):
         if self._questions.asks_cards():  # its cards are of any recordings
             words = " · ".join(filter(None, (view.recording.name, words)))
         tags.show_window(words, view.window_s is not None)
-        rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
+        rows = tag_rows(view, here.book, numbers.shown_species, shows_numbers=shows_numbers)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int((view.unexplained() & view.is_here()).sum())

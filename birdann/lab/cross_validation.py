@@ -133,7 +133,7 @@ def evaluate(
     dict
         JSON-serialisable. Accuracies are of the most probable *class* of labelled instances;
         ``..._with_none`` figures allow an unknown species, which is always wrong.
-        ``calibration_error``s use probabilities unchanged; those ``..._of_calls`` are given one of
+        ``calibration_error``s use probabilities unchanged; those ``..._condition_on_calls`` are given one of
         the classes. Bag-level measures are of held-out bags, ``..._std`` their deviation over
         folds; bag-level systems have no others. Undefined figures are None. ``fold_of_bag`` is the
         assignment to folds.
@@ -211,9 +211,9 @@ def _instance_extras(
         "transductive_calibration_error": _calibration(transductive, dataset.y),
         "calibration_error": _calibration(inductive, dataset.y),
         "transductive_calibration_error_of_calls": _calibration(
-            _of_calls(transductive), dataset.y
+            _condition_on_calls(transductive), dataset.y
         ),
-        "calibration_error_of_calls": _calibration(_of_calls(inductive), dataset.y),
+        "calibration_error_of_calls": _calibration(_condition_on_calls(inductive), dataset.y),
     }
 
 
@@ -224,7 +224,7 @@ def _calibration(probabilities: FloatArray, y: Int64Array) -> float:
     return expected_calibration_error(confidence[labelled], right[labelled])
 
 
-def _of_calls(probabilities: FloatArray) -> FloatArray:
+def _condition_on_calls(probabilities: FloatArray) -> FloatArray:
     """Return the probabilities given one of the classes."""
     total = np.maximum(probabilities.sum(axis=1, keepdims=True), np.finfo(float).tiny)
     return np.asarray(probabilities / total)

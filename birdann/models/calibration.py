@@ -236,7 +236,7 @@ def measured(
         after=reliability(after, seed),
         few_lists=reliability(after.take(is_rare), seed) if is_rare.any() else None,
         unlisted=unlisted,
-        species=tuple(_of_species(after, j, seed) for j in range(n_classes)),
+        species=tuple(_measure_species(after, j, seed) for j in range(n_classes)),
         sources={
             MERGED: round(float(listed.weight[~listed.is_answer].sum())),
             HIDDEN: len(free),
@@ -280,7 +280,7 @@ def reliability(items: Items, seed: int) -> Reliability:
     )
 
 
-def _of_species(items: Items, j: int, seed: int) -> SpeciesReliability:
+def _measure_species(items: Items, j: int, seed: int) -> SpeciesReliability:
     species_items = items.take(items.species == j)
     if not len(species_items):
         return SpeciesReliability()

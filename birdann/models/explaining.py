@@ -106,13 +106,13 @@ def _sound(model: InstanceAnnotator, X: FloatArray, supervision: Supervision | N
     bag = Bags(X, np.array([0, n]))
     if supervision is None:
         return given_a_call(model._probabilities(bag), n_classes)
-    alone = Supervision(
+    unlisted = Supervision(
         Y=supervision.Y,
         absent=supervision.absent,
         y=np.full(n, UNKNOWN, dtype=np.int64),
         rejected=np.zeros((n, n_classes), np.bool_),
     )
-    return given_a_call(model._before_lists(bag, alone), n_classes)
+    return given_a_call(model._before_lists(bag, unlisted), n_classes)
 
 
 def _by_features(

@@ -54,8 +54,8 @@ class Task:
         all_rows = bags.instances_of(chosen)
         rows = all_rows[kept[all_rows]]
         offsets = np.concatenate([[0], np.cumsum(sizes[chosen], dtype=np.int64)])
-        drawn = constraints.take(chosen).of_rows(kept[all_rows].nonzero()[0], offsets)
-        return cls(bags.of_rows(rows, offsets), drawn, seed, len(bags), bags.n_instances)
+        drawn = constraints.take(chosen).take_rows(kept[all_rows].nonzero()[0], offsets)
+        return cls(bags.take_rows(rows, offsets), drawn, seed, len(bags), bags.n_instances)
 
     def under(self, constraints: Constraints) -> "Task":
         """Return the same bags under other constraints."""

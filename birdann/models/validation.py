@@ -61,7 +61,7 @@ class Population:
     weights: Floats
 
     @classmethod
-    def of_record(cls, stored: Mapping[str, Any]) -> Self:
+    def from_record(cls, stored: Mapping[str, Any]) -> Self:
         """Return the population of its description in a sample's design.
 
         Raises ValueError, KeyError or TypeError if it is incomplete.

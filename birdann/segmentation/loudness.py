@@ -36,7 +36,7 @@ def call_snr_db(
     """
     layout = SpectrogramParams().layout(source.sample_rate_hz)
     n_frames = layout.frame_count(source)
-    track = NoiseTrack.of_source(source, layout, _STEADY) if n_frames else None
+    track = NoiseTrack.from_source(source, layout, _STEADY) if n_frames else None
     known = bands_hz if bands_hz is not None else [None] * len(spans_s)
     levels: list[float] = []
     for (start_s, end_s), band in zip(spans_s, known, strict=True):

@@ -24,7 +24,7 @@ def _iou(a: Span, b: Span) -> float:
     return a.overlap_s(b) / union_s if union_s > 0 else 0.0
 
 
-def _of_smaller(a: Span, b: Span) -> float:
+def _compute_overlap(a: Span, b: Span) -> float:
     """Return intersection over the smaller of two boxes; without bands, over the shorter."""
     shared, sizes = a.overlap_s(b), [a.duration_s, b.duration_s]
     if a.band_hz is not None and b.band_hz is not None:
@@ -43,7 +43,7 @@ def _end_distance_s(a: Span, b: Span) -> float:
 MEASURES: dict[str, Callable[[Span, Span], bool]] = {
     "iou50": lambda a, b: _iou(a, b) >= 0.5,
     "iou30": lambda a, b: _iou(a, b) >= 0.3,
-    "smaller50": lambda a, b: _of_smaller(a, b) >= 0.5,
+    "smaller50": lambda a, b: _compute_overlap(a, b) >= 0.5,
     "ends10ms": lambda a, b: _end_distance_s(a, b) <= 0.010,
     "ends20ms": lambda a, b: _end_distance_s(a, b) <= 0.020,
 }

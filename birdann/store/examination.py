@@ -336,7 +336,7 @@ def _words(project: Project) -> Iterator[Finding]:
         project.sites.all,
         project.species.all,
         project.lists.all,
-        project.lists.of_spans,
+        project.lists.list_windows,
         project.labels.all,
         project.labels.all_readings,
         project.runs.all,

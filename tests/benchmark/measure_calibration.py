@@ -105,7 +105,7 @@ def calls_of(path):
     return known
 
 
-def of_rows(rows, calls, lists):
+def take_rows(rows, calls, lists):
     """Print the lines of an export, and return the reliability of rows that touch a call."""
     known = calls_of(calls)
     several = (
@@ -224,7 +224,7 @@ def main():
         return
     if arguments.rows:
         rows, calls, *lists = arguments.rows
-        found = of_rows(rows, calls, lists[0] if lists else None)
+        found = take_rows(rows, calls, lists[0] if lists else None)
     else:
         found = {}
         for learner in arguments.learners:

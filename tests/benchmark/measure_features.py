@@ -208,7 +208,7 @@ def told_of_others(data: Data) -> dict[str, tuple[float, float]]:
     P["mean of both"] = np.mean(list(P.values()), axis=0)
     bags, lists = lists_of(data)
     constraints = compile_constraints(lists, bags.offsets, missed_rate=0.01)
-    prior = ListPrior.of_lists(constraints, strength=1.0)
+    prior = ListPrior.from_lists(constraints, strength=1.0)
     found = {}
     for name, chances in P.items():
         chances = (chances + FLOOR) / (chances + FLOOR).sum(axis=1, keepdims=True)

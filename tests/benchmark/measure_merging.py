@@ -46,7 +46,7 @@ def measure(dataset, seed):
     fitted = choice.fit(constraints)
     P = fitted.probabilities(dataset.bags.X)
     for strength in STRENGTHS:
-        prior = ListPrior.of_lists(constraints, strength=strength)
+        prior = ListPrior.from_lists(constraints, strength=strength)
         separation = [m.separations(choice.held_out, prior).mean() for m in merged]
         found = prior.posterior(P, constraints)
         right = found.responsibilities[:, :n_classes].argmax(axis=1) == dataset.y

@@ -156,7 +156,7 @@ def scores(project_path, target, placed):
     with Project.open(project_path, read_only=True) as project, project.reader() as reader:
         run, called = reader.runs.one(reader.runs.shown()), reader.recordings.paths()
         names = {key: one.name for key, one in reader.species.all().items()}
-        sites = {key: site for key, site in reader.sites.of_recordings().items()
+        sites = {key: site for key, site in reader.sites.list_by_recording().items()
                  if int(called[key].split("site")[-1][:2]) * 2 // N_SITES == 1}  # fmt: skip
         for one in scores_without_own_site(reader, run, sites):
             path = called[one.recording_id]

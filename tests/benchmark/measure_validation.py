@@ -78,7 +78,7 @@ def sampled(score, is_call, *, n_bins, n_per_bin, spacing, rng):
         seed=int(rng.integers(2**31)),
     )
     drawn, described = draw({SPECIES: scored}, {0: ""}, design)
-    population = Population.of_record(described["species"][id_text(SPECIES)])
+    population = Population.from_record(described["species"][id_text(SPECIES)])
     rows = np.array([item.key for item in drawn])
     judged = Validations(
         scores=score[rows], bins=np.array([item.bin for item in drawn]), is_call=is_call[rows]

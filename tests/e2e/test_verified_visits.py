@@ -67,7 +67,7 @@ def test_answers_on_the_command_line_settle_visits(season, tmp_path, capsys):
     path = tmp_path / "p.birdann"
     shutil.copy(season, path)
     with Project.open(path) as project:  # nobody listened at the last site
-        sites = project.sites.of_recordings()
+        sites = project.sites.list_by_recording()
         last = [key for key, site in sites.items() if site == SiteId(5)]
         with project.transaction("lists") as tx:
             for key in last:

@@ -29,7 +29,7 @@ def heard(window):
     return [
         row.name
         for row in window.window_parts.tags.picker.rows()
-        if row.best_example_row is not None
+        if row.best_example_id is not None
     ]
 
 
@@ -41,7 +41,7 @@ def test_what_is_heard_comes_first_with_its_evidence_and_is_no_tag(untagged):
     for row in rows[: len(names)]:
         assert row.mark is Mark.NONE
         assert "%" in row.note
-        assert view.best_example_row(row.species_id)[1] >= 0.5
+        assert view.best_example(row.species_id)[1] >= 0.5
     assert len({row.species_id for row in rows}) == len(rows)
     assert view.species_list.state is ListState.UNTAGGED
 
@@ -154,7 +154,7 @@ def test_a_species_with_a_saved_threshold_is_heard_from_that_on(untagged, settle
     saved = Threshold(
         species_id=key, source=view.run_id, score=1.0, provenance=by_person("Ada"), precision=0.9
     )
-    assert view.best_example_row(key)[1] < 1.0
+    assert view.best_example(key)[1] < 1.0
     untagged.bench.execute(SetThresholds({(key, view.run_id): saved}))
     settled()
     assert heard(untagged) == names[1:]

@@ -257,13 +257,13 @@ class ArchiveWork:
 
     async def _whole(self, task: OutlineTask, outlined: Outlined, is_first: bool) -> Outlined:
         """Return the result of a recording, after a retry or all its shares."""
-        alone = replace(task, files=(outlined.file,))
+        single = replace(task, files=(outlined.file,))
         if outlined.failure and is_first:
-            [outlined] = await self._begin(alone, is_first=False)
+            [outlined] = await self._begin(single, is_first=False)
         elif outlined.n_shares > 1 and not task.n_shares:
             all_shares = range(outlined.n_shares)
             begun = (
-                self._begin(replace(alone, share=i, n_shares=len(all_shares))) for i in all_shares
+                self._begin(replace(single, share=i, n_shares=len(all_shares))) for i in all_shares
             )
             shares = list(chain.from_iterable(await asyncio.gather(*begun)))
             outlined = next((share for share in shares if share.failure), shares[-1])

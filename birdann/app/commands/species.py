@@ -80,7 +80,7 @@ class RemoveSpecies(Command):
                     "“{name}” is used in lists or labels. Merge it with another species instead.",
                     name=name,
                 )
-        tx.detections.set_species(dict.fromkeys(tx.detections.of_species(self.species_ids)))
+        tx.detections.set_species(dict.fromkeys(tx.detections.find_by_species(self.species_ids)))
         tx.species.set_removed(self.species_ids, True)
         return ChangeSet.of(Kind.SPECIES)
 
@@ -134,7 +134,7 @@ class MergeSpecies(Command):
         ]
         tx.labels.remove_readings(settled)
         tx.labels.set(settled)
-        detections = tx.detections.of_species([self.species_id])
+        detections = tx.detections.find_by_species([self.species_id])
         tx.detections.set_species(dict.fromkeys(detections, self.into))
         tx.species.set_removed([self.species_id], True)
         touched = {

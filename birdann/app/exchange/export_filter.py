@@ -430,7 +430,7 @@ def filtered(
     if choices.species:
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
         keep(np.isin(named, wanted), "species")
-    of_people = _of_people(table, named, names, choices)
+    of_people = _find_human_sounds(table, named, names, choices)
     n_people = int((left & of_people).sum())
     left &= ~of_people
     least = choices.effective_min_probability(reader)
@@ -528,7 +528,7 @@ def _named_species(table: SegmentTable) -> npt.NDArray[np.int64]:
     return np.where(table.label == _REJECTED, -1, shown).astype(np.int64)
 
 
-def _of_people(
+def _find_human_sounds(
     table: SegmentTable,
     named: npt.NDArray[np.int64],
     names: Mapping[SpeciesId, str],

@@ -147,7 +147,7 @@ def import_annotations(
     fields = {field.name.casefold() for field in session.project.custom_fields.all()}
     for name, columns in rows.extra.items():
         if unused := [column for column in columns if column.casefold() not in fields]:
-            rows.notes.append(_of_extra(name, unused, import_as))
+            rows.notes.append(_report_extra_columns(name, unused, import_as))
     annotations, matches = rows.matched(session.project.recordings.all())
     if annotations:
         session.project.back_up()
@@ -204,7 +204,7 @@ def _read(
         )
 
 
-def _of_extra(file: str, columns: Sequence[str], import_as: ImportAs) -> Message:
+def _report_extra_columns(file: str, columns: Sequence[str], import_as: ImportAs) -> Message:
     """Return the outcome for the unknown columns of a file."""
     sentence = Message(
         "{name}: Columns that birdann does not use are kept with the segments, and written to "

@@ -144,7 +144,9 @@ class ReadLists:
                 (species_list.recording_id, species_list.span_s): species_list.listed_by
                 for species_list in named
             }
-            parts = in_parts(path, self.matches.found, recordings, reader.sites.of_recordings())
+            parts = in_parts(
+                path, self.matches.found, recordings, reader.sites.list_by_recording()
+            )
             for key, entries in parts.items():
                 for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
                     is_own = observers.setdefault((key, span), entry.observer) == entry.observer

@@ -18,7 +18,7 @@ from birdann.core.message import Message
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.statements import (
     Removal,
-    Shown,
+    SegmentState,
     Statement,
     Statements,
     statement_of,
@@ -31,18 +31,18 @@ from birdann.store.merging import Pair
 MIN_OVERLAP = 0.5
 """Intersection over union from which two outlines are of one sound."""
 
-Two = tuple[SegmentId, SegmentId]
-"""Two segments, the smaller identifier first."""
+SegmentPair = tuple[SegmentId, SegmentId]
+"""SegmentPair segments, the smaller identifier first."""
 
 
-def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[Two, float]:
+def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[SegmentPair, float]:
     """Return which outlines overlap enough to be of one sound, and how far, 0..1."""
     keys = sorted(boxes, key=lambda key: boxes[key].onset_s)
     sides = np.array([_sides(boxes[key]) for key in keys]).reshape(-1, 4)
     onsets, offsets, low, high = sides.T
     areas = (offsets - onsets) * (high - low)
     ends = np.searchsorted(onsets, offsets)
-    overlaps: dict[Two, float] = {}
+    overlaps: dict[SegmentPair, float] = {}
     for i in range(len(keys)):
         after = slice(i + 1, int(ends[i]))
         width_s = np.minimum(offsets[i], offsets[after]) - onsets[after]
@@ -57,8 +57,8 @@ def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[Two, float]:
 
 
 def one_sound_each(
-    overlaps: Mapping[Two, float],
-    apart: Set[Two],
+    overlaps: Mapping[SegmentPair, float],
+    apart: Set[SegmentPair],
     differ: Callable[[SegmentId, SegmentId], bool],
 ) -> list[set[SegmentId]]:
     """Return groups of outlines that are of one sound: each overlaps each (complete linkage).
@@ -127,18 +127,18 @@ class KnownOutline:
 
 
 @dataclass(slots=True)
-class Side:
+class ProjectState:
     """The recordings in question, as one of two projects has them."""
 
     # What it shows of segments of which anything was said, or that are deleted.
-    shown: dict[SegmentId, Shown] = field(default_factory=dict)
+    shown: dict[SegmentId, SegmentState] = field(default_factory=dict)
     # By segment, whether and how it is hidden.
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
     outlines: dict[RecordingId, dict[SegmentId, KnownOutline]] = field(default_factory=dict)
     # By recording, when its outlines were found, searched again or joined last.
     searched_at: dict[RecordingId, str] = field(default_factory=dict)
     # By recording, outlines that overlap and that someone saw beside each other.
-    apart: dict[RecordingId, set[Two]] = field(default_factory=dict)
+    apart: dict[RecordingId, set[SegmentPair]] = field(default_factory=dict)
 
 
 def side_of(
@@ -147,7 +147,7 @@ def side_of(
     edits: KnownEdits,
     facts: Mapping[int, Any],
     species: Mapping[SpeciesId, SpeciesId],
-) -> Side:
+) -> ProjectState:
     """Return what a project knows of the segments of some recordings.
 
     Parameters
@@ -157,7 +157,7 @@ def side_of(
     species
         Those that others took the place of.
     """
-    side = Side()
+    side = ProjectState()
     rows = {row[0]: row for row in tables.rows.all_in(_SEGMENTS, recordings)}
     labels, readings = tables.labels.of(rows), tables.labels.readings(rows)
     notes = tables.segments.notes(rows)
@@ -166,7 +166,7 @@ def side_of(
         side.deletions[key] = Deletion(row[6])
         is_deleted = side.deletions[key] is Deletion.BY_PERSON
         if is_deleted or key in labels or key in readings or key in notes:
-            side.shown[key] = Shown(
+            side.shown[key] = SegmentState(
                 labels.get(key), frozenset(readings.get(key, ())), notes.get(key), is_deleted
             )
     statements = _statements(side, edits, facts, species)
@@ -207,7 +207,7 @@ def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, 
 
 
 def _statements(
-    side: Side,
+    side: ProjectState,
     edits: KnownEdits,
     facts: Mapping[int, Any],
     species: Mapping[SpeciesId, SpeciesId],
@@ -228,9 +228,9 @@ def _statements(
     return statements
 
 
-def _unmerged(key: SegmentId, side: Side, edits: KnownEdits) -> Statements:
+def _unmerged(key: SegmentId, side: ProjectState, edits: KnownEdits) -> Statements:
     """Return what was said of a segment that no merge put together."""
-    shown = side.shown.get(key, Shown())
+    shown = side.shown.get(key, SegmentState())
     removals, standing = (
         {Removal(key, made) for made in removed} for removed in edits.removals(key)
     )
@@ -243,7 +243,7 @@ def _unmerged(key: SegmentId, side: Side, edits: KnownEdits) -> Statements:
 def _since(
     kept: SegmentId,
     group: Mapping[SegmentId, Statements],
-    side: Side,
+    side: ProjectState,
     edits: KnownEdits,
     species: Mapping[SpeciesId, SpeciesId],
 ) -> dict[SegmentId, Statements]:
@@ -251,7 +251,7 @@ def _since(
     noted = reduce(or_, group.values()).shown_at(kept)
     group = {key: outline.with_species(species) for key, outline in group.items()}
     then = reduce(or_, group.values())
-    before, now = then.shown_at(kept), side.shown.get(kept, Shown())
+    before, now = then.shown_at(kept), side.shown.get(kept, SegmentState())
     if now in (before, noted.with_species(species)):
         return group
     news = _unmerged(kept, side, edits)
@@ -285,8 +285,8 @@ def _since(
 
 
 def together(
-    recording: RecordingId, one: Side, other: Side
-) -> tuple[dict[SegmentId, KnownOutline], set[Two]]:
+    recording: RecordingId, one: ProjectState, other: ProjectState
+) -> tuple[dict[SegmentId, KnownOutline], set[SegmentPair]]:
     """Return the outlines of both, and which of them are of two sounds.
 
     Of what searches found those count that the later one left, of what people drew all.
@@ -317,13 +317,13 @@ class Arranged:
     # Those that are; each with those in whose place it is shown, itself first.
     shown: dict[SegmentId, list[SegmentId]]
     # Outlines that are shown beside each other although they overlap, which no one has seen.
-    by_chance: set[Two]
+    by_chance: set[SegmentPair]
 
 
 def arranged(
     outlines: Mapping[SegmentId, KnownOutline],
     pieces: Mapping[SegmentId, Sequence[SegmentId]],
-    apart: set[Two],
+    apart: set[SegmentPair],
 ) -> Arranged:
     """Decide which outlines of a recording are shown; one of each sound.
 
@@ -389,18 +389,18 @@ class _Result:
     """The merged project's deletions, shown and hidden outlines, and facts for further merges."""
 
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
-    shown: dict[SegmentId, Shown] = field(default_factory=dict)
+    shown: dict[SegmentId, SegmentState] = field(default_factory=dict)
     # By each that is not shown since another outlines the same sound, that other.
     kept: dict[SegmentId, SegmentId] = field(default_factory=dict)
     facts: dict[int, object] = field(default_factory=dict)  # What is noted for further merges.
     outlines: dict[SegmentId, KnownOutline] = field(default_factory=dict)
 
-    def put(self, key: SegmentId, deletion: Deletion, shown: Shown) -> None:
+    def put(self, key: SegmentId, deletion: Deletion, shown: SegmentState) -> None:
         self.deletions[key], self.shown[key] = deletion, shown
 
 
 def merge_segments(
-    pair: Pair, recordings: Iterable[RecordingId], mine: Side, others: Side
+    pair: Pair, recordings: Iterable[RecordingId], mine: ProjectState, others: ProjectState
 ) -> dict[str, object]:
     """Show one outline of each sound in some recordings, with all that was said of it.
 
@@ -421,7 +421,7 @@ def merge_segments(
             statements = reduce(or_, (outlines[key].statements for key in group))
             result.put(stays, Deletion.NONE, statements.shown_at(stays))
             for key in group[1:]:
-                result.put(key, Deletion.AS_ANOTHER, Shown())
+                result.put(key, Deletion.AS_ANOTHER, SegmentState())
                 result.kept[key] = stays
         for key, outline in outlines.items():
             if key not in result.deletions:
@@ -458,15 +458,18 @@ def _is_plain(key: SegmentId, outline: KnownOutline, result: _Result) -> bool:
     )
 
 
-def _store(pair: Pair, result: _Result, mine: Side, others: Side) -> None:
+def _store(pair: Pair, result: _Result, mine: ProjectState, others: ProjectState) -> None:
     tx = pair.tx
     by_deletion: dict[Deletion, list[SegmentId]] = defaultdict(list)
-    changed: dict[SegmentId, Shown] = {}
+    changed: dict[SegmentId, SegmentState] = {}
     for key, deletion in result.deletions.items():
         if deletion is not mine.deletions.get(key, others.deletions.get(key)):
             by_deletion[deletion].append(key)
         shown = result.shown[key]
-        if any(key in x.deletions and x.shown.get(key, Shown()) != shown for x in (mine, others)):
+        if any(
+            key in x.deletions and x.shown.get(key, SegmentState()) != shown
+            for x in (mine, others)
+        ):
             changed[key] = shown
     pair.forget_statements(changed)
     tx.labels.set([outline.label for outline in changed.values() if outline.label is not None])
@@ -484,7 +487,9 @@ def _store(pair: Pair, result: _Result, mine: Side, others: Side) -> None:
     pair.set_facts({key: x for key, x in result.facts.items() if x is not None or key in noted})
 
 
-def _counted(tx: ProjectTables, result: _Result, mine: Side, others: Side) -> dict[str, object]:
+def _counted(
+    tx: ProjectTables, result: _Result, mine: ProjectState, others: ProjectState
+) -> dict[str, object]:
     """Return what came, went and stayed."""
     before, there = (
         {key for key, deletion in x.deletions.items() if deletion is Deletion.NONE}
@@ -511,7 +516,9 @@ def _counted(tx: ProjectTables, result: _Result, mine: Side, others: Side) -> di
 
 
 def _gone(
-    tx: ProjectTables, gone: Mapping[SegmentId, Shown], outlines: Mapping[SegmentId, KnownOutline]
+    tx: ProjectTables,
+    gone: Mapping[SegmentId, SegmentState],
+    outlines: Mapping[SegmentId, KnownOutline],
 ) -> Iterator[str]:
     """Yield labels and notes of segments that were deleted in one project."""
     species, paths = tx.species.all(), tx.recordings.paths()

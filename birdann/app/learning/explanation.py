@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from birdann.app.learning.training_data import finite, heeded
+from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import UNKNOWN
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
@@ -71,7 +71,7 @@ class Reasoner:
         rows = np.flatnonzero(windows.table.segment_ids == segment_id)
         if not len(rows) or table.X.shape[1] != self._model.n_features_in_:
             return None
-        labels = heeded(reader, reader.labels.of(list(windows.table.segment_ids)))
+        labels = effective_labels(reader, reader.labels.of(list(windows.table.segment_ids)))
         supervision = windows.supervise(run.species_ids, labels)
         if supervision.y[rows[0]] != UNKNOWN:
             return None

@@ -159,8 +159,8 @@ def _part(report: LearnerReport) -> str:
 
 def _choices(choices: LearnerChoices) -> Iterator[str]:
     yield from _weights(choices)
-    yield from _of_lists(choices)
-    yield from _of_segments(choices)
+    yield from _describe_lists(choices)
+    yield from _describe_segments(choices)
 
 
 def _weights(choices: LearnerChoices) -> Iterator[str]:
@@ -192,7 +192,7 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
         )
 
 
-def _of_lists(choices: LearnerChoices) -> Iterator[str]:
+def _describe_lists(choices: LearnerChoices) -> Iterator[str]:
     if _tried(choices.list_strength):
         why = Message("best in the merged-pair test")
         yield (
@@ -211,7 +211,7 @@ def _of_lists(choices: LearnerChoices) -> Iterator[str]:
         )
 
 
-def _of_segments(choices: LearnerChoices) -> Iterator[str]:
+def _describe_segments(choices: LearnerChoices) -> Iterator[str]:
     linear, why = _chosen(choices.linear_share), Message("best on held-out lists")
     if linear <= 0:
         yield Message("Model: decision trees ({why}).", why=why)

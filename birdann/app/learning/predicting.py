@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.learning.training_data import finite, heeded
+from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
@@ -236,7 +236,7 @@ def scored(
     )
 
     windows = as_bags(table, lists, reader)
-    labels = heeded(reader, reader.labels.of(list(windows.table.segment_ids)))
+    labels = effective_labels(reader, reader.labels.of(list(windows.table.segment_ids)))
     supervision = windows.supervise(run.species_ids, labels)
     is_free = ~windows.is_listed[windows.bags.bag_of_instance]
     calls, low, none = _answers(windows, model, supervision, unlisted)
@@ -343,7 +343,7 @@ class UnlistedTime:
             key: i
             for i, key in enumerate({species_list.recording_id: None for species_list in lists})
         }
-        sites = reader.sites.of_recordings()
+        sites = reader.sites.list_by_recording()
         number = {site: i for i, site in enumerate(dict.fromkeys(sites.values()))}
         self._site = {key: number[sites[key]] if key in sites else -1 for key in self._place}
         named = np.array(

@@ -280,10 +280,10 @@ def scores_without_own_site(
     for k, group in enumerate(wanted):
         here = [key for key, site in sites.items() if site in group]
         step = part(progress, k / len(wanted), (k + 1) / len(wanted))
-        yield from _of_group(reader, run, data, sites, group, here, step)
+        yield from _score_group(reader, run, data, sites, group, here, step)
 
 
-def _of_group(
+def _score_group(
     reader: ProjectReader,
     run: ModelRun,
     data: LabelledBags,

@@ -42,7 +42,7 @@ class LabelledBags:
 def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     """Return every recording with segments and with lists or labels."""
     lists, everything = reader.lists.windows(), reader.labels.all()
-    labels = heeded(reader, everything)
+    labels = effective_labels(reader, everything)
     names = {i: s.name for i, s in reader.species.all().items()}
     if not reader.recordings.paths():
         raise NothingToLearnError("The project has no recordings. Add some first.")
@@ -266,7 +266,9 @@ def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
     return table.rows(np.flatnonzero(good)), int((~good).sum())
 
 
-def heeded(reader: ProjectReader, labels: Mapping[SegmentId, Label]) -> dict[SegmentId, Label]:
+def effective_labels(
+    reader: ProjectReader, labels: Mapping[SegmentId, Label]
+) -> dict[SegmentId, Label]:
     """Return the effective labels: without unresolved contradictions."""
     open_ones = {contradiction.segment_id for contradiction in reader.labels.contradictions()}
     return {key: label for key, label in labels.items() if key not in open_ones}

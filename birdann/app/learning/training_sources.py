@@ -110,15 +110,15 @@ def start_from(
         schema = default_schema(reader)
         known = [species.name for species in reader.species.in_use()]
     if source.is_dir():
-        material = _of_clips(
+        material = _read_clips(
             session.project, source, schema, known, jobs, part(progress, 0.0, 0.95)
         )
     else:
-        material = _of_project(session.project, source, schema)
+        material = _read_project(session.project, source, schema)
     progress(0.95, Message("Saving results"))
     matcher = species_matcher(session.project)
     names = [matcher.species_of(name) for name in material.names]
-    material = _of_different_names(material, names)
+    material = _merge_same_names(material, names)
     ids = {species.name: species.id for species in session.project.species.in_use()}
     new = [
         Species(id=SpeciesId(new_id()), name=each_name)
@@ -148,7 +148,7 @@ def start_from(
     )
 
 
-def _of_different_names(source: _SourceBags, names: Sequence[str]) -> _SourceBags:
+def _merge_same_names(source: _SourceBags, names: Sequence[str]) -> _SourceBags:
     """Return the bags under other names; classes that share a name are merged."""
     distinct = tuple(dict.fromkeys(names))
     column = np.array([distinct.index(name) for name in names], dtype=np.int64)
@@ -183,7 +183,7 @@ def _drawn(source: _SourceBags) -> _SourceBags:
 # --- another project -------------------------------------------------------------------------
 
 
-def _of_project(project: Project, path: Path, schema: str) -> _SourceBags:
+def _read_project(project: Project, path: Path, schema: str) -> _SourceBags:
     with Project.open(path, read_only=True) as other, other.reader() as reader:
         _must_describe_alike(reader, path, schema)
         data = gather_training(reader, schema)
@@ -228,7 +228,7 @@ def _must_describe_alike(reader: ProjectReader, path: Path, schema: str) -> None
 # --- a folder of clips -----------------------------------------------------------------------
 
 
-def _of_clips(
+def _read_clips(
     project: Project,
     folder: Path,
     schema: str,

@@ -55,8 +55,8 @@ class WindowBags:
         of the bag has that species.
         """
         column = {s: j for j, s in enumerate(species_ids)}
-        present, possible, absent = _of_lists(self.labels, column)
-        y, rejected = _of_labels(
+        present, possible, absent = _encode_lists(self.labels, column)
+        y, rejected = _encode_labels(
             [labels.get(segment_id) for segment_id in self.table.segment_ids.tolist()], column
         )
         rows = np.flatnonzero(y >= 0)
@@ -77,7 +77,7 @@ class WindowBags:
         )
 
 
-def _of_lists(
+def _encode_lists(
     labels: Sequence[WindowLabels], column: Mapping[SpeciesId, int]
 ) -> tuple[BoolArray, BoolArray, BoolArray]:
     """Return present, possible and absent species, each bool (n_bags, n_species)."""
@@ -95,7 +95,7 @@ def _of_lists(
     return present, possible, absent
 
 
-def _of_labels(
+def _encode_labels(
     labels: Sequence[Label | None], column: Mapping[SpeciesId, int]
 ) -> tuple[Int64Array, BoolArray]:
     """Return the class of each instance, and its excluded classes."""

@@ -66,9 +66,9 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
     folders = [Path(os.path.abspath(path)) for path in given if os.path.isdir(path)]
     wanted = [folder for folder in folders if not allowed.allows(folder)]
     allowed.allow(wanted)
-    alone = [file for file in files if not allowed.allows(file)]
+    outside = [file for file in files if not allowed.allows(file)]
     wanted += _files_or_folders(
-        [place for file in alone for place in (file, Path(os.path.realpath(file)))]
+        [place for file in outside for place in (file, Path(os.path.realpath(file)))]
     )
     if wanted:
         try:

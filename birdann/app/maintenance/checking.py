@@ -44,7 +44,7 @@ def backup_contents(project_path: Path, *, progress: Progress = silent) -> list[
     project has that name now.
     """
     backups = [(backup, "") for backup in list_backups(project_path)]
-    backups += _of_former_names(project_path)
+    backups += _find_renamed_backups(project_path)
     backups.sort(key=lambda each_backup: each_backup[0].made_at, reverse=True)
     contents = []
     for i, (backup, former_name) in enumerate(backups):
@@ -60,7 +60,7 @@ def backup_contents(project_path: Path, *, progress: Progress = silent) -> list[
     return contents
 
 
-def _of_former_names(project_path: Path) -> list[tuple[Backup, str]]:
+def _find_renamed_backups(project_path: Path) -> list[tuple[Backup, str]]:
     identifier = _identifier(project_path)
     matching: list[tuple[Backup, str]] = []
     if identifier is None:

@@ -99,13 +99,13 @@ def _n_items(entry: LogEntry) -> int:
 
 def methods(reader: ProjectReader) -> list[str]:
     """Return the methods paragraph: recordings, listening, training and validation."""
-    recordings, sites = reader.recordings.all(), reader.sites.of_recordings()
+    recordings, sites = reader.recordings.all(), reader.sites.list_by_recording()
     total_s = sum(recording.duration_s for recording in recordings)
     lines = [
         f"{_n(len(recordings), 'recording')} ({_time(total_s)}) at "
         f"{_n(len(set(sites.values())), 'site')} were analysed with birdann {__version__}."
     ]
-    lines += _of_lists(reader, {recording.id: recording.duration_s for recording in recordings})
+    lines += _count_lists(reader, {recording.id: recording.duration_s for recording in recordings})
     lines += [f"{pair.sentence()}." for pair in compared_pairs(reader)[0]]
     segmentations = reader.recordings.segmentations().values()
     for segmenter in sorted({segmentation.segmenter for segmentation in segmentations}):
@@ -184,7 +184,7 @@ def segmenter_in_words(described: str) -> str:
         return described
 
 
-def _of_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -> list[str]:
+def _count_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -> list[str]:
     by_choice: dict[tuple[WindowChoice, str], list[float]] = defaultdict(list)
     named: dict[object, list[set[SpeciesId]]] = defaultdict(list)
     for species_list in reader.lists.every():

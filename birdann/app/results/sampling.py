@@ -140,7 +140,7 @@ def drawn_in_words(n: int, species: Collection[str], sample: str, seconds_each: 
 def _site_names(reader: ProjectReader) -> dict[int, str]:
     """Return the site of every recording, "" if unknown."""
     names = {site.id: site.name for site in reader.sites.all()}
-    at = reader.sites.of_recordings()
+    at = reader.sites.list_by_recording()
     return {
         recording.id: names[at[recording.id]] if recording.id in at else ""
         for recording in reader.recordings.all()
@@ -214,7 +214,7 @@ def _scored(
     """Return the population: sufficient scores above 0 (a species excluded by a list has 0)."""
     if isinstance(source, Program):
         return {
-            key: _of_detections(
+            key: _score_detections(
                 d
                 for d in reader.detections.by_score(source, key, at_least=at_least or None)
                 if d.score is not None
@@ -241,7 +241,7 @@ def _scored(
     }
 
 
-def _of_detections(detections: Iterable[Detection]) -> Scored:
+def _score_detections(detections: Iterable[Detection]) -> Scored:
     rows = [(d.recording_id, d.id, d.score) for d in detections]
     recordings, keys, scores = zip(*rows, strict=True) if rows else ((), (), ())
     return Scored(

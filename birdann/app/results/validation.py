@@ -353,7 +353,7 @@ def _species_result(
     species_items = [item for item in items if item.species_id == key]
     try:
         stored = design.species[id_text(key)]
-        population, lows = Population.of_record(stored), [float(low) for low in stored["lows"]]
+        population, lows = Population.from_record(stored), [float(low) for low in stored["lows"]]
         bin_of = np.array([range(len(lows)).index(item.bin) for item in species_items])
     except (KeyError, IndexError, TypeError, ValueError) as error:
         raise _damaged(reader, sample) from error

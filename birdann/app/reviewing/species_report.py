@@ -183,7 +183,7 @@ class ReportPage:
         tested = tested_of(self.run.report)
         return tested if tested is not None and tested.is_measured else None
 
-    def of_light(self, light: Light) -> tuple[ReportRow, ...]:
+    def select_light(self, light: Light) -> tuple[ReportRow, ...]:
         """Return the species with a light."""
         return tuple(row for row in self.species if row.light is light)
 
@@ -201,7 +201,7 @@ class ReportPage:
     @property
     def sentence(self) -> str:
         """Whether the predictions can be used, in one line."""
-        n_needing = len(self.of_light(Light.NEEDS_DATA))
+        n_needing = len(self.select_light(Light.NEEDS_DATA))
         n_together = sum(not row.is_separable for row in self.species)
         n_validated = sum(row.is_validated for row in self.species)
         if self.correct is None and n_validated:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from birdann.app.commands import AcceptSuggestedTags, Command
 from birdann.app.learning.presence import PredictedBatch, predicted_batches
-from birdann.app.learning.training_data import finite, heeded
+from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reviewing.list_errors import Disagreement, ListError
 from birdann.core.bags import BoolArray
@@ -136,7 +136,7 @@ def _predict(
         none = np.empty((0, len(run.species_ids)))
         return _Predictions((), none, (), none)
     windows = as_bags(table, {key: (species_list,) for key, species_list in lists.items()})
-    supervision = windows.supervise(run.species_ids, heeded(reader, labels))
+    supervision = windows.supervise(run.species_ids, effective_labels(reader, labels))
     return _Predictions(
         table.segment_ids.tolist(),
         model.predict_proba_instances(windows.bags),

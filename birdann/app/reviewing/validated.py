@@ -50,7 +50,7 @@ def _share(
 ) -> Estimate | None:
     try:
         stored = sample.design["species"][id_text(items[0].species_id)]  # type: ignore[index]
-        population = Population.of_record(stored)
+        population = Population.from_record(stored)
         edges = np.array(stored["lows"][1:], dtype=np.float64)
     except (KeyError, TypeError, ValueError, OverflowError):
         return None  # its results say so

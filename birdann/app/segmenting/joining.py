@@ -292,7 +292,7 @@ class _Joining:
         usable = {
             key
             for key, segment in there.items()
-            if key in names and segment.mask.grid.of_channel(None) == grid
+            if key in names and segment.mask.grid.with_channel(None) == grid
         }
         before = {  # each piece has a score and can be read
             whole: pieces

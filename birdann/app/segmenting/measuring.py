@@ -131,15 +131,15 @@ def _taken(
     grid = params.layout(recording.sample_rate_hz).grid
     boxes = [segment.box for segment in segments]
 
-    def of_channel(segment: Segment) -> Grid:
-        return grid.of_channel(segment.mask.grid.channel)
+    def channel_grid(segment: Segment) -> Grid:
+        return grid.with_channel(segment.mask.grid.channel)
 
     values = measure_masks(
         project.audio_path(recording),
         [
             segment.mask
-            if segment.mask.grid == of_channel(segment)
-            else Mask.from_box(segment.box, of_channel(segment))
+            if segment.mask.grid == channel_grid(segment)
+            else Mask.from_box(segment.box, channel_grid(segment))
             for segment in segments
         ],
         boxes,
@@ -147,6 +147,6 @@ def _taken(
         progress=progress,
     )
     for segment, row in zip(segments, values, strict=True):
-        if segment.mask.grid != of_channel(segment):
+        if segment.mask.grid != channel_grid(segment):
             row[_PARTS] = part_count(segment.mask)
         yield segment.id, row

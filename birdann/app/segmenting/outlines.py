@@ -61,7 +61,7 @@ def draw_all(
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
     shapes = [
-        _drawn(recording, box, layout.grid.of_channel(channel), layout.n_bins)
+        _drawn(recording, box, layout.grid.with_channel(channel), layout.n_bins)
         for box, channel in zip(boxes, channels or [None] * len(boxes), strict=True)
     ]
     if not measures:
@@ -144,7 +144,7 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
     else:
         layout = spectrogram_of(session.project, recording.id).layout(recording.sample_rate_hz)
         grid = segment.mask.grid
-        n_bins = layout.n_bins if grid.of_channel(None) == layout.grid else None
+        n_bins = layout.n_bins if grid.with_channel(None) == layout.grid else None
         new_shape = _drawn(recording, shape, grid, n_bins)
     new = described(session, recording, [new_shape], replaced=[segment_id])
     return ReplaceSegments([segment_id], new)
@@ -214,9 +214,9 @@ def described(
     spectrogram = spectrogram_of(project, recording_id)
     layout = spectrogram.layout(recording.sample_rate_hz)
     schema_key = schema_of_recording(project, recording_id)
-    if any(mask.grid.of_channel(None) != layout.grid for mask in masks):
+    if any(mask.grid.with_channel(None) != layout.grid for mask in masks):
         return Outlines(segments)
-    neighbours = [m for m in others if m.grid.of_channel(None) == layout.grid]
+    neighbours = [m for m in others if m.grid.with_channel(None) == layout.grid]
     try:
         features = describe_masks(
             project.audio_path(recording),
@@ -255,11 +255,11 @@ def joined_outlines(
     segments, schema = segments_of_shapes(recording.id, shapes, made), schema_of(schema_key)
     if not schema.n_context:
         return Outlines(segments, schema_key=schema_key, features=local)
-    grid = shapes[0][0].grid.of_channel(None)
+    grid = shapes[0][0].grid.with_channel(None)
     others = session.project.segments.columns(recording.id)
     grids, grid_of = others.masks.grids, others.masks.grid_of
     is_on_grid = np.array(
-        [each_grid.of_channel(None) == grid for each_grid in grids], dtype=np.bool_
+        [each_grid.with_channel(None) == grid for each_grid in grids], dtype=np.bool_
     )
     reach = extents_of_runs(others.masks.runs, others.masks.stops)
     all_middles_s = middles_within(grid, reach)

@@ -205,7 +205,7 @@ def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
     grid = other.mask.grid
     if are_separate(mask.grid.channel, grid.channel):
         return False
-    mask = replace(mask, grid=mask.grid.of_channel(grid.channel))
+    mask = replace(mask, grid=mask.grid.with_channel(grid.channel))
     if mask.grid != grid:
         return box.iou(other.box) >= _SAME_SHARE
     if mask.box().intersection(other.mask.box()) is None:

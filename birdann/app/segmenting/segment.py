@@ -413,12 +413,12 @@ def _describe(session: Session, recording_id: RecordingId, keys: Collection[int]
     kept = [
         s
         for s in project.segments.hidden_too(list(map(SegmentId, keys))).values()
-        if s.mask.grid.of_channel(None) == grid
+        if s.mask.grid.with_channel(None) == grid
     ]
     if not kept:
         return
     others = [s.mask for s in project.segments.of(recording_id) if s.id not in keys]
-    among = [mask for mask in others if mask.grid.of_channel(None) == grid]
+    among = [mask for mask in others if mask.grid.with_channel(None) == grid]
     features = describe_masks(
         project.audio_path(recording),
         [segment.mask for segment in kept],

@@ -128,7 +128,7 @@ class PartStore:
                 if sum(member.file_size for member in file.zip.infolist()) > _MAX_PART_BYTES:
                     return None
                 masks = [
-                    mask if channel < 0 else replace(mask, grid=grid.of_channel(channel))
+                    mask if channel < 0 else replace(mask, grid=grid.with_channel(channel))
                     for mask, channel in zip(
                         Mask.many(grid, file["runs"], file["counts"]),
                         file["channels"].tolist(),

@@ -119,7 +119,7 @@ def run_parallel(
     """Yield the outcomes of tasks as they arrive from ``jobs`` processes.
 
     ``work`` and the tasks, as made by ``load`` in this process, have to be picklable. A task that
-    kills its process fails alone: those that ran at the same time are retried one by one.
+    kills its process fails is_retry: those that ran at the same time are retried one by one.
     ``meanwhile`` runs here while the first worker starts.
     """
     get_ready()
@@ -140,17 +140,17 @@ def run_parallel(
     shared.await_start(report, meanwhile)
     waiting, suspects = deque(range(len(tasks))), list[int]()
     while waiting or suspects:
-        alone = not waiting
-        batch = deque([suspects.pop()]) if alone else waiting
-        generation = _Generation(tasks, work, load, batch, 1 if alone else jobs, shared)
+        is_retry = not waiting
+        batch = deque([suspects.pop()]) if is_retry else waiting
+        generation = _Generation(tasks, work, load, batch, 1 if is_retry else jobs, shared)
         try:
             for index, finished in generation.run(report):
                 tally.note(index)
                 yield finished
             waiting = deque()
         except BrokenProcessPool:
-            waiting = deque() if alone else generation.waiting
-            if alone:
+            waiting = deque() if is_retry else generation.waiting
+            if is_retry:
                 index = next(iter([*generation.under_way, *generation.waiting]))
                 tally.note(index)
                 yield Finished(tasks[index], None, worker_killed_message(tasks[index]))

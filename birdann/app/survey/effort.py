@@ -90,7 +90,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     place = {recording.id: row for row, recording in enumerate(ordered)}
     sites = reader.sites.all()
     number = {site.id: n for n, site in enumerate(sites)}
-    at = {key: number[site_id] for key, site_id in reader.sites.of_recordings().items()}
+    at = {key: number[site_id] for key, site_id in reader.sites.list_by_recording().items()}
     starts = [_clock(recording) for recording in ordered]
     lists = [
         species_list

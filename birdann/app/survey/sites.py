@@ -46,7 +46,7 @@ class SiteBook:
         return cls(
             reads.recordings.all(),
             {site.id: site for site in reads.sites.all()},
-            reads.sites.of_recordings(),
+            reads.sites.list_by_recording(),
             reads.recordings.metadata(),
         )
 

@@ -48,7 +48,7 @@ def recorded_visits(
     is_labelled
         Whether to leave out recordings without segmentation.
     """
-    sites, labelled = reader.sites.of_recordings(), set[RecordingId]()
+    sites, labelled = reader.sites.list_by_recording(), set[RecordingId]()
     if is_labelled:
         statuses = reader.overview.statuses().items()
         labelled = {key for key, status in statuses if status.is_segmented or status.n_segments}

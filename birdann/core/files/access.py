@@ -78,7 +78,7 @@ def access_of(path: Path) -> Access | None:
     return Access(status.st_uid, status.st_gid, effective)
 
 
-def of_new(target: Path, sources: Iterable[Path]) -> Access | None:
+def get_access_of_new(target: Path, sources: Iterable[Path]) -> Access | None:
     """Return who may do what with a new file; None if only the umask decides.
 
     It keeps the access of a file that it replaces, else takes that of its first source which not

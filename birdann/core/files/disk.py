@@ -191,7 +191,7 @@ def replacing(
     made_from
         Files than which it is never more readable, see ``core.files.access``.
     """
-    wanted = access.of_new(target, made_from)
+    wanted = access.get_access_of_new(target, made_from)
     temporary = new_part(target.parent, is_private=wanted is not None)
     try:
         yield temporary

@@ -212,7 +212,7 @@ def atomic_file(path: Path) -> Iterator[Path]:
     if target is not None and batch is None:
         _is_protected(path, target)
     sources = [source for keeper in list(_keepers) for source in keeper.sources()]
-    wanted = access.of_new(target, sources) if target is not None else None
+    wanted = access.get_access_of_new(target, sources) if target is not None else None
     with _making(path, target) as folder:
         is_private = target is None or wanted is not None
         part = _Part(path, disk.new_part(folder, is_private=is_private), target)

@@ -237,7 +237,7 @@ def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Readi
 
 def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | None:
     stem = _BLANK_FOR_ZERO.sub(r"\g<1>0\2", path.stem)
-    stem = _HALF_DAY.sub(_of_24_hours, stem, count=1)
+    stem = _HALF_DAY.sub(_to_24_hours, stem, count=1)
     for form in _FORMS:
         for match in form.pattern.finditer(stem):
             when = form.times(match.groupdict(), reading, now)
@@ -246,7 +246,7 @@ def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | N
     return next(_epochs(path, now), None)
 
 
-def _of_24_hours(half_day: re.Match[str]) -> str:
+def _to_24_hours(half_day: re.Match[str]) -> str:
     """Return a time of twelve hours as one of 24."""
     is_afternoon = half_day["half"].lower() == "p"
     hour = int(half_day["hour"]) % 12 + 12 * is_afternoon

@@ -53,7 +53,7 @@ class Messages:
         from birdann.gui.dialogs.program.outcome_dialogs import ErrorDialog
 
         if not sentence:
-            self._confess(details)
+            self._show_crash(details)
             return
         if self.error is not None:
             self.error.close()
@@ -131,7 +131,7 @@ class Messages:
         box.finished.connect(box.deleteLater)
         return box
 
-    def _confess(self, details: str) -> None:
+    def _show_crash(self, details: str) -> None:
         from birdann.gui.dialogs.program.outcome_dialogs import CrashDialog
 
         if self.crash is not None:

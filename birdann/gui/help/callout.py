@@ -79,7 +79,7 @@ class Callout(QFrame):
         self.next.setText(tr("Done") if place == total else tr("Next"))
         self.show()
         self.spotlight.show()
-        self._stand()
+        self._place()
         self.setFocus()
 
     def leave(self) -> None:
@@ -106,10 +106,10 @@ class Callout(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
         if event.type() in moved:
-            self._stand()
+            self._place()
         return super().eventFilter(watched, event)
 
-    def _stand(self) -> None:
+    def _place(self) -> None:
         target = self._target
         if target is None:
             return

@@ -45,11 +45,11 @@ class PickRow:
     key: int | None = None
     mark: Mark = Mark.NONE
     probability: float | None = None
-    # note, short_note, best_example_row: The best evidence for the species: as text, as short text
+    # note, short_note, best_example_id: The best evidence for the species: as text, as short text
     # for a narrow panel, and as the segment to play.
     note: str = ""
     short_note: str = ""
-    best_example_row: SegmentId | None = None
+    best_example_id: SegmentId | None = None
     # Whether the note reports missing evidence: no call of a listed species was found.
     lacks: bool = False
 

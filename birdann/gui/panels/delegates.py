@@ -190,7 +190,7 @@ def note_text(line: QRect, row: PickRow, font: QFont) -> str:
 def note_rect(line: QRect, row: PickRow, font: QFont) -> QRect:
     """Return the rectangle of a row's note, at the end of its line."""
     width = QFontMetrics(small_font(font)).horizontalAdvance(note_text(line, row, font)) + 2
-    if row.best_example_row is not None:
+    if row.best_example_id is not None:
         width += _PLAY_PX + 4
     width = min(width, max(0, line.width() // 2))
     return QRect(line.right() - width + 1, line.top(), width, line.height())
@@ -207,7 +207,7 @@ class PickDelegate(PaintedDelegate):
     @staticmethod
     def is_on_evidence(row: PickRow, rect: QRect, spot: QPoint, font: QFont) -> bool:
         """Whether a position is on the evidence, which plays when clicked."""
-        if row.best_example_row is None:
+        if row.best_example_id is None:
             return False
         line = rect.adjusted(MARGIN_PX + 2, 0, -MARGIN_PX - 2, 0)
         if row.key is not None:
@@ -245,9 +245,9 @@ class PickDelegate(PaintedDelegate):
         name = line.adjusted(_NAME_AT_PX, 0, 0, 0)
         if row.note:
             note = note_rect(line, row, item.font)
-            color = theme.accent if row.best_example_row is not None else theme.muted
+            color = theme.accent if row.best_example_id is not None else theme.muted
             color = theme.warning if row.lacks else color
-            if row.best_example_row is not None:
+            if row.best_example_id is not None:
                 spot_px = QRect(note.left(), note.center().y() - 5, _PLAY_PX, _PLAY_PX)
                 icon("play", color).paint(item.painter, spot_px)
             item.write(note, note_text(line, row, item.font), item.small, color, align=RIGHT)

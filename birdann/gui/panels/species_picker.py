@@ -167,7 +167,7 @@ class SpeciesPicker(QWidget):
         if row is None or not PickDelegate.is_on_evidence(row, rect, spot, font):
             return False
         if event.type() == QEvent.Type.MouseButtonRelease:
-            self.play_requested.emit(row.best_example_row)
+            self.play_requested.emit(row.best_example_id)
         return True
 
     def _ask_for_menu(self, spot: QPoint) -> None:

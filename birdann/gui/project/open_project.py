@@ -29,10 +29,10 @@ from birdann.gui.project.readers import OverviewReader, ViewReader
 from birdann.gui.project.recording_view import (
     RecordingView,
     SpeciesBook,
+    current_labels,
     followed,
     in_window,
     is_light,
-    said_now,
 )
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.text.language import tr
@@ -226,7 +226,7 @@ class OpenProject(QObject):
         if Kind.SPECIES in changes.kinds:
             self.book = SpeciesBook.of(self.project, self.book.colors)
         self._views.note(changes)
-        labels = said_now(self.project, changes) if is_light(changes) else {}
+        labels = current_labels(self.project, changes) if is_light(changes) else {}
         if is_light(changes) and self.overview is not None and self.overview.is_whole:
             self._apply_light(self.overview, changes, labels)
         elif self._only_answers(changes):

@@ -87,7 +87,7 @@ def load_overview(
         statuses = reader.overview.statuses()
         lost = project.missing_sound(recordings.values())
         names = {site.id: site.name for site in reader.sites.all()}
-        sites = {key: names[site] for key, site in reader.sites.of_recordings().items()}
+        sites = {key: names[site] for key, site in reader.sites.list_by_recording().items()}
         notes = {key: note.text for key, note in reader.recordings.notes().items()}
         of_segments = segment_notes(reader)
         rows = tuple(

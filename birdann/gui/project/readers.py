@@ -15,11 +15,11 @@ from birdann.gui.project.recording_view import (
     MAX_AT_ONCE,
     RecordingView,
     SpeciesBook,
+    current_labels,
     followed,
     is_light,
     load_first,
     load_recording,
-    said_now,
 )
 from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.store import Project
@@ -286,7 +286,9 @@ class ViewReader:
             if is_touched and not is_light(changes):
                 return None
             if is_touched:
-                view, _ = followed(view, self._project, changes, said_now(self._project, changes))
+                view, _ = followed(
+                    view, self._project, changes, current_labels(self._project, changes)
+                )
         return view
 
 

@@ -246,7 +246,7 @@ class RecordingView:
         ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
         return ranked[:count]
 
-    def best_example_row(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
+    def best_example(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
         """Return the segment with the strongest evidence for a species, and its probability."""
         if (
             self.table is None
@@ -420,7 +420,7 @@ def is_light(changes: ChangeSet) -> bool:
     return is_known and is_short and changes.kinds <= _LIGHT
 
 
-def said_now(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
+def current_labels(project: Project, changes: ChangeSet) -> dict[SegmentId, Label]:
     """Return the present labels of the segments that an edit touched."""
     return project.labels.of(list(changes.segments)) if changes.segments is not None else {}
 
@@ -490,7 +490,7 @@ def probed(project: Project, recording: Recording) -> tuple[AudioInfo | None, Au
         return None, error
 
 
-def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:
+def segment_looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:
     """Return the display attributes of the segments, or of those at some indices."""
     scores = view.scores
     if rows is None:

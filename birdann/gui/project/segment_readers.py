@@ -82,7 +82,7 @@ class ReasonReader:
         self._bench = bench
         self._reasoner: Reasoner | None = None
         self._turn = Lock()
-        bench.closing.connect(self._let_go)
+        bench.closing.connect(self._reset)
 
     @needs_recording
     def ask(
@@ -116,7 +116,7 @@ class ReasonReader:
             quiet=True,
         )
 
-    def _let_go(self) -> None:
+    def _reset(self) -> None:
         self._reasoner = None
 
 
@@ -145,7 +145,7 @@ class SimilarityReader:
     def __init__(self, bench: Workbench) -> None:
         self._bench = bench
         self._space: tuple[QueueData, FeatureSpace] | None = None
-        bench.closing.connect(self._let_go)
+        bench.closing.connect(self._reset)
 
     @needs_project
     def ask_groups(
@@ -219,7 +219,7 @@ class SimilarityReader:
             computes_only=True,
         )
 
-    def _let_go(self) -> None:
+    def _reset(self) -> None:
         self._space = None
 
 

@@ -246,7 +246,7 @@ class ReportPanel(QWidget):
     def _rows(page: ReportPage, key: Light | str | None) -> Sequence[ReportRow]:
         if key == _RECORDINGS:
             return page.recordings
-        return page.species if key is None else page.of_light(Light(key))
+        return page.species if key is None else page.select_light(Light(key))
 
     def _fold(self) -> None:
         is_open = self.details_button.isChecked()

@@ -158,7 +158,7 @@ class SpectrogramPane(QWidget):
         self._play_from(self._played if self._played.source is not None else self._canvas)
 
     def _sources(self, info: AudioInfo, rendering: Rendering) -> list[AudioTileSource]:
-        each = rendering.of_each_picture(info)
+        each = rendering.list_renderings(info)
         return [AudioTileSource(info, channel, store=self._store) for channel in each]
 
     def _add_picture(self) -> None:

@@ -140,7 +140,7 @@ _MIN_WIDTH_PX = 290
 class Scrolled(QScrollArea):
     """Scrolls its content when necessary, so that the window fits on any screen.
 
-    With a ``parent`` its content is dressed once: Qt dresses what moves to another window again.
+    With a ``parent`` its content is styled once: Qt styles what moves to another window again.
     """
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:

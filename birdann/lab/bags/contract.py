@@ -145,12 +145,12 @@ def _learned(
         X, np.ascontiguousarray(Y[:, open_classes]), np.random.default_rng(seed), **settings
     )
 
-    def of_all(bags: Bags) -> FloatArray:
+    def score_all(bags: Bags) -> FloatArray:
         result = np.tile(same, (len(bags), 1))
         result[:, open_classes] = score(bags)
         return result
 
-    return of_all
+    return score_all
 
 
 def _chosen(

@@ -33,7 +33,7 @@ _SYSTEMS = (
             "distance": ("largest",),
         },
         names_one=True,
-        scaled=AffineScaling.of_range,
+        scaled=AffineScaling.from_range,
     ),
     BagSystem(
         name="miml-nn",
@@ -42,7 +42,7 @@ _SYSTEMS = (
         text="Least squares over distances to medoids of recordings (Zhou et al. 2012).",
         grid={"ratio": _RATIOS, "lam": (0.1, 1.0, 10.0), "distance": ("largest",)},
         names_one=True,
-        scaled=AffineScaling.of_range,
+        scaled=AffineScaling.from_range,
     ),
     BagSystem(
         name="mi-svm-bag",

@@ -50,7 +50,7 @@ class _Expansion:
         return np.asarray(kernel @ self.weights + self.b)
 
 
-def _of_best(expansions: list[_Expansion], X: Bags, gamma: float) -> Score:
+def _score_best(expansions: list[_Expansion], X: Bags, gamma: float) -> Score:
     """Return the score of each bag's best instance, by class."""
     used = np.flatnonzero(np.any([expansion.weights for expansion in expansions], axis=0))
     weights = np.column_stack([expansion.weights[used] for expansion in expansions])
@@ -73,10 +73,10 @@ def mi_svm_instance(
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     kernel = instance_kernel(X, X, gamma)
-    return _of_best([_of_labels(kernel, X, listed, C) for listed in Y.T], X, gamma)
+    return _score_best([_fit_labels(kernel, X, listed, C) for listed in Y.T], X, gamma)
 
 
-def _of_labels(kernel: FloatArray, X: Bags, positive: BoolArray, C: float) -> _Expansion:
+def _fit_labels(kernel: FloatArray, X: Bags, positive: BoolArray, C: float) -> _Expansion:
     all_rows = np.arange(X.n_instances)
     in_positive = positive[X.bag_of_instance]
     labels, seen = in_positive, set[bytes]()
@@ -106,12 +106,12 @@ def mi_svm_bag(
     kernel = instance_kernel(X, X, gamma)
     expansions = []
     for listed in Y.T:
-        first = _of_means(kernel, to_means, between_means, X, listed, C)
-        expansions.append(_of_witnesses(kernel, first, X, listed, C))
-    return _of_best(expansions, X, gamma)
+        first = _score_by_means(kernel, to_means, between_means, X, listed, C)
+        expansions.append(_fit_witnesses(kernel, first, X, listed, C))
+    return _score_best(expansions, X, gamma)
 
 
-def _of_means(
+def _score_by_means(
     kernel: FloatArray,
     to_means: FloatArray,
     between_means: FloatArray,
@@ -133,7 +133,7 @@ def _of_means(
     return np.asarray(columns[:, machine.support_] @ machine.dual_coef_[0] + machine.intercept_)
 
 
-def _of_witnesses(
+def _fit_witnesses(
     kernel: FloatArray, scores: FloatArray, X: Bags, positive: BoolArray, C: float
 ) -> _Expansion:
     negatives = np.flatnonzero(~positive[X.bag_of_instance])

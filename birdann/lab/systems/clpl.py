@@ -34,7 +34,7 @@ class CLPL(ScoringAnnotator):
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         instances, candidates = candidate_sets(X, supervision)
-        scaling = AffineScaling.of_support_machines(instances)
+        scaling = AffineScaling.from_support_machines(instances)
         design = scaling(instances)
         start = np.zeros((design.shape[1], candidates.shape[1]))
         steps = 0

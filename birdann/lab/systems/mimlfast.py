@@ -57,9 +57,11 @@ class MIMLfast(ScoringAnnotator):
         listed = np.hstack([Y[used], np.zeros((len(used), 1), dtype=np.bool_)])
         pairs = np.argwhere(np.hstack([Y[used], np.ones((len(used), 1), dtype=np.bool_)]))
         rng = np.random.default_rng(self.random_state)
-        shared = _of_norm(rng.standard_normal((self.subspace, X.n_features)), self.norm, axis=0)
+        shared = _scale_to_norm(
+            rng.standard_normal((self.subspace, X.n_features)), self.norm, axis=0
+        )
         shape = (listed.shape[1], self.n_concepts, self.subspace)
-        concepts = _of_norm(rng.standard_normal(shape), self.norm, axis=2)
+        concepts = _scale_to_norm(rng.standard_normal(shape), self.norm, axis=2)
         shared_sum, concepts_sum = np.zeros_like(shared), np.zeros_like(concepts)
         steps = summed = 0
         for epoch in range(self.n_epochs):
@@ -100,7 +102,7 @@ class MIMLfast(ScoringAnnotator):
         return above
 
 
-def _of_norm(vectors: FloatArray, norm: float, *, axis: int) -> FloatArray:
+def _scale_to_norm(vectors: FloatArray, norm: float, *, axis: int) -> FloatArray:
     """Return the vectors along an axis, scaled to this length."""
     scaled: FloatArray = vectors * (norm / np.linalg.norm(vectors, axis=axis, keepdims=True))
     return scaled

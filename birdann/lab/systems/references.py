@@ -92,7 +92,7 @@ class SISLSVM(ScoringAnnotator):
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         on_step(0.0, "labelled segments")
         labelled = _labelled_rows(supervision)
-        scaling = AffineScaling.of_support_machines(X.X[labelled])
+        scaling = AffineScaling.from_support_machines(X.X[labelled])
         present = np.unique(supervision.y[labelled])
         coef, intercept = np.zeros((0, X.n_features)), np.zeros(0)
         if len(present) > 1:

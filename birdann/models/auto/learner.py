@@ -105,7 +105,7 @@ class EnsembleAnnotator(MixedAnnotator):
             task,
             linear,
             regressions.designs,
-            linear.of_designs(regressions.designs),
+            linear.predict_designs(regressions.designs),
             self._em_settings(task, strength, evenness, share=0.5),
             progress=part(on_step, 0.7, 0.96),
         )
@@ -213,7 +213,7 @@ class EnsembleAnnotator(MixedAnnotator):
         *,
         share: float,
     ) -> EmSettings:
-        prior = ListPrior.of_lists(
+        prior = ListPrior.from_lists(
             task.constraints,
             strength=strength.chosen if strength else 0.0,
             evenness=evenness.chosen if evenness else 0.0,

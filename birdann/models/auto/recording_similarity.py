@@ -59,7 +59,7 @@ class RecordingSimilarity:
         seed
             Of the choice of prototypes.
         """
-        scaling = AffineScaling.of_range(bags.X)
+        scaling = AffineScaling.from_range(bags.X)
         order = np.random.default_rng(seed).permutation(len(bags))
         fitting = np.cumsum(bags.sizes[order]) <= PROTOTYPE_SEGMENTS
         chosen = bags.take(np.sort(order[: max(int(fitting.sum()), 1)]))

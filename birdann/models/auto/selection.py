@@ -157,7 +157,7 @@ def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choic
     pairs = pairings(task)
 
     def prior(strength: float, evenness: float) -> ListPrior:
-        return ListPrior.of_lists(task.constraints, strength=strength, evenness=evenness)
+        return ListPrior.from_lists(task.constraints, strength=strength, evenness=evenness)
 
     def best(values: tuple[float, ...], prior_of: Callable[[float], ListPrior]) -> Choice[float]:
         if not pairs:
@@ -211,7 +211,7 @@ def cross_fitted(
             constraints.take(inside), on_step, rows=bags.instances_of(inside)
         )
         rows = bags.instances_of(outside)
-        held_out[k][rows] = regression.of_design(candidate.design[rows])
+        held_out[k][rows] = regression.predict_design(candidate.design[rows])
 
     parts = [partial(fitted, k, fold) for k in range(len(models)) for fold in range(folds)]
     parallel(parts, len(parts), on_step)

@@ -162,9 +162,9 @@ class Constraints:
             is_reference=self.is_reference[chosen],
             groups=self.groups[chosen],
             guests=take_guests(self.guests, chosen, np.arange(len(self.fixed)), len(self.fixed)),
-        ).of_rows(rows, frame.take(chosen).offsets)
+        ).take_rows(rows, frame.take(chosen).offsets)
 
-    def of_rows(self, rows: Int64Array, offsets: Int64Array) -> "Constraints":
+    def take_rows(self, rows: Int64Array, offsets: Int64Array) -> "Constraints":
         """Return the constraints of some instances; the bags begin at ``offsets``."""
         all_rows = np.arange(len(self.weights))
         return replace(

@@ -52,7 +52,9 @@ class ListPrior:
         return cls(np.ones(n_classes))
 
     @classmethod
-    def of_lists(cls, constraints: Constraints, *, strength: float, evenness: float = 0.0) -> Self:
+    def from_lists(
+        cls, constraints: Constraints, *, strength: float, evenness: float = 0.0
+    ) -> Self:
         """Return the prior that the project's lists imply.
 
         Parameters

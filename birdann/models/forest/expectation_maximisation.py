@@ -116,7 +116,7 @@ def fit_mixed(
                 max_iter=_REFIT_STEPS,
                 on_step=part(of_round, 0.8, 1.0),
             )
-        learned = linear.of_designs(designs)
+        learned = linear.predict_designs(designs)
         result = _result(task, settings, trees, linear, learned, votes, held_out, k + 1)
         belief = result.belief
     if result is None:
@@ -151,7 +151,8 @@ def refresh_mixed(
     constraints = task.constraints
     designs = linear.designs(task.bags.X)
     answers = [
-        member.of_design(design) for member, design in zip(linear.members, designs, strict=True)
+        member.predict_design(design)
+        for member, design in zip(linear.members, designs, strict=True)
     ]
     P = mixed(votes, linear.mean_of(answers), settings.linear_share)
     P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
@@ -172,12 +173,12 @@ def refresh_mixed(
             max_iter=_REFRESH_STEPS,
             first=first,
             on_step=part(progress, 0.7, 1.0),
-        ).turned(first)
+        ).rolled(first)
         refitted = linear.members[-first:]
         answers = [
             *answers[first:],
             *(
-                member.of_design(design)
+                member.predict_design(design)
                 for member, design in zip(refitted, designs[:first], strict=True)
             ),
         ]

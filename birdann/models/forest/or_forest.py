@@ -227,7 +227,7 @@ class ORForest(MixedAnnotator):
                 on_step=part(on_step, 0.0, 0.2),
             )
             linear = Regressions((only,), shares=np.ones(1), penalties=np.array([self.l2]))
-            start = linear.of_designs(designs)
+            start = linear.predict_designs(designs)
         settings = EmSettings(
             linear_share=self.linear_share,
             n_trees=self.n_trees,
@@ -236,7 +236,7 @@ class ORForest(MixedAnnotator):
             bootstrap=self.bootstrap,
             max_features=self.max_features,
             context=self.context,
-            prior=ListPrior.of_lists(task.constraints, strength=self.list_strength),
+            prior=ListPrior.from_lists(task.constraints, strength=self.list_strength),
             noise_cap=self.noise_cap,
         )
         result = fit_mixed(

@@ -307,7 +307,7 @@ class ORedLR(InstanceAnnotator):
         return Regression(self.coef_, self.transform_)
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
-        return self.regression.of_design(self.transform_(X))
+        return self.regression.predict_design(self.transform_(X))
 
     def _posterior_settings(self) -> dict[str, float]:
         return {

@@ -23,19 +23,19 @@ class AffineScaling:
         return cls(shift, np.where(steady, 0.0, 1.0 / np.where(steady, 1.0, spread)))
 
     @classmethod
-    def of_range(cls, X: FloatArray) -> Self:
+    def from_range(cls, X: FloatArray) -> Self:
         """Return the scaling of each feature of ``X`` (m, d) to 0..1; constants become 0."""
         low, span = X.min(axis=0), np.ptp(X, axis=0)
         return cls(low, np.where(span > 0, 1.0 / np.where(span > 0, span, 1.0), 0.0))
 
     @classmethod
-    def of_support_machines(cls, X: FloatArray) -> Self:
+    def from_support_machines(cls, X: FloatArray) -> Self:
         """Return the scaling of ``X`` (m, d) of [Briggs12, §5.1.2].
 
         Each feature is scaled to 0..1 by its range (constants to 0) and centred, and all are
         multiplied by 1/sqrt(Σ ||x||²), which determines the meaning of λ.
         """
-        to_range = cls.of_range(X)
+        to_range = cls.from_range(X)
         low, factor = to_range.shift, to_range.factor
         mean = ((X - low) * factor).mean(axis=0)
         total = np.sqrt(np.sum(((X - low) * factor - mean) ** 2))

@@ -85,9 +85,9 @@ class Regression:
 
         Computed in float64: the last digit of float32 depends on the other rows.
         """
-        return self.of_design(self.transform(X))
+        return self.predict_design(self.transform(X))
 
-    def of_design(self, design: Design) -> FloatArray:
+    def predict_design(self, design: Design) -> FloatArray:
         """Return p(y = j | x) of transformed rows (m, d) in their precision, (m, n_columns)."""
         return instance_probabilities(design, self.weights).astype(np.float64, copy=False)
 
@@ -148,7 +148,7 @@ class Regressions:
         members = parallel(parts, n, on_step)
         return replace(self, members=(*members, *self.members[n:]))
 
-    def turned(self, n: int) -> "Regressions":
+    def rolled(self, n: int) -> "Regressions":
         """Return the mean with the first ``n`` members moved to the end."""
         return Regressions(
             self.members[n:] + self.members[:n],
@@ -168,10 +168,11 @@ class Regressions:
         """
         return joined([member.probabilities(X) for member in self.members], self.shares, n_classes)
 
-    def of_designs(self, designs: Sequence[Design]) -> FloatArray:
+    def predict_designs(self, designs: Sequence[Design]) -> FloatArray:
         """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
         return self.mean_of(
-            member.of_design(design) for member, design in zip(self.members, designs, strict=True)
+            member.predict_design(design)
+            for member, design in zip(self.members, designs, strict=True)
         )
 
     def mean_of(self, answers: Iterable[FloatArray]) -> FloatArray:

@@ -195,7 +195,7 @@ class SupportInstanceMachine(InstanceAnnotator):
 
     def _make_transform(self, X: FloatArray) -> Transform:
         if self.feature_map is None:
-            return Transform.linear(AffineScaling.of_support_machines(X))
+            return Transform.linear(AffineScaling.from_support_machines(X))
         return Transform.mapped(
             X,
             self.feature_map,

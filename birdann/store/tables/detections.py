@@ -49,7 +49,7 @@ class Detections(Table):
             [known, species_id, *([] if at_least is None else [at_least])],
         )
 
-    def of_species(self, species_ids: Iterable[SpeciesId]) -> dict[DetectionId, SpeciesId]:
+    def find_by_species(self, species_ids: Iterable[SpeciesId]) -> dict[DetectionId, SpeciesId]:
         """Return the detections of some species, including hidden ones."""
         rows = self._rows.all_in(
             "SELECT id, species FROM detection WHERE species IN (%s)", species_ids

@@ -81,7 +81,7 @@ class Lists(Table):
             counts.setdefault(SpeciesId(one), {})[SpeciesId(other)] = n
         return counts
 
-    def of_spans(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
+    def list_windows(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
         """Return the lists of windows of all recordings or of one, by path and start."""
         chosen = None if recording_id is None else [recording_id]
         return [

@@ -80,7 +80,7 @@ class ColumnPieces:
                 runs=np.concatenate(self._runs),
                 stops=np.cumsum(np.concatenate(self._counts)),
                 grids=tuple(
-                    grids[pk].of_channel(channel - 1 if channel else None)
+                    grids[pk].with_channel(channel - 1 if channel else None)
                     for pk, channel in zip(grid_pks.tolist(), channels.tolist(), strict=True)
                 ),
                 grid_of=grid_of.astype(np.int16),
@@ -293,7 +293,7 @@ class Segments(Table):
         return [segments_of_kind[kind][place] for kind, place in places]
 
     def _segments_of_shape(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
-        masks = decode_masks([row[6] for row in rows], grid_of(kind[:3]).of_channel(kind[3]))
+        masks = decode_masks([row[6] for row in rows], grid_of(kind[:3]).with_channel(kind[3]))
         provenance = provenance_of(self._rows, kind[4:])
         return [
             Segment(

@@ -21,7 +21,7 @@ class Sites(Table):
         """Return the sites in order of name."""
         return _SITE.all(self._rows, "WHERE removed = 0 ORDER BY name, id")
 
-    def of_recordings(self) -> dict[RecordingId, SiteId]:
+    def list_by_recording(self) -> dict[RecordingId, SiteId]:
         """Return the site of each recording, if known."""
         rows = self._rows.all(
             "SELECT recording.id, site.id FROM recording JOIN site ON site.id = recording.site "

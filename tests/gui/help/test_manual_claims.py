@@ -50,13 +50,13 @@ def test_alt_and_a_number_play_the_best_example_of_that_species_here(quiet, qtbo
     rows = [
         row
         for row in quiet.window_parts.tags.picker.rows()
-        if row.key and row.best_example_row is not None
+        if row.key and row.best_example_id is not None
     ]
     assert rows
     for row in rows:
         quiet.window_parts.player.stop()
         qtbot.keyClick(quiet, Qt.Key.Key_0 + row.key, ALT)
-        segment = quiet.bench.view.segment(quiet.bench.view.best_example_row(row.species_id)[0])
+        segment = quiet.bench.view.segment(quiet.bench.view.best_example(row.species_id)[0])
         request = quiet.window_parts.player.request
         assert request.start_s <= segment.box.onset_s < segment.box.offset_s <= request.stop_s
 

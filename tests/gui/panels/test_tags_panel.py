@@ -44,16 +44,16 @@ def test_clicking_the_evidence_plays_it_and_changes_no_tag(trained, settled, qtb
     played = []
     monkeypatch.setattr(trained.tag_actions, "_play_segment", lambda: played.append(1))
     row = trained.window_parts.tags.picker.rows()[0]
-    assert row.best_example_row is not None
+    assert row.best_example_id is not None
     before = shown_tags(trained)
     viewport = trained.window_parts.tags.picker.list.viewport()
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=evidence_spot(trained, 0))
-    assert trained.bench.segment_id == row.best_example_row
+    assert trained.bench.segment_id == row.best_example_id
     assert played == [1]
     assert shown_tags(trained) == before
     trained.bench.select(())
     qtbot.keyClick(trained, Qt.Key.Key_1 + row.key - 1, ALT)
-    assert trained.bench.segment_id == row.best_example_row
+    assert trained.bench.segment_id == row.best_example_id
     assert len(played) == 2
 
 

@@ -186,8 +186,8 @@ def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
         loud = {s for s, n in zip(view.run_species, likely.any(axis=0), strict=True) if n}
         assert set(suggested_tags(trained.bench.view)) == loud
         for tag in trained.window_parts.tags.picker.rows():
-            if tag.best_example_row is not None:
-                assert int(view.row_of[tag.best_example_row]) in rows
+            if tag.best_example_id is not None:
+                assert int(view.row_of[tag.best_example_id]) in rows
         offered |= loud
     assert set(of_whole) == offered
     assert here.view.window_s is not None

@@ -159,7 +159,7 @@ def test_pieces_are_joined_within_their_channel_as_in_a_file_of_it_alone(written
     soundfile.write(both, np.stack([sound, sound], axis=1), RATE, subtype="FLOAT")
     grid, n = outlines[0].mask.grid, len(outlines)
     apart = [
-        Outline(mask=Mask(grid.of_channel(k), one.mask.runs), box=one.box)
+        Outline(mask=Mask(grid.with_channel(k), one.mask.runs), box=one.box)
         for k in (0, 1)
         for one in outlines
     ]

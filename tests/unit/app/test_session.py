@@ -264,7 +264,7 @@ def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
         tx.lists.set(of_span, by_person("Ada"))
 
     def said():
-        labels, spans = session.project.labels, session.project.lists.of_spans()
+        labels, spans = session.project.labels, session.project.lists.list_windows()
         keys = [a.id, b.id, c.id]
         return labels.of(keys), labels.readings(keys), labels.disagreements(), spans
 

@@ -20,7 +20,7 @@ from birdann.core.labels import (
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.statements import (
     Removal,
-    Shown,
+    SegmentState,
     joined_lists,
     joined_notes,
     statement_of,
@@ -51,7 +51,7 @@ SEGMENT = SegmentId(7)
 
 def project(label=None, readings=(), note=None):
     """Return what is said of a segment by what a project shows of it."""
-    return statements_of(Shown(label, frozenset(readings), note))
+    return statements_of(SegmentState(label, frozenset(readings), note))
 
 
 def shown(a, b):
@@ -61,28 +61,28 @@ def shown(a, b):
 
 def test_who_alone_said_something_is_followed():
     anna = project(label("Anna", 8))
-    assert shown(anna, project()) == Shown(label("Anna", 8))
+    assert shown(anna, project()) == SegmentState(label("Anna", 8))
 
 
 def test_two_who_agree_leave_one_label_and_one_reading():
     anna, ben = label("Anna", 8), label("Ben", 9, state=LabelState.CONFIRMED)
-    assert shown(project(anna), project(ben)) == Shown(ben, frozenset({anna}))
+    assert shown(project(anna), project(ben)) == SegmentState(ben, frozenset({anna}))
 
 
 def test_two_who_differ_leave_two_readings_and_no_label():
     anna, ben = label("Anna", 8), label("Ben", 9, ROBIN)
-    assert shown(project(anna), project(ben)) == Shown(None, frozenset({anna, ben}))
+    assert shown(project(anna), project(ben)) == SegmentState(None, frozenset({anna, ben}))
 
 
 def test_who_knew_the_other_reading_decided():
     anna, ben = label("Anna", 8), label("Ben", 9, ROBIN)
-    assert shown(project(anna), project(ben, [anna])) == Shown(ben, frozenset({anna}))
+    assert shown(project(anna), project(ben, [anna])) == SegmentState(ben, frozenset({anna}))
 
 
 def test_a_decision_on_a_disagreement_holds():
     anna, ben, carl = label("Anna", 8), label("Ben", 9, ROBIN), label("Carl", 10, ROBIN)
     undecided, decided = project(None, [anna, ben]), project(carl, [anna, ben])
-    expected = Shown(carl, frozenset({anna, ben}))
+    expected = SegmentState(carl, frozenset({anna, ben}))
     assert shown(undecided, decided) == expected
     assert shown(decided, project(anna)) == expected
 
@@ -90,14 +90,16 @@ def test_a_decision_on_a_disagreement_holds():
 def test_news_against_a_disagreement_decide_nothing():
     anna, ben, dora = label("Anna", 8), label("Ben", 9, ROBIN), label("Dora", 10)
     found = shown(project(None, [anna, ben]), project(dora))
-    assert found == Shown(None, frozenset({anna, ben, dora}))
+    assert found == SegmentState(None, frozenset({anna, ben, dora}))
 
 
 def test_who_replaced_one_of_two_that_agree_decides_nothing():
     anna, ben, cy = label("Anna", 8), label("Ben", 9), label("Cy", 10, ROBIN)
     projects = [project(anna), project(ben), project(cy, [anna])]
     for one, other, last in permutations(projects):
-        assert (one | other | last).shown_at(SEGMENT) == Shown(None, frozenset({anna, ben, cy}))
+        assert (one | other | last).shown_at(SEGMENT) == SegmentState(
+            None, frozenset({anna, ben, cy})
+        )
 
 
 def test_two_readings_of_one_author_and_time_are_both_kept():
@@ -110,7 +112,7 @@ def test_two_readings_of_one_author_and_time_are_both_kept():
 
 def deleted(*known):
     """Return what is said of a segment that Dora deleted, who knew some labels of it."""
-    there = Shown(None, frozenset(known), is_deleted=True)
+    there = SegmentState(None, frozenset(known), is_deleted=True)
     return statements_of(there, [Removal(SEGMENT, made("Dora", 12))])
 
 
@@ -125,15 +127,15 @@ def test_what_was_said_beside_a_deletion_is_shown_with_it(state):
     found = shown(deleted(anna), project(ben, [anna]))
     dora = Removal(SEGMENT, made("Dora", 12)).as_label
     if state is LabelState.REJECTED:
-        assert found == Shown(ben, frozenset({anna, dora}))
+        assert found == SegmentState(ben, frozenset({anna, dora}))
     else:
-        assert found == Shown(None, frozenset({anna, ben, dora}))
+        assert found == SegmentState(None, frozenset({anna, ben, dora}))
 
 
 def test_a_note_beside_a_deletion_is_shown_with_it():
     note = Note(text="a branch", provenance=made("Ben", 9))
     found = shown(deleted(), project(note=note))
-    assert found == Shown(Removal(SEGMENT, made("Dora", 12)).as_label, frozenset(), note)
+    assert found == SegmentState(Removal(SEGMENT, made("Dora", 12)).as_label, frozenset(), note)
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_silence_whitens_to_nothing():
 @pytest.mark.parametrize("seconds", [1.0, 5.0, 90.0])
 def test_the_floor_is_the_mean_power_of_noise(seconds):
     picture = picture_of(noise(seconds))
-    track = NoiseTrack.of_spectrogram(picture)
+    track = NoiseTrack.from_spectrogram(picture)
     true_db = 10 * np.log10((picture.magnitude**2).mean(axis=1, keepdims=True))
     error = (track.floor_db - true_db)[2:-2]
     assert abs(error.mean()) < 0.15
@@ -70,8 +70,8 @@ def test_the_floor_from_a_file_is_that_from_memory():
     sound = noise(47.0)
     source = ArraySource(sound, RATE)
     picture = picture_of(sound)
-    streamed = NoiseTrack.of_source(source, picture.layout)
-    held = NoiseTrack.of_spectrogram(picture)
+    streamed = NoiseTrack.from_source(source, picture.layout)
+    held = NoiseTrack.from_spectrogram(picture)
     np.testing.assert_array_equal(streamed.floor_db, held.floor_db)
     assert streamed.first_frame == held.first_frame
     assert streamed.floor_db.shape[1] == 5
@@ -81,7 +81,7 @@ def test_the_floor_follows_slow_change():
     seconds = 120
     rise_db = 20 * np.arange(seconds * RATE) / (seconds * RATE)
     picture = picture_of(noise(seconds) * 10 ** (rise_db / 20))
-    track = NoiseTrack.of_spectrogram(picture)
+    track = NoiseTrack.from_spectrogram(picture)
     floor = track.at(0, picture.n_frames)[5:-5].mean(axis=0)
     times = np.arange(picture.n_frames) * picture.layout.grid.hop_s
     expected = floor[len(floor) // 2] + (times - times[len(times) // 2]) * 20 / seconds
@@ -108,8 +108,8 @@ def test_song_for_half_of_the_time_hardly_raises_the_floor():
     song = 0.1 * np.sin(2 * np.pi * 4000 * t) * (t % 1 < 0.5)
     quiet, busy = picture_of(noise(20.0)), picture_of(noise(20.0) + song)
     row = quiet.layout.grid.bin_at(4000)
-    floor = NoiseTrack.of_spectrogram(busy).floor_db[row, 0]
-    assert floor - NoiseTrack.of_spectrogram(quiet).floor_db[row, 0] < 6
+    floor = NoiseTrack.from_spectrogram(busy).floor_db[row, 0]
+    assert floor - NoiseTrack.from_spectrogram(quiet).floor_db[row, 0] < 6
 
 
 def test_a_gust_is_noise_but_a_long_whistle_in_it_is_not():
@@ -122,7 +122,7 @@ def test_a_gust_is_noise_but_a_long_whistle_in_it_is_not():
     grid = picture.layout.grid
     around = slice(grid.frame_at(9), grid.frame_at(11))
     steady = NoiseParams(follows_gusts=False)
-    raw = snr_db(picture, NoiseTrack.of_spectrogram(picture, steady))
+    raw = snr_db(picture, NoiseTrack.from_spectrogram(picture, steady))
     snr = snr_db(picture)
     assert np.median(raw[:, around]) > 12
     assert abs(np.median(snr[:, around])) < 4
@@ -145,8 +145,8 @@ def test_digital_silence_neither_breaks_nor_lowers_the_floor():
     sound = noise(40.0)
     sound[: 25 * RATE] = 0
     picture = picture_of(sound)
-    track = NoiseTrack.of_spectrogram(picture)
-    heard = NoiseTrack.of_spectrogram(picture_of(sound[25 * RATE :]))
+    track = NoiseTrack.from_spectrogram(picture)
+    heard = NoiseTrack.from_spectrogram(picture_of(sound[25 * RATE :]))
     assert np.abs(track.floor_db[5:-5, -1] - heard.floor_db[5:-5, 0]).max() < 3
     snr = snr_db(picture)
     assert np.isfinite(snr).all()
@@ -165,7 +165,7 @@ def test_the_shortest_sounds(n_samples):
 def test_a_stretch_is_measured_against_the_track_of_the_whole():
     sound = noise(80.0) * np.linspace(1, 3, 80 * RATE)
     picture = picture_of(sound)
-    track = NoiseTrack.of_spectrogram(
+    track = NoiseTrack.from_spectrogram(
         picture, NoiseParams(follows_gusts=False, ignores_clicks=False)
     )
     whole = snr_db(picture, track)

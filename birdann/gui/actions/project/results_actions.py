@@ -68,7 +68,7 @@ class ResultsActions(Actions):
         made.empty_button.clicked.connect(self._parts.actions["project.sites"].trigger)
         for signal in (self._bench.overview_changed, self._bench.progress_changed):
             signal.connect(self._outdate)
-        self._bench.closing.connect(self._let_go)
+        self._bench.closing.connect(self._reset)
         return made
 
     @property
@@ -152,7 +152,7 @@ class ResultsActions(Actions):
         else:
             self._ask()
 
-    def _let_go(self) -> None:
+    def _reset(self) -> None:
         self._soon.stop()
         self._data, self._is_old = None, True
         self.panel.show_empty("")

@@ -121,7 +121,7 @@ class Questions(Actions):
         self._bench.select(())
         self._note(tr("The segment no longer exists. Nothing was stored."))
 
-    def _stand(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
+    def _show_item(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
         self.shown_item, self.is_coming = question, is_coming
         self._shown_since_s = monotonic()
         self.changed.emit()
@@ -153,15 +153,15 @@ class Questions(Actions):
 
     def _ask_selected(self) -> None:
         self._note_visit()
-        self._stand(self._made())
+        self._show_item(self._made())
         if self._bench.selected:
-            self._welcome()
+            self._announce_arrival()
 
     def ask_cards(self) -> None:
         """Follow the cards selected in the gallery."""
-        self._stand(self._made())
+        self._show_item(self._made())
 
-    def _welcome(self) -> None:
+    def _announce_arrival(self) -> None:
         """Announce once that the awaited item is shown; any other item ends the waiting."""
         awaited, self._awaited = self._awaited, None
         if awaited is not None and self._bench.selected == (awaited,):
@@ -184,7 +184,7 @@ class Questions(Actions):
             title = segment_title(here, selected)  # which joining others counts again
             self.shown_item = replace(shown_item, info=replace(shown_item.info, title=title))
             return
-        self._stand(self._made())
+        self._show_item(self._made())
         if here and not selected:
             self._note(tr("The segment no longer exists."))
 
@@ -192,7 +192,7 @@ class Questions(Actions):
         if self.shown_item and not set(segment_ids).isdisjoint(
             self.shown_item.question.segment_ids
         ):
-            self._stand(self._made())
+            self._show_item(self._made())
 
     # --- filters of the queue ------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class Questions(Actions):
         if self.shown_item is not None:
             self._before_filter = self.shown_item.question.segment_ids[-1]
             self._bench.select(())
-            self._stand(None, is_coming=True)
+            self._show_item(None, is_coming=True)
 
     def _ask_what_passes(self) -> None:
         """Return to the previous item if it passes the filter, or else show the first."""
@@ -212,7 +212,7 @@ class Questions(Actions):
         if first is not None:
             self.ask(first)
         else:
-            self._stand(None)
+            self._show_item(None)
 
     # --- from question to question -------------------------------------------------------------
 
@@ -323,9 +323,9 @@ class Questions(Actions):
         self._awaited = segment_id
         self._bench.show_recording(recording_id, select=(segment_id,))
         if self.shown_item is None:
-            self._stand(None, is_coming=True)
+            self._show_item(None, is_coming=True)
         elif self._bench.selected == (segment_id,):  # it may have been selected before
-            self._welcome()
+            self._announce_arrival()
 
     def _note_visit(self) -> None:
         view, segment_id = self._bench.view, self._bench.segment_id

@@ -291,11 +291,11 @@ class TagActions(Actions):
         row = next(
             (row for row in self._parts.tags.picker.rows() if row.species_id == species_id), None
         )
-        if row is not None and row.best_example_row is not None:
-            best_example_row = row.best_example_row
+        if row is not None and row.best_example_id is not None:
+            best_example_id = row.best_example_id
             menu.addSeparator()
             menu.addAction(tr("&Play the best example")).triggered.connect(
-                lambda: self.play(best_example_row)
+                lambda: self.play(best_example_id)
             )
 
     # --- a list of species to choose from ------------------------------------------------------

@@ -131,7 +131,7 @@ class SpeciesNumbers(QObject):
         return self._questions.has_item and not self._tags.is_typed_in()
 
     @property
-    def of_recording(self) -> tuple[SpeciesId, ...]:
+    def shown_species(self) -> tuple[SpeciesId, ...]:
         """The species of the recording or window shown, starting with number 1.
 
         Listed species come first when it is opened; each keeps its number while its list is

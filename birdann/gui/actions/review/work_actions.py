@@ -296,7 +296,7 @@ class ReportActions(Actions):
             signal.connect(self.refresh)
         table.service.set_project(bench.project)
         bench.opened.connect(lambda: table.service.set_project(bench.project))
-        bench.closing.connect(self._let_go)
+        bench.closing.connect(self._reset)
         return made
 
     # --- showing -------------------------------------------------------------------------------
@@ -368,7 +368,7 @@ class ReportActions(Actions):
             work, title=tr("Training report"), on_success=self.panel.show_page, computes_only=True
         )
 
-    def _let_go(self) -> None:
+    def _reset(self) -> None:
         self._soon.stop()
         self._before = None
         self.panel.table.service.set_project(None)

@@ -49,7 +49,7 @@ class GoToDialog(Dialog):
             lambda text: self._take(text, seconds_of(text), self.time_of_day)
         )
         self.time_of_day.textEdited.connect(
-            lambda text: self._take(text, self._of_day(text), self.elapsed)
+            lambda text: self._take(text, self._parse_time_of_day(text), self.elapsed)
         )
         (self.time_of_day if by_clock and began is not None else self.elapsed).setFocus()
 
@@ -84,7 +84,7 @@ class GoToDialog(Dialog):
         else:
             other.setText(self._clock_at(self._time_s))
 
-    def _of_day(self, text: str) -> float | None:
+    def _parse_time_of_day(self, text: str) -> float | None:
         """Return the time of a time of day; one that only fits as time from the start is that."""
         time_s, elapsed_s = seconds_of(text, self._began), seconds_of(text)
         is_day = time_s is None or time_s <= self._duration_s or ":" not in text

@@ -59,7 +59,7 @@ class Rendering:
         is_there = self.channel is not None and self.channel < info.n_channels
         return self.channel if is_there and info.n_channels > 1 else None
 
-    def of_each_picture(self, info: AudioInfo) -> list[Rendering]:
+    def list_renderings(self, info: AudioInfo) -> list[Rendering]:
         """Return what each picture of a recording is made of, usually one."""
         if not self.apart or info.n_channels < 2:
             return [self]

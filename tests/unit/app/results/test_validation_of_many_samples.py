@@ -45,7 +45,7 @@ def answered(day, score, is_call, seed):
         SampleDesign(name="s", seed=seed),
     )
     rows = np.array([item.key for item in drawn])
-    return Population.of_record(described["species"][id_text(WREN)]), Validations(
+    return Population.from_record(described["species"][id_text(WREN)]), Validations(
         scores=score[rows],
         bins=np.array([item.bin for item in drawn]),
         is_call=is_call[rows],

@@ -130,7 +130,7 @@ def test_windows_without_a_list_get_their_own(trained):
         assert session.truth[one.segment_id] == one.species_id
     session.execute(found[0].accepted())
     session.execute(accept_all(found[1:]))
-    lists = {one.place: one.present for one in session.project.lists.of_spans()}
+    lists = {one.place: one.present for one in session.project.lists.list_windows()}
     assert all(one.species_id in lists[one.recording_id, one.window_s, ""] for one in found)
     assert not any(session.project.lists.of(key).tags for key in half)
     assert not [one for one in proposed(session).disagreements if one.recording_id in half]

@@ -102,7 +102,7 @@ def test_a_visit_is_a_site_and_a_day_with_its_likeliest_calls_first(season):
 def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
     project = season.project
     run = project.runs.one(project.runs.shown())
-    sites = project.sites.of_recordings()
+    sites = project.sites.list_by_recording()
     before = {one.recording_id: one for one in scores_without_own_site(project, run, sites)}
     bog = [key for key, site in sites.items() if site == SiteId(1)]
     others = [one.id for one in project.species.in_use()]
@@ -132,7 +132,7 @@ def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
 
 def test_lists_at_one_site_only_are_refused(season):
     project = season.project
-    keep = [key for key, site in project.sites.of_recordings().items() if site == SiteId(1)]
+    keep = [key for key, site in project.sites.list_by_recording().items() if site == SiteId(1)]
     rest = [one.id for one in project.recordings.all() if one.id not in keep]
     season.execute(SetSpeciesLists([SpeciesList(recording_id=key) for key in rest]))
     with pytest.raises(NothingToLearnError, match="second site"):
@@ -186,7 +186,7 @@ def test_lists_settle_visits_by_themselves(season):
     queue, _ = draw_visits(season, VisitDesign(name="spring"))
     project = season.project
     present = project.lists.present()
-    place = project.sites.of_recordings()
+    place = project.sites.list_by_recording()
     listed = {
         (place[key], project.recordings.one(key).started_at.date(), species)
         for key, some in present.items()
@@ -206,7 +206,7 @@ def test_lists_settle_visits_by_themselves(season):
 def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_path):
     """Its recording begins two seconds before midnight and is its site's only one of two days."""
     project = season.project
-    sites, lists = project.sites.of_recordings(), project.lists.all()
+    sites, lists = project.sites.list_by_recording(), project.lists.all()
     late = next(one for one in project.recordings.all() if sites[one.id] == SiteId(1))
     assert late.duration_s > 2
     with project.transaction("late") as tx:
@@ -236,7 +236,7 @@ def test_a_labelled_call_is_a_detection_where_the_complete_list_leaves_its_speci
         for one in listed_outcomes(project, VisitRule())
         if one.detected == 0 and one.visit.site_id == SiteId(1)
     )
-    sites, starts = project.sites.of_recordings(), silent.visit.started_at
+    sites, starts = project.sites.list_by_recording(), silent.visit.started_at
     recording = next(
         one.id
         for one in project.recordings.all()
@@ -261,7 +261,7 @@ def test_what_is_answered_gives_the_occupancy_of_the_truth(season, truth_of):
     found = season_occupancy(season.project, "spring")
 
     names = {one.id: one.name for one in season.project.species.in_use()}
-    sites = season.project.sites.of_recordings()
+    sites = season.project.sites.list_by_recording()
     segments = {key: [p.segment_id for p in season.project.segments.places(key)] for key in sites}
     for one in found.species:
         true_sites = {

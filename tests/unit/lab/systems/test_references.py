@@ -38,7 +38,7 @@ def test_svm_answers_as_libsvm_does(labelled, kept):
     X, known = labelled
     y = np.where(np.isin(known.y, kept), known.y, UNKNOWN)
     some = Supervision(Y=known.Y, absent=known.absent, y=y, rejected=known.rejected)
-    scale = AffineScaling.of_support_machines(X.X[y >= 0])
+    scale = AffineScaling.from_support_machines(X.X[y >= 0])
     theirs = SVC(kernel="linear", C=1e4).fit(scale(X.X[y >= 0]), y[y >= 0])
     model = SISLSVM().fit(X, some)
     assert (model.predict_instances(X) == theirs.predict(scale(X.X))).mean() > 0.99

@@ -73,7 +73,7 @@ def calibration(task, P):
 @pytest.mark.parametrize(
     "asked",
     [
-        lambda task, P: ListPrior.of_lists(task.constraints, strength=1.0).odds,
+        lambda task, P: ListPrior.from_lists(task.constraints, strength=1.0).odds,
         lambda task, P: [pair.is_own.sum() for pair in pairings(task)],
         lambda task, P: [choice.chosen for choice in choose_prior(task, P)],
         lambda task, P: choose_detector_weights(task.bags, task.constraints, P)[0].free,

@@ -142,10 +142,10 @@ def test_a_recording_that_taught_is_judged_without_its_list(model):
 def test_the_automatic_learner_answers_with_it_and_keeps_it():
     bags, lists = heard(n_bags=40)
     fitted = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(bags, lists)
-    new, of_new = heard(n_bags=40, seed=3)
+    new, get_access_of_new = heard(n_bags=40, seed=3)
     found = fitted.predict_proba(new)
     assert fitted.presence_ is not None
-    assert found[of_new].mean() > found[~of_new].mean() + 0.3
+    assert found[get_access_of_new].mean() > found[~get_access_of_new].mean() + 0.3
     np.testing.assert_array_equal(fitted.predict(new), found > 0.5)
     again = from_bytes(to_bytes(fitted))
     np.testing.assert_array_equal(again.predict_proba(new), found)

@@ -26,7 +26,7 @@ def recordings():
 
 def test_distances_are_those_of_the_lab(recordings, monkeypatch):
     bags, _ = recordings
-    scaling = AffineScaling.of_range(bags.X)
+    scaling = AffineScaling.from_range(bags.X)
     scaled = bags.with_features(scaling(bags.X))
     some = scaled.take(np.array([3, 7, 8]))
     expected = hausdorff(scaled, some, "mean")

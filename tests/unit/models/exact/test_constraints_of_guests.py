@@ -57,7 +57,7 @@ def test_guests_travel_with_their_bags():
     assert every.take([1, 0]).guests.tolist() == [[0, 4], [1, 0]]
     assert every.take([2]).guests.tolist() == []
     assert every.take([1, 1, 2]).guests.tolist() == [[2, 1]]
-    assert every.of_rows(np.array([0, 1, 3, 4, 5]), np.array([0, 2, 4, 5])).guests.tolist() == [
+    assert every.take_rows(np.array([0, 1, 3, 4, 5]), np.array([0, 2, 4, 5])).guests.tolist() == [
         [0, 2], [2, 3]
     ]  # fmt: skip
 

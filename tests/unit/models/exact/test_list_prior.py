@@ -19,12 +19,12 @@ def lists_of(Y, sizes, **said):
 
 def test_odds_are_inverse_to_the_number_of_lists():
     constraints = lists_of([[1, 1, 0]] * 30 + [[1, 0, 1]] * 10, [4] * 40)
-    odds = ListPrior.of_lists(constraints, strength=1.0).odds
+    odds = ListPrior.from_lists(constraints, strength=1.0).odds
     np.testing.assert_allclose(odds[1:] / odds[0], [40.5 / 30.5, 40.5 / 10.5])
     assert np.average(np.log(odds), weights=[40, 30, 10]) == pytest.approx(0.0)
-    half = ListPrior.of_lists(constraints, strength=0.5)
+    half = ListPrior.from_lists(constraints, strength=0.5)
     np.testing.assert_allclose(half.odds**2, odds)
-    none = ListPrior.of_lists(constraints, strength=0.0)
+    none = ListPrior.from_lists(constraints, strength=0.0)
     np.testing.assert_array_equal(none.odds, 1.0)
 
 
@@ -71,7 +71,7 @@ def test_bayes_rule_labels_better_than_shares_in_general(common_and_rare):
     """Species share a recording evenly, whatever the number of their recordings."""
     P, X, Y, y = common_and_rare
     constraints = compile_constraints(Supervision.complete(Y, len(y)), X.offsets)
-    prior = ListPrior.of_lists(constraints, strength=1.0)
+    prior = ListPrior.from_lists(constraints, strength=1.0)
     plain, found, best = (
         posterior(
             np.ascontiguousarray(Q / Q.sum(axis=1, keepdims=True)), constraints
@@ -84,7 +84,7 @@ def test_bayes_rule_labels_better_than_shares_in_general(common_and_rare):
 
 def test_bags_without_lists_or_instances_are_no_obstacle():
     constraints = lists_of([[0, 0], [0, 0]], [2, 0])
-    prior = ListPrior.of_lists(constraints, strength=1.0)
+    prior = ListPrior.from_lists(constraints, strength=1.0)
     np.testing.assert_array_equal(prior.odds, 1.0)
 
 

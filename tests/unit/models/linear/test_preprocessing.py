@@ -33,7 +33,7 @@ def test_scaling_of_support_machines_follows_the_paper(X):
     unit = np.divide(X - X.min(axis=0), span, out=np.zeros_like(X), where=span > 0)
     centred = unit - unit.mean(axis=0)
     expected = centred / np.sqrt((centred**2).sum())
-    scaling = AffineScaling.of_support_machines(X)
+    scaling = AffineScaling.from_support_machines(X)
     np.testing.assert_allclose(scaling(X), expected, atol=1e-12)
     assert np.abs(scaling(X + span)).max() > np.abs(scaling(X)).max()
 

@@ -23,16 +23,16 @@ def test_lists_of_spans_stand_beside_that_of_the_whole(project, known):
         tx.lists.set(late, grace)
         tx.lists.set(early, ada)
     assert project.lists.of(known.recording.id) == whole
-    assert project.lists.of_spans() == [early, late]
-    assert project.lists.of_spans(known.recording.id) == [early, late]
-    assert list(project.lists.of_spans()[1].tags) == list(tags)
+    assert project.lists.list_windows() == [early, late]
+    assert project.lists.list_windows(known.recording.id) == [early, late]
+    assert list(project.lists.list_windows()[1].tags) == list(tags)
     assert project.lists.provenance(known.recording.id) == ada
     assert project.lists.provenance(known.recording.id, (3.0, 6.0)) == grace
     assert project.overview.counts().tagged == 1
     with project.transaction("unsay") as tx:
         tx.lists.set(said(known.recording, ListState.UNTAGGED, {}, (3.0, 6.0)), None)
         tx.lists.set(said(known.recording, ListState.UNTAGGED, {}), None)
-    assert project.lists.of_spans() == [early]
+    assert project.lists.list_windows() == [early]
     assert project.lists.of(known.recording.id).state is ListState.UNTAGGED
     assert project.overview.counts().tagged == 1
 

@@ -16,11 +16,11 @@ def test_sites_come_back_in_order_of_name(project, known):
         tx.sites.put([oak, bog])
         tx.sites.place({known.recording.id: oak.id})
     assert project.sites.all() == [bog, oak]
-    assert project.sites.of_recordings() == {known.recording.id: oak.id}
+    assert project.sites.list_by_recording() == {known.recording.id: oak.id}
     with project.transaction("unplace") as tx:
         tx.sites.place({known.recording.id: None})
         tx.sites.set_removed([bog.id], True)
-    assert project.sites.of_recordings() == {}
+    assert project.sites.list_by_recording() == {}
     assert project.sites.all() == [oak]
     with project.transaction("back, under another name") as tx:
         tx.sites.put([Site(id=bog.id, name="Fen")])

@@ -4,7 +4,7 @@ import hashlib
 import os
 import re
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from birdann.app.exchange.export_filter import note_path
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, import_lists
-from birdann.app.learning.learn import learn
+from birdann.app.learning.learn import Learned, learn
 from birdann.app.learning.training import DEFAULT_MODEL
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.allowed_folders import open_project
@@ -102,84 +102,60 @@ def run_lines(run: ModelRun) -> list[str]:
     return [learned, *run.report.findings, *run.report.notes]
 
 
-def run(
-    folder: str | os.PathLike[str],
-    *,
-    out: str | os.PathLike[str],
-    lists: str | os.PathLike[str] | None = None,
-    complete: bool = True,
-    existing: ExistingListPolicy | None = None,
-    blank: BlankPolicy = BlankPolicy.UNTAGGED,
-    model: str = DEFAULT_MODEL,
-    params: Mapping[str, object] | None = None,
-    seed: int = 0,
-    jobs: int = 1,
-    segmenter: "str | SegmenterParams" = AUTOMATIC,
-    schema: str | None = None,
-    joins_fragments: bool | None = None,
-    overwrite: bool = False,
-    log: RunLog = NO_LOG,
-    progress: Progress = silent,
-) -> RunReport:
-    """Add, tag, segment, train, predict and export.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RunPlan:
+    """What ``run`` does with the recordings of a folder."""
 
-    Creates ``project.birdann`` and ``segments.csv`` in the folder ``out``, or continues an
-    existing project. Without lists the segments are exported unlabelled; ``complete``,
-    ``existing`` and ``blank`` are those of ``import_lists``. With ``joins_fragments`` fragments of
-    calls are joined after prediction, by default except in ultrasound; later trainings still use
-    the fragments. A new project without lists has voices as segments unless it is False.
+    folder: Path
+    out: Path  # Folder of ``project.birdann``, which is continued if it exists, and ``segments.csv``.
+    lists: Path | None = None  # Without, no model is trained, and segments stay unlabelled.
+    # complete, existing, blank: As for ``import_lists``.
+    complete: bool = True
+    existing: ExistingListPolicy | None = None
+    blank: BlankPolicy = BlankPolicy.UNTAGGED
+    model: str = DEFAULT_MODEL
+    seed: int = 0
+    jobs: int = 1
+    segmenter: "str | SegmenterParams" = AUTOMATIC
+    # Whether fragments of calls are joined after prediction; None: except in ultrasound. Later
+    # trainings still use the fragments. Unless False, a project without lists gets voices as segments.
+    joins_fragments: bool | None = None
+    overwrite: bool = False  # Whether to replace a table that was edited since an earlier run.
 
-    A table of an earlier run is replaced; with ``overwrite`` also one that was edited since.
 
-    Long: the use case in the order of its steps.
-    """
-    destination = outputs.made_folder(out)
+def run(plan: RunPlan, *, log: RunLog = NO_LOG, progress: Progress = silent) -> RunReport:
+    """Add, tag, segment, train, predict and export."""
+    destination = outputs.made_folder(plan.out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME
     if not path.exists():
-        outputs.check(table, overwrite=overwrite)
+        outputs.check(table, overwrite=plan.overwrite)
     with open_project(path) if path.exists() else Project.create(path) as project:
-        overwrite = overwrite or project.settings.get(_TABLE_DIGEST) == _digest(table)
+        overwrite = plan.overwrite or project.settings.get(_TABLE_DIGEST) == _digest(table)
         outputs.check(table, overwrite=overwrite)
-        session = Session(project)
-        added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
-        listed = (
-            import_lists(session, lists, complete=complete, existing=existing, blank=blank)
-            if lists is not None
-            else None
-        )
-        if joins_fragments is not False and not project.lists.tagged():
+        session, segmenter = Session(project), plan.segmenter
+        added = add_paths(session, [plan.folder], log=log, progress=part(progress, 0.0, 0.05))
+        listed = None
+        if plan.lists is not None:
+            listed = import_lists(
+                session,
+                plan.lists,
+                complete=plan.complete,
+                existing=plan.existing,
+                blank=plan.blank,
+            )
+        if plan.joins_fragments is not False and not project.lists.tagged():
             segmenter = _follow_voices(segmenter)
         segmented = segment_project(
             session,
-            jobs=jobs,
+            jobs=plan.jobs,
             segmenter=segmenter,
-            schema=schema,
             log=log,
             progress=part(progress, 0.05, 0.6),
         )
-        with log.step("learn", model=model, seed=seed) as step:
-            learned, obstacle = None, ""
-            try:
-                learned = learn(
-                    session,
-                    model=model,
-                    params=params,
-                    seed=seed,
-                    progress=part(progress, 0.6, 0.9),
-                )
-            except NothingToLearnError as error:
-                obstacle = str(error)
-            step |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
+        learned, obstacle = _learn(session, plan, log, part(progress, 0.6, 0.9))
         joined = None
-        if joins_fragments is not False and learned is not None:
-            with log.step("join pieces") as step:
-                joined = join_fragments(
-                    session,
-                    joins_ultrasound=joins_fragments is True,
-                    jobs=jobs,
-                    progress=part(progress, 0.9, 0.95),
-                )
-                step |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
+        if plan.joins_fragments is not False and learned is not None:
+            joined = _join(session, plan, log, part(progress, 0.9, 0.95))
         with log.step("export") as step:
             exported = export(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
@@ -198,6 +174,32 @@ def run(
             join_fragments=joined,
             export=exported,
         )
+
+
+def _learn(
+    session: Session, plan: RunPlan, log: RunLog, progress: Progress
+) -> tuple[Learned | None, str]:
+    """Train and predict; return the report, or None and why nothing was learned."""
+    with log.step("learn", model=plan.model, seed=plan.seed) as step:
+        learned, obstacle = None, ""
+        try:
+            learned = learn(session, model=plan.model, seed=plan.seed, progress=progress)
+        except NothingToLearnError as error:
+            obstacle = str(error)
+        step |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
+    return learned, obstacle
+
+
+def _join(session: Session, plan: RunPlan, log: RunLog, progress: Progress) -> JoinReport:
+    with log.step("join pieces") as step:
+        joined = join_fragments(
+            session,
+            joins_ultrasound=plan.joins_fragments is True,
+            jobs=plan.jobs,
+            progress=progress,
+        )
+        step |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
+    return joined
 
 
 def _follow_voices(segmenter: "str | SegmenterParams") -> "str | SegmenterParams":
@@ -269,7 +271,6 @@ def make_demo(
     seed: int = 0,
     n_recordings: int = 24,
     model: str = "auto",
-    jobs: int = 1,
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> DemoReport:
@@ -292,16 +293,15 @@ def make_demo(
             n_recordings=n_recordings,
             progress=part(progress, 0, 0.2),
         )
-    report = run(
-        folder / SOUND_FOLDER,
+    plan = RunPlan(
+        folder=folder / SOUND_FOLDER,
         out=folder,
         lists=truth.lists_path,
         blank=BlankPolicy.NO_BIRDS,
         model=model,
         seed=seed,
-        jobs=jobs,
-        progress=part(progress, 0.2, 0.95),
     )
+    report = run(plan, progress=part(progress, 0.2, 0.95))
     with Project.open(report.project_path, read_only=True) as project:
         (folder / MARK_NAME).write_text(MARK.format(state=_state(project)), encoding="utf-8")
         scores = score_against_calls(project, truth.calls_path)

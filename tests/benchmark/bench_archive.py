@@ -32,7 +32,7 @@ from birdann.app.archive.folder import read_table, scores_of, tables_of
 from birdann.app.archive.pool import Pool, Workers, workers
 from birdann.app.archive.running import TASKS_PER_THREAD
 from birdann.app.learning.model_files import export_model
-from birdann.app.running import run
+from birdann.app.running import RunPlan, run
 from birdann.sample.chorus import synthesise
 from birdann.store import Project
 
@@ -203,7 +203,11 @@ def bench_gathering(results: Path) -> None:
 
 def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None:
     truth = synthesise(folder / "chorus", seed=5, n_recordings=12)
-    report = run(folder / "chorus", out=folder / "trained", lists=truth.lists_path, model="auto")
+    report = run(
+        RunPlan(
+            folder=folder / "chorus", out=folder / "trained", lists=truth.lists_path, model="auto"
+        )
+    )
     model = folder / "m.birdann-model"
     with Project.open(report.project_path, read_only=True) as project:
         export_model(project, model)

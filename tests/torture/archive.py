@@ -36,7 +36,7 @@ from powercut import can_mount, mounted
 
 from birdann.app.archive.folder import groups_of, read_table
 from birdann.app.learning.model_files import export_model
-from birdann.app.running import run
+from birdann.app.running import RunPlan, run
 from birdann.sample.chorus import synthesise
 from birdann.store import Project
 
@@ -126,7 +126,11 @@ def make_archive(folder: Path, seconds: float) -> tuple[Path, Path]:
         if seconds:
             samples, rate = soundfile.read(path)
             soundfile.write(site / path.name, samples[: round(seconds * rate)], rate)
-    report = run(folder / "chorus", out=folder / "project", lists=truth.lists_path, model="auto")
+    report = run(
+        RunPlan(
+            folder=folder / "chorus", out=folder / "project", lists=truth.lists_path, model="auto"
+        )
+    )
     with Project.open(report.project_path, read_only=True) as project:
         export_model(project, folder / "m.birdann-model")
     return folder / "sound", folder / "m.birdann-model"

@@ -201,12 +201,12 @@ def join(args: argparse.Namespace, console: Console) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Add, segment, train, predict, join fragments, export."""
     start_workers(args)
-    from birdann.app.running import run
+    from birdann.app.running import RunPlan, run
 
     outputs.refuse_overlap(args.out, [args.folder])
     with run_log(args) as log, console.progress("Labelling") as progress:
-        report = run(
-            args.folder,
+        plan = RunPlan(
+            folder=args.folder,
             lists=args.lists,
             **list_choices(args),
             out=args.out,
@@ -216,9 +216,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
             segmenter=chosen_segmenter(args),
             joins_fragments=args.join_fragments,
             overwrite=args.overwrite,
-            log=log,
-            progress=progress,
         )
+        report = run(plan, log=log, progress=progress)
     tell(console, report)
     judge(args, report.add.failures, report.segment.failures)
     if report.add.is_empty:

@@ -7,7 +7,7 @@ import pytest
 import soundfile
 
 from birdann.app.reports import named
-from birdann.app.running import run
+from birdann.app.running import RunPlan, run
 from birdann.core.errors import WriteError
 from birdann.store import Project
 
@@ -34,13 +34,10 @@ def read(path):
 
 def test_from_a_folder_to_labelled_calls(folder, tmp_path):
     seen = []
-    report = run(
-        folder,
-        out=tmp_path / "out",
-        lists=tmp_path / "lists.csv",
-        model="ored-lr",
-        progress=lambda fraction, text: seen.append(fraction),
+    plan = RunPlan(
+        folder=folder, out=tmp_path / "out", lists=tmp_path / "lists.csv", model="ored-lr"
     )
+    report = run(plan, progress=lambda fraction, text: seen.append(fraction))
     rows = read(tmp_path / "out" / "segments.csv")
     assert len(rows) == report.export.rows == report.segment.n_segments >= 15
     assert {row["status"] for row in rows} == {"predicted"}
@@ -66,8 +63,8 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
             sound[inside] += 0.1 * np.sin(2 * np.pi * overtones[name] * time_s[inside])
         soundfile.write(path, sound, rate, subtype="PCM_16")
     options = {"lists": tmp_path / "lists.csv", "model": "ored-lr"}
-    plain = run(folder, out=tmp_path / "plain", joins_fragments=False, **options)
-    joined = run(folder, out=tmp_path / "joined", **options)
+    plain = run(RunPlan(folder=folder, out=tmp_path / "plain", joins_fragments=False, **options))
+    joined = run(RunPlan(folder=folder, out=tmp_path / "joined", **options))
     assert plain.join_fragments is None
     assert plain.segment.n_segments == joined.segment.n_segments
     told = joined.join_fragments
@@ -76,7 +73,8 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
         n_left = project.overview.counts().segments
     assert n_left == plain.segment.n_segments - told.n_pieces + told.n_calls
     assert any("Joined" in line for line in joined.lines())
-    again = run(folder, out=tmp_path / "joined", **options)  # learns from the pieces once more
+    # learns from the pieces once more
+    again = run(RunPlan(folder=folder, out=tmp_path / "joined", **options))
     assert again.join_fragments.n_pieces == 0
     assert again.model_run.report.data.segments == n_left
     assert again.export.rows == joined.export.rows
@@ -100,13 +98,14 @@ def test_each_pulse_of_a_bat_is_a_row_unless_joining_is_wanted(
     (tmp_path / "bats").mkdir()
     soundfile.write(tmp_path / "bats" / "bat.wav", sound, rate, subtype="PCM_16")
     (tmp_path / "lists.csv").write_text("file,labels\nbat.wav,bat\n")
-    report = run(
-        tmp_path / "bats",
+    plan = RunPlan(
+        folder=tmp_path / "bats",
         out=tmp_path / "out",
         lists=tmp_path / "lists.csv",
         model="ored-lr",
         **options,
     )
+    report = run(plan)
     rows = read(tmp_path / "out" / "segments.csv")
     durations_s = np.array([float(row["end_s"]) - float(row["start_s"]) for row in rows])
     assert len(rows) == n_rows
@@ -115,7 +114,7 @@ def test_each_pulse_of_a_bat_is_a_row_unless_joining_is_wanted(
 
 
 def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):
-    report = run(folder, out=tmp_path / "out")
+    report = run(RunPlan(folder=folder, out=tmp_path / "out"))
     rows = read(tmp_path / "out" / "segments.csv")
     assert rows
     assert {(row["status"], row["species"]) for row in rows} == {("unlabelled", "")}
@@ -136,14 +135,16 @@ def test_without_lists_what_sounds_together_is_one_row(tmp_path):
     soundfile.write(tmp_path / "in" / "a.wav", sound, rate)
     counts = {}
     for joins in (None, False):
-        run(tmp_path / "in", out=tmp_path / f"{joins}", joins_fragments=joins)
+        run(RunPlan(folder=tmp_path / "in", out=tmp_path / f"{joins}", joins_fragments=joins))
         counts[joins] = len(read(tmp_path / f"{joins}" / "segments.csv"))
     assert counts[None] == 3 < counts[False]
 
 
 def test_a_second_run_goes_on_with_the_project(folder, tmp_path):
-    run(folder, out=tmp_path / "out")
-    report = run(folder, out=tmp_path / "out", lists=tmp_path / "lists.csv", model="ored-lr")
+    run(RunPlan(folder=folder, out=tmp_path / "out"))
+    report = run(
+        RunPlan(folder=folder, out=tmp_path / "out", lists=tmp_path / "lists.csv", model="ored-lr")
+    )
     assert (report.add.added, len(report.add.known)) == ((), 9)
     assert (report.segment.segmented, report.segment.skipped) == (0, 9)
     assert report.predict.n_segments == report.export.rows
@@ -152,7 +153,7 @@ def test_a_second_run_goes_on_with_the_project(folder, tmp_path):
 def test_a_place_that_cannot_be_made_is_named(folder, tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(WriteError, match="cannot be made"):
-        run(folder, out=tmp_path / "file" / "out")
+        run(RunPlan(folder=folder, out=tmp_path / "file" / "out"))
 
 
 def test_long_lists_are_cut_short():

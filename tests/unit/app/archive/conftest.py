@@ -10,7 +10,7 @@ import soundfile
 from birdann.app.archive.folder import ResultsFolder
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.learning.model_files import export_model
-from birdann.app.running import run
+from birdann.app.running import RunPlan, run
 from birdann.sample.chorus import synthesise
 from birdann.store import Project
 from tests.unit.app.archive.in_process import SameProcess
@@ -21,7 +21,9 @@ def chorus(tmp_path_factory):
     """Synthesised recordings with a project that learned from them."""
     folder = tmp_path_factory.mktemp("chorus")
     truth = synthesise(folder / "sound", seed=3, n_recordings=12)
-    report = run(folder / "sound", out=folder / "out", lists=truth.lists_path, model="auto")
+    report = run(
+        RunPlan(folder=folder / "sound", out=folder / "out", lists=truth.lists_path, model="auto")
+    )
     with Project.open(report.project_path, read_only=True) as project:
         export_model(project, folder / "chorus.birdann-model")
     return folder

@@ -8,7 +8,7 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.detections_csv import birdnet
-from birdann.formats.entries import marked, read_entries, unmarked
+from birdann.formats.entries import ScoreInName, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, ProgramDetection, RowError
 from birdann.formats.tables import beginning_lines, exact, number, read_text
@@ -19,7 +19,7 @@ _BIRDNET_ENDING = ".BirdNET.results.txt"
 _ENDINGS = (".audacity.txt", _BIRDNET_ENDING, ".txt")
 
 
-class AudacityLabels(FileOfOneRecording):
+class AudacityLabels(ScoreInName, FileOfOneRecording):
     """Label tracks: start, end, text; then a row of frequencies if known."""
 
     name = "audacity"
@@ -52,9 +52,8 @@ class AudacityLabels(FileOfOneRecording):
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         for record in records:
-            file.write(
-                f"{exact(record.start_s)}\t{exact(record.end_s)}\t{plain(marked(record))}\n"
-            )
+            name = plain(self.marked(record))
+            file.write(f"{exact(record.start_s)}\t{exact(record.end_s)}\t{name}\n")
             if record.low_hz is not None or record.high_hz is not None:
                 low_hz = _UNDEFINED if record.low_hz is None else record.low_hz
                 high_hz = _UNDEFINED if record.high_hz is None else record.high_hz

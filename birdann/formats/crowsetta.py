@@ -9,9 +9,22 @@ from typing import TextIO
 from birdann.core.errors import TableError
 from birdann.formats.authorship import maybe_score, score_column
 from birdann.formats.columns import TableColumn, unread, write_columns
-from birdann.formats.entries import marked, read_entries, unmarked
+from birdann.formats.entries import (
+    OF_PREDICTIONS,
+    ScoreInName,
+    is_prediction,
+    read_entries,
+    unmarked,
+)
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.records import (
+    PREDICTED,
+    Annotation,
+    Capabilities,
+    Losses,
+    RowError,
+    WriteReport,
+)
 from birdann.formats.tables import (
     Rows,
     escape_formula,
@@ -29,7 +42,7 @@ _READ = (
 _ENDING = ".simple.csv"
 
 
-class SimpleCsv(FileOfOneRecording):
+class SimpleCsv(ScoreInName, FileOfOneRecording):
     """``onset_s,offset_s,label``: one file per sound."""
 
     name = "crowsetta-simple"
@@ -60,12 +73,12 @@ class SimpleCsv(FileOfOneRecording):
         writer.writerow(_SIMPLE)
         for record in records:
             writer.writerow(
-                [exact(record.start_s), exact(record.end_s), escape_formula(marked(record))]
+                [exact(record.start_s), exact(record.end_s), escape_formula(self.marked(record))]
             )
 
 
-class GenericCsv:
-    """One row per call, with its sound."""
+class GenericCsv(ScoreInName):
+    """One row per call, with its sound; predictions are annotations of their own file."""
 
     name = "crowsetta-generic"
     title = "crowsetta generic-seq (CSV)"  # a name, the same in every language
@@ -74,6 +87,7 @@ class GenericCsv:
     program = "crowsetta"
     checked = "crowsetta 5.1 (“generic-seq”)"
     carried: tuple[str, ...] = ()
+    names_author = True
 
     def identify(self, path: Path) -> float:
         return 1.0 if {"label", "notated_path"} <= first_header(path) else 0.0
@@ -90,7 +104,29 @@ class GenericCsv:
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         losses = Losses(*self.carried)
-        return write_columns(path, _generic(path), losses.passing(records), losses, line_end="\n")
+        return write_columns(
+            path, self._columns(path), losses.passing(records), losses, line_end="\n"
+        )
+
+    def _columns(self, path: Path) -> list[TableColumn]:
+        """Return the columns without those of samples, which must be complete or absent."""
+        numbers: dict[tuple[str, str], int] = {}
+
+        def origin(record: Annotation) -> str:
+            return path.name + OF_PREDICTIONS * is_prediction(record)
+
+        def number_of(record: Annotation) -> str:
+            return str(numbers.setdefault((record.recording, origin(record)), len(numbers)))
+
+        return [
+            TableColumn("label", self.marked),
+            TableColumn("onset_s", lambda record: exact(record.start_s)),
+            TableColumn("offset_s", lambda record: exact(record.end_s)),
+            TableColumn("notated_path", lambda record: record.recording),
+            TableColumn("annot_path", origin),
+            TableColumn("sequence", lambda record: "0"),
+            TableColumn("annotation", number_of),
+        ]
 
 
 def _read(
@@ -103,6 +139,7 @@ def _read(
 
 def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iterator[Annotation]:
     name = unmarked(row.get("label", ""))
+    is_predicted = row.get("annot_path", "").endswith(OF_PREDICTIONS)
     score = maybe_score(row.get(scores))
     yield Annotation(
         recording=recording or row["notated_path"].replace("\\", "/"),
@@ -110,22 +147,6 @@ def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iter
         end_s=number(row["offset_s"]),
         species=name.species,
         probability=name.probability if score is None else score,
-        status=name.status,
+        status=PREDICTED if is_predicted else name.status,
         score_column=scores,
     )
-
-
-def _generic(path: Path) -> list[TableColumn]:
-    """Return the columns without those of samples, which must be complete or absent."""
-    numbers: dict[str, int] = {}
-    return [
-        TableColumn("label", marked),
-        TableColumn("onset_s", lambda record: exact(record.start_s)),
-        TableColumn("offset_s", lambda record: exact(record.end_s)),
-        TableColumn("notated_path", lambda record: record.recording),
-        TableColumn("annot_path", lambda record: path.name),
-        TableColumn("sequence", lambda record: "0"),
-        TableColumn(
-            "annotation", lambda record: str(numbers.setdefault(record.recording, len(numbers)))
-        ),
-    ]

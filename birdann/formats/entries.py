@@ -1,19 +1,21 @@
 """Entries of a file with individual errors, and names that say who found them.
 
-Formats with a name per sound and no field for the author have predictions with their score,
-``Wren;0.93``, or ``Wren;?`` without, so that they are not read back as labels. HawkEars uses the
-same form in Audacity labels.
+Formats with a name per sound and no field for the author write predictions as ``Wren;?``, so that
+they are not read back as labels. Tiers and files of predictions have their own names instead. The
+score follows by choice, ``Wren;0.93``, as HawkEars writes it in Audacity labels.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.records import MAX_NAME_CHARACTERS, PREDICTED, Annotation, RowError, completed
 from birdann.formats.tables import TableRow, exact, known_name, number
 
+OF_PREDICTIONS = " (predicted)"
+"""What follows the name of a species on a tier, or of a file, of predictions."""
 _MARK = ";"
 _NO_SCORE = "?"
 _DECIMALS = 6
@@ -35,13 +37,36 @@ class MarkedName(NamedTuple):
     status: str = ""
 
 
-def marked(record: Annotation) -> str:
-    """Return the name to write for a sound."""
-    if record.status != PREDICTED or not record.species:
-        return record.species
-    has_score = record.probability is not None
-    score = exact(round(record.probability or 0.0, _DECIMALS)) if has_score else _NO_SCORE
-    return f"{record.species}{_MARK}{score}"
+class ScoreInName:
+    """A format without a place for scores but names.
+
+    Parameters
+    ----------
+    scores_in_names
+        Whether names of predictions end with their scores.
+    """
+
+    names_author: ClassVar[bool] = False  # Whether tiers or files have a person's names or others.
+
+    def __init__(self, *, scores_in_names: bool = False) -> None:
+        self.scores_in_names = scores_in_names
+
+    def marked(self, record: Annotation) -> str:
+        """Return the name to write for a sound."""
+        if not is_prediction(record):
+            return record.species
+        if self.scores_in_names and record.probability is not None:
+            score = exact(round(record.probability, _DECIMALS))
+        elif self.names_author:
+            return record.species
+        else:
+            score = _NO_SCORE
+        return f"{record.species}{_MARK}{score}"
+
+
+def is_prediction(record: Annotation) -> bool:
+    """Return whether a program named a sound, and no person has."""
+    return record.status == PREDICTED and bool(record.species)
 
 
 def unmarked(name: str) -> MarkedName:

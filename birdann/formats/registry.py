@@ -63,6 +63,14 @@ WIDER: dict[str, Callable[[ExtraColumns], Format]] = {
 }
 """The formats that have room for further columns, made with them."""
 
+WITH_SCORES: dict[str, Format] = {
+    maker.name: maker(scores_in_names=True)
+    for maker in (
+        AudacityLabels, SimpleCsv, GenericCsv, PraatTextGrid, ElanDocument, SonicVisualiserLayer,
+    )
+}  # fmt: skip
+"""The formats that have no place for scores but names, writing them there."""
+
 
 _DROPPED: dict[str, Callable[[Json], Iterator[str]]] = {
     AvianzData.name: avianz.dropped_fields,

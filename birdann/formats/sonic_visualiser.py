@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
-from birdann.formats.entries import marked, read_entries, unmarked
+from birdann.formats.entries import ScoreInName, read_entries, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number
@@ -22,7 +22,7 @@ _DEFAULT_RATE_HZ = 48_000
 """The sample rate that is written where a recording's own is not known."""
 
 
-class SonicVisualiserLayer(FileOfOneRecording):
+class SonicVisualiserLayer(ScoreInName, FileOfOneRecording):
     """An exported layer; only boxes have frequencies."""
 
     name = "sonic-visualiser"
@@ -62,7 +62,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
             (record.recording_rate_hz for record in held if record.recording_rate_hz), None
         )
         rate_hz = rate_hz or _DEFAULT_RATE_HZ
-        points = [_point(record, rate_hz) for record in held]
+        points = [_point(record, rate_hz, self.marked(record)) for record in held]
         frames = [int(point["frame"]) + int(point["duration"]) for point in points]
         root = ET.Element("sv")
         data = ET.SubElement(root, "data")
@@ -107,7 +107,7 @@ def _annotations(
     )
 
 
-def _point(annotation: Annotation, rate_hz: int) -> dict[str, str]:
+def _point(annotation: Annotation, rate_hz: int, name: str) -> dict[str, str]:
     low_hz, high_hz = annotation.low_hz, annotation.high_hz
     if low_hz is None or high_hz is None:
         low_hz, high_hz = 0.0, rate_hz / 2
@@ -117,5 +117,5 @@ def _point(annotation: Annotation, rate_hz: int) -> dict[str, str]:
         "value": exact(low_hz),
         "duration": str(round(annotation.end_s * rate_hz) - frame),
         "extent": exact(high_hz - low_hz),
-        "label": xml_text(marked(annotation)),
+        "label": xml_text(name),
     }

@@ -11,9 +11,16 @@ from xml.etree import ElementTree as ET
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
-from birdann.formats.entries import MarkedName, marked, read_entries, unmarked
+from birdann.formats.entries import (
+    OF_PREDICTIONS,
+    MarkedName,
+    ScoreInName,
+    is_prediction,
+    read_entries,
+    unmarked,
+)
 from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
-from birdann.formats.records import Annotation, Capabilities, RowError
+from birdann.formats.records import PREDICTED, Annotation, Capabilities, RowError
 from birdann.formats.tables import exact, number, opened, read_text
 
 UNNAMED = "?"
@@ -39,40 +46,42 @@ class Tier:
 
 
 def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -> Iterator[Tier]:
-    """Yield a tier for each species, and further ones for overlaps.
+    """Yield a tier for each species, and others for its predictions and for overlaps.
 
     ``points_apart``: points in time need separate tiers.
     """
-    tiers: dict[tuple[str, bool], list[Tier]] = {}
+    tiers: dict[tuple[str, bool, bool], list[Tier]] = {}
     for annotation in sorted(
         annotations,
         key=lambda annotation: (annotation.species, annotation.start_s, annotation.end_s),
     ):
         is_point = points_apart and annotation.start_s == annotation.end_s
-        group = tiers.setdefault((annotation.species, is_point), [])
+        is_predicted = is_prediction(annotation)
+        group = tiers.setdefault((annotation.species, is_predicted, is_point), [])
         tier = next((tier for tier in group if tier.takes(annotation)), None)
         if tier is None:
-            tier = Tier(_name(annotation.species, is_point, len(group)), is_point)
+            tier = Tier(_name(annotation, is_predicted, is_point, len(group)), is_point)
             group.append(tier)
         tier.annotations.append(annotation)
     for group in tiers.values():
         yield from group
 
 
-def _name(species: str, is_point: bool, place: int) -> str:
-    name = species or UNNAMED
+def _name(annotation: Annotation, is_predicted: bool, is_point: bool, place: int) -> str:
+    name = (annotation.species or UNNAMED) + OF_PREDICTIONS * is_predicted
     kind = " (points)" if is_point else ""
     return f"{name}{kind} {place + 1}" if place else f"{name}{kind}"
 
 
-def text_of(annotation: Annotation) -> str:
-    """Return the text of an annotation."""
-    return marked(annotation) or UNNAMED
+def parsed_name(text: str, tier: str = "") -> MarkedName:
+    """Return the parsed text of an annotation on a tier, predicted if the tier's name says so."""
+    name = unmarked("" if text == UNNAMED else text)
+    return name._replace(status=PREDICTED) if _is_of_predictions(tier, name.species) else name
 
 
-def parsed_name(text: str) -> MarkedName:
-    """Return the parsed text."""
-    return unmarked("" if text == UNNAMED else text)
+def _is_of_predictions(tier: str, species: str) -> bool:
+    """Return whether a tier is of predictions of a species; other names are a person's changes."""
+    return bool(species) and " ".join(tier.split()).startswith(species + OF_PREDICTIONS)
 
 
 _TOKEN = re.compile(
@@ -82,10 +91,10 @@ _MAX_INTERVALS = 1_000_000
 _SUFFIX = ".TextGrid"
 
 
-class PraatTextGrid(FileOfOneRecording):
+class PraatTextGrid(ScoreInName, FileOfOneRecording):
     """Intervals and points of every tier, in long and short text format.
 
-    Written with a tier per species, and further ones for overlaps.
+    Written with a tier per species, and others for its predictions and for overlaps.
     """
 
     name = "textgrid"
@@ -94,6 +103,7 @@ class PraatTextGrid(FileOfOneRecording):
     capabilities = Capabilities(per_recording=True)
     checked = "Praat’s documented long and short forms; crowsetta 5.1 (“textgrid”)"
     ending = _SUFFIX
+    names_author = True
     program = "Praat"
 
     def identify(self, path: Path) -> float:
@@ -125,7 +135,8 @@ class PraatTextGrid(FileOfOneRecording):
         file.write("\n".join(head) + "\n")
         for i, tier in enumerate(tiers, start=1):
             kind = "TextTier" if tier.is_of_points else "IntervalTier"
-            marks = _points(tier) if tier.is_of_points else _intervals(tier.annotations, stop)
+            texts = [self.marked(annotation) or UNNAMED for annotation in tier.annotations]
+            marks = (_points if tier.is_of_points else _intervals)(tier.annotations, texts, stop)
             what = "points" if tier.is_of_points else "intervals"
             lines = [
                 f"    item [{i}]:",
@@ -157,7 +168,7 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
     place = tokens.index("<exists>")
     n_tiers, place = int(tokens[place + 1]), place + 2
     for _ in range(n_tiers):
-        kind, n_marks = tokens[place], int(tokens[place + 4])
+        kind, tier, n_marks = tokens[place], _label(tokens[place + 1]), int(tokens[place + 4])
         if not 0 <= n_marks <= _MAX_INTERVALS:
             raise ValueError(Message("not a number of intervals"))
         place += 5
@@ -165,29 +176,36 @@ def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
         for _ in range(n_marks):
             *times, text = tokens[place : place + width]
             place += width
-            label = " ".join(text[1:-1].replace('""', '"').split())
-            if label:
+            if label := _label(text):
                 start_s, end_s = number(times[0]), number(times[-1])
-                texts = parsed_name(label)._asdict()
+                texts = parsed_name(label, tier)._asdict()
                 yield Annotation(recording=recording, start_s=start_s, end_s=end_s, **texts)
 
 
-def _points(tier: Tier) -> list[list[tuple[str, str]]]:
+def _label(token: str) -> str:
+    return " ".join(token[1:-1].replace('""', '"').split())
+
+
+def _points(
+    annotations: Sequence[Annotation], texts: Sequence[str], _stop: str
+) -> list[list[tuple[str, str]]]:
     return [
-        [("number", _seconds(annotation.start_s)), ("mark", _text(text_of(annotation)))]
-        for annotation in tier.annotations
+        [("number", _seconds(annotation.start_s)), ("mark", _text(text))]
+        for annotation, text in zip(annotations, texts, strict=True)
     ]
 
 
-def _intervals(annotations: Sequence[Annotation], stop: str) -> list[list[tuple[str, str]]]:
+def _intervals(
+    annotations: Sequence[Annotation], texts: Sequence[str], stop: str
+) -> list[list[tuple[str, str]]]:
     """Return gapless intervals, as Praat requires."""
     spans: list[tuple[str, str, str]] = []
     before = "0"
-    for annotation in annotations:
+    for annotation, text in zip(annotations, texts, strict=True):
         start, end = _seconds(annotation.start_s), _seconds(annotation.end_s)
         if start != before:
             spans.append((before, start, ""))
-        spans.append((start, end, text_of(annotation)))
+        spans.append((start, end, text))
         before = end
     if before != stop:
         spans.append((before, stop, ""))
@@ -215,10 +233,10 @@ _DOCUMENT = {
 }
 
 
-class ElanDocument(FileOfOneRecording):
+class ElanDocument(ScoreInName, FileOfOneRecording):
     """Time-aligned annotations of every tier, to the millisecond.
 
-    Written with a tier per species, and further ones for overlaps.
+    Written with a tier per species, and others for its predictions and for overlaps.
     """
 
     name = "elan"
@@ -227,6 +245,7 @@ class ElanDocument(FileOfOneRecording):
     capabilities = Capabilities(per_recording=True)
     checked = "ELAN’s documented elements (EAF 2.8, 3.0); pympi 1.71, which reads it"
     ending = _EAF
+    names_author = True
     program = "ELAN"
 
     def identify(self, path: Path) -> float:
@@ -242,7 +261,7 @@ class ElanDocument(FileOfOneRecording):
         name, origin_s = _medium(root)
         recording = name or recording_of(path, (_EAF,))
         yield from read_entries(
-            enumerate(root.iter("ALIGNABLE_ANNOTATION"), start=1),
+            enumerate(_aligned(root), start=1),
             partial(_annotations, times_ms=times_ms, recording=recording, origin_s=origin_s),
             Message("Annotation {place} cannot be read: {reason}."),
         )
@@ -267,7 +286,9 @@ class ElanDocument(FileOfOneRecording):
                     ET.SubElement(element, "ANNOTATION"), "ALIGNABLE_ANNOTATION",
                     ANNOTATION_ID=f"a{number}", TIME_SLOT_REF1=start, TIME_SLOT_REF2=end,
                 )  # fmt: skip
-                ET.SubElement(aligned, "ANNOTATION_VALUE").text = xml_text(text_of(annotation))
+                ET.SubElement(aligned, "ANNOTATION_VALUE").text = xml_text(
+                    self.marked(annotation) or UNNAMED
+                )
         ET.SubElement(
             document, "LINGUISTIC_TYPE", GRAPHIC_REFERENCES="false", LINGUISTIC_TYPE_ID=_TYPE,
             TIME_ALIGNABLE="true",
@@ -275,9 +296,21 @@ class ElanDocument(FileOfOneRecording):
         write_xml(document, file)
 
 
+def _aligned(root: ET.Element) -> Iterator[tuple[str, ET.Element]]:
+    """Yield every aligned annotation with the name of its tier."""
+    for tier in root.iter("TIER"):
+        for annotation in tier.iter("ALIGNABLE_ANNOTATION"):
+            yield tier.get("TIER_ID") or "", annotation
+
+
 def _annotations(
-    element: ET.Element, *, times_ms: Mapping[str | None, str], recording: str, origin_s: float
+    entry: tuple[str, ET.Element],
+    *,
+    times_ms: Mapping[str | None, str],
+    recording: str,
+    origin_s: float,
 ) -> Iterator[Annotation]:
+    tier, element = entry
     start_ms = number(times_ms.get(element.get("TIME_SLOT_REF1"), ""))
     end_ms = number(times_ms.get(element.get("TIME_SLOT_REF2"), ""))
     label = " ".join((element.findtext("ANNOTATION_VALUE") or "").split())
@@ -286,7 +319,7 @@ def _annotations(
             recording=recording,
             start_s=origin_s + start_ms / 1000,
             end_s=origin_s + end_ms / 1000,
-            **parsed_name(label)._asdict(),
+            **parsed_name(label, tier)._asdict(),
         )
 
 

@@ -6371,6 +6371,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Werte aus seinen Zahlen</translation>
     </message>
     <message>
+        <source>Scores in the names of predictions, such as Wren;0.637</source>
+        <translation>Scores in den Namen von Vorhersagen, etwa Zaunkönig;0.637</translation>
+    </message>
+    <message>
         <source>Scores of</source>
         <translation>Werte von</translation>
     </message>
@@ -7971,6 +7975,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This backup has the same counts as the project.</source>
         <translation>Diese Sicherung hat dieselben Anzahlen wie das Projekt.</translation>
+    </message>
+    <message>
+        <source>This format has no other place for scores</source>
+        <translation>Dieses Format hat keinen anderen Platz für Scores</translation>
     </message>
     <message>
         <source>This format has no place for it.</source>
@@ -11188,6 +11196,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{text}” is not a number</source>
         <translation>„{text}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>“{title}” does not need scores in names. They are for {names}.</source>
+        <translation>„{title}“ braucht keine Scores in Namen. Dafür sind {names}.</translation>
     </message>
     <message>
         <source>“{title}” does not support: {what}.</source>

@@ -3,6 +3,7 @@
 import csv
 import re
 import zipfile
+from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from birdann.core.errors import WriteError
 from birdann.formats.entries import names_in
 from birdann.formats.records import Annotation, FileNote, RowError
-from birdann.formats.registry import FORMATS, changed_names
+from birdann.formats.registry import FORMATS, WITH_SCORES, changed_names
 from birdann.formats.tables import MISSING
 from birdann.formats.workbooks import is_workbook, sheet_rows
 
@@ -418,5 +419,76 @@ def test_a_proposal_stays_a_proposal(fmt, tmp_path, probability):
     assert back.species == "Wren"
     assert back.status in {"predicted", ""}
     assert back.status == "predicted" or back.probability is not None
-    if probability is not None and fmt.name in {*NAMES_ONLY, "csv", "raven"}:
+    if probability is not None and fmt.name in {"csv", "raven"}:
         assert back.probability == pytest.approx(probability, abs=1e-6)
+
+
+PROPOSED = Annotation(
+    recording="a.wav", start_s=1.0, end_s=2.0, low_hz=1000.0, high_hz=2000.0,
+    species="Wren", status="predicted", probability=0.637,
+)  # fmt: skip
+SAID = replace(PROPOSED, status="confirmed", start_s=3.0, end_s=4.0)
+WITHOUT_AUTHOR = ("audacity", "crowsetta-simple", "sonic-visualiser")
+
+
+def written_names(fmt, path):
+    """Return the text of each cell, interval, or attribute of what a format wrote."""
+    return re.split(r'[\t\n,"<>]', path.read_text("utf-8"))
+
+
+def test_the_formats_without_a_column_for_scores_are_known():
+    assert set(WITH_SCORES) == set(NAMES_ONLY)
+
+
+@pytest.mark.parametrize("name", NAMES_ONLY)
+def test_a_name_has_no_score_unless_it_was_asked_for(name, tmp_path):
+    fmt = FORMATS[name]
+    path = file_of(fmt, tmp_path)
+    fmt.write([PROPOSED, SAID], path)
+    names = written_names(fmt, path)
+    assert names.count("Wren") >= (1 if name in WITHOUT_AUTHOR else 2)
+    assert names.count("Wren;?") == (name in WITHOUT_AUTHOR)
+    assert not [one for one in names if "0.637" in one]
+
+
+@pytest.mark.parametrize("name", NAMES_ONLY)
+def test_a_name_has_its_score_where_it_was_asked_for(name, tmp_path):
+    fmt = WITH_SCORES[name]
+    path = file_of(fmt, tmp_path)
+    fmt.write([PROPOSED, SAID, replace(PROPOSED, start_s=5, end_s=6, probability=None)], path)
+    assert written_names(fmt, path).count("Wren;0.637") == 1
+    read = sorted(fmt.read(path), key=lambda one: one.start_s)
+    assert [(one.species, one.status, one.probability) for one in read] == [
+        ("Wren", "predicted", 0.637),
+        ("Wren", "", None),
+        ("Wren", "predicted", None),
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES_ONLY)
+@pytest.mark.parametrize("species", ["Wren", "Wren (predicted)", "Tit 2", "Wren (points)"])
+def test_names_of_persons_and_of_programs_stay_apart(name, species, tmp_path):
+    """Also where sounds overlap, are points, or a species is called like a mark."""
+    fmt = FORMATS[name]
+    path = file_of(fmt, tmp_path)
+    rows = [
+        replace(one, species=species, start_s=start_s, end_s=end_s)
+        for one in (PROPOSED, SAID)
+        for start_s, end_s in [(1.0, 3.0), (2.0, 4.0), (5.0, 5.0), (5.0, 5.0)]
+    ]
+    fmt.write(rows, path)
+    counts = Counter((one.species, one.status) for one in fmt.read(path))
+    assert counts == {(species, "predicted"): 4, (species, ""): 4}
+
+
+@pytest.mark.parametrize("name", ["textgrid", "elan"])
+def test_a_name_that_a_person_changed_on_a_tier_of_predictions_is_a_persons(name, tmp_path):
+    fmt = FORMATS[name]
+    path = file_of(fmt, tmp_path)
+    fmt.write([PROPOSED], path)
+    text = path.read_text("utf-8")
+    for before, after in (('"Wren"', '"Owl"'), (">Wren<", ">Owl<")):
+        text = text.replace(before, after)
+    path.write_text(text, encoding="utf-8")
+    (back,) = fmt.read(path)
+    assert (back.species, back.status) == ("Owl", "")

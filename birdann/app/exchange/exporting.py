@@ -46,7 +46,7 @@ from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
-from birdann.formats.registry import FORMATS, WIDER, no_format
+from birdann.formats.registry import FORMATS, WIDER, WITH_SCORES, no_format
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.xeno_canto import XenoCantoSet
 from birdann.store import Project, ProjectReader, SegmentPlace
@@ -66,6 +66,7 @@ def export(
     place: tuple[float, float] | None = None,
     only: ExportFilter | None = None,
     with_measurements: bool = False,
+    scores_in_names: bool = False,
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
@@ -88,13 +89,15 @@ def export(
     with_measurements
         Whether to add columns of acoustic measurements. Missing ones are measured from the
         sound, which takes a while; nothing is stored.
+    scores_in_names
+        Whether names of predictions end with their scores (formats without another place for them).
     overwrite
         Whether existing files may be replaced; projects and sound files never are.
     """
     extra = ExtraColumns(
         n_calls=only is not None and only.join_s is not None, measurements=with_measurements
     )
-    writer = _writer(format_name, extra)
+    writer = _writer(format_name, extra, scores_in_names=scores_in_names)
     target = _target(
         path, may_be_folder=FORMATS[format_name].capabilities.folders, overwrite=overwrite
     )
@@ -157,10 +160,16 @@ def _without_noise(only: ExportFilter, format_name: str) -> ExportFilter:
     return replace(only, statuses=only.statuses - {LabelState.REJECTED.value})
 
 
-def _writer(format_name: str, extra: ExtraColumns) -> Format:
-    """Return the writer of a format, with extra columns if it supports them."""
+def _writer(format_name: str, extra: ExtraColumns, *, scores_in_names: bool) -> Format:
+    """Return the writer of a format, with extra columns or scores in names if it supports them."""
     if reason := no_format(format_name):
         raise WriteError(reason)
+    if scores_in_names and format_name not in WITH_SCORES:
+        raise WriteError(
+            "“{title}” does not need scores in names. They are for {names}.",
+            title=FORMATS[format_name].title,
+            names=", ".join(WITH_SCORES),
+        )
     if format_name in WIDER and extra != NO_EXTRA_COLUMNS:
         return WIDER[format_name](extra)
     if extra.measurements:
@@ -169,7 +178,7 @@ def _writer(format_name: str, extra: ExtraColumns) -> Format:
             title=FORMATS[format_name].title,
             names=", ".join(WIDER),
         )
-    return FORMATS[format_name]
+    return (WITH_SCORES if scores_in_names else FORMATS)[format_name]
 
 
 def with_measures(

@@ -70,6 +70,8 @@ def import_(args: argparse.Namespace, console: Console) -> None:
         recordings to tag next
     --measurements  add columns with measurements (csv and raven): peak frequency, bandwidth and
         duration of 90 %% of the energy, signal-to-noise ratio, level, parts and pulse rate
+    --scores-in-names  end the names of predictions with their scores, such as Wren;0.637, in formats
+        without another place for them: audacity, crowsetta, textgrid, elan, sonic-visualiser
     @overwrite
     # which segments: Applies to every format, to summaries of segments, and to clips.
         OUT.left-out.txt lists what was left out.
@@ -136,7 +138,7 @@ def export(args: argparse.Namespace, console: Console) -> None:
                 report = export(
                     project, args.out, format_name=args.format or "csv", place=args.place,
                     only=ExportFilter(**_export_filter(args)), with_measurements=args.measurements,
-                    overwrite=args.overwrite, progress=progress,
+                    scores_in_names=args.scores_in_names, overwrite=args.overwrite, progress=progress,
                 )  # fmt: skip
         tell(console, report)
 
@@ -155,7 +157,7 @@ def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -
         console.say(changed)
 
 
-_OF_TABLES = ("format", "place", "measurements")
+_OF_TABLES = ("format", "place", "measurements", "scores_in_names")
 _OF_CLIPS = ("clips", "pattern", "clip_format", "margin", "one_folder", "band_only")
 
 

@@ -85,12 +85,37 @@ def test_a_table_with_measurements_is_exported_from_the_dialog(opened, settled, 
     assert not dialog.with_measurements.isEnabled()
     dialog.choose("csv")
     dialog.with_measurements.setChecked(True)
-    assert dialog.wants_measurements()
+    extras = dialog.written_extras()
+    assert extras == {"with_measurements": True, "scores_in_names": False}
     dialog.reject()
-    window.exchange_actions.export_to(tmp_path / "out.csv", "csv", with_measurements=True)
+    window.exchange_actions.export_to(tmp_path / "out.csv", "csv", extras=extras)
     settled()
     with (tmp_path / "out.csv").open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert rows
     for row in rows:
         assert float(row["low_hz"]) - 100 <= float(row["peak_hz"]) <= float(row["high_hz"]) + 100
+
+
+def test_scores_are_written_into_names_where_the_dialog_says_so(trained, settled, tmp_path):
+    window = trained
+    dialog = window.exchange_actions.export()
+    dialog.choose("csv")
+    assert not dialog.scores_in_names.isVisibleTo(dialog)
+    dialog.choose("audacity")
+    assert dialog.scores_in_names.isVisibleTo(dialog)
+    assert dialog.written_extras() == {"with_measurements": False, "scores_in_names": False}
+    dialog.scores_in_names.setChecked(True)
+    extras = dialog.written_extras()
+    dialog.reject()
+    for name, more in (("plain", {}), ("scored", extras)):
+        window.exchange_actions.export_to(tmp_path / name, "audacity", extras=more)
+        settled()
+    assert {name.partition(";")[2] for name in names_in(tmp_path / "plain")} == {"?"}
+    scores = {name.partition(";")[2] for name in names_in(tmp_path / "scored")}
+    assert {0 <= float(score) <= 1 for score in scores} == {True}
+
+
+def names_in(folder):
+    lines = [line for file in folder.rglob("*.txt") for line in file.read_text().splitlines()]
+    return {line.split("\t")[2] for line in lines if line[0] != "\\"} - {""}

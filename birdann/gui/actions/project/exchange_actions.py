@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 
 _ALL: Mapping[str, Any] = {}
+_NONE: Mapping[str, bool] = {}
 """Every segment, as ``ExportFilter`` takes it."""
 _ANNOTATIONS = mark("Annotations ({endings});;All files (*)")
 _LAST_FORMAT = "export_format"
@@ -168,7 +169,7 @@ class ExchangeActions(Actions):
         self._parts.preferences.set_value(_LAST_FORMAT, name)
         bar = dialog.requested_threshold()
         chosen = dialog.chosen_segments()
-        measured = dialog.wants_measurements()
+        extras = dialog.written_extras()
 
         def with_bar(write: Callable[[Path], object]) -> Callable[[Path], None]:
             """Save the threshold in the project once a path was chosen, but not on cancel."""
@@ -189,9 +190,7 @@ class ExchangeActions(Actions):
         if makes_a_folder(name):
             self._files.folder(
                 tr("Folder for the files"),
-                with_bar(
-                    lambda path: self.export_to(path, name, chosen, with_measurements=measured)
-                ),
+                with_bar(lambda path: self.export_to(path, name, chosen, extras)),
             )
             return
         suffix, title = _suffix_and_title(name)
@@ -204,7 +203,7 @@ class ExchangeActions(Actions):
                     path if path.suffix else path.with_suffix(suffix),
                     name,
                     chosen,
-                    with_measurements=measured,
+                    extras,
                     overwrite=bool(path.suffix),  # which the dialog of files has asked about
                 )
             ),
@@ -241,8 +240,8 @@ class ExchangeActions(Actions):
         path: Path,
         name: str,
         chosen: Mapping[str, Any] = _ALL,
+        extras: Mapping[str, bool] = _NONE,
         *,
-        with_measurements: bool = False,
         overwrite: bool = False,
     ) -> Job:
         """Export the project, or a summary of it, in the background.
@@ -251,6 +250,8 @@ class ExchangeActions(Actions):
         ----------
         chosen
             Which segments to export.
+        extras
+            What to write besides, by parameters of ``export``.
         overwrite
             Whether to replace existing files without asking.
         """
@@ -272,9 +273,9 @@ class ExchangeActions(Actions):
                 path,
                 format_name=name,
                 only=only,
-                with_measurements=with_measurements,
                 overwrite=overwrite,
                 progress=progress,
+                **extras,
             )
 
         return self._bench.start(
@@ -282,9 +283,7 @@ class ExchangeActions(Actions):
             title=tr("Exporting"),
             on_success=self._exported,
             on_failure=self._or_replace(
-                lambda: self.export_to(
-                    path, name, chosen, with_measurements=with_measurements, overwrite=True
-                )
+                lambda: self.export_to(path, name, chosen, extras, overwrite=True)
             ),
         )
 

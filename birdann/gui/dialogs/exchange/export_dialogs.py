@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
-from birdann.formats.registry import FORMATS, WIDER, changed_names, lossy_fields
+from birdann.formats.registry import FORMATS, WIDER, WITH_SCORES, changed_names, lossy_fields
 from birdann.gui.dialogs.parts import Dialog, choice, form_of, real_number, whole_number
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
@@ -84,6 +84,10 @@ class ExportDialog(Dialog):
         self.with_measurements = QCheckBox(
             tr("With measurements: frequency, bandwidth, duration, level …"), self
         )
+        self.scores_in_names = QCheckBox(
+            tr("Scores in the names of predictions, such as Wren;0.637"), self
+        )
+        self.scores_in_names.setToolTip(tr("This format has no other place for scores"))
         self.use_thresholds = QCheckBox(
             tr("Unreviewed segments: only above the saved thresholds"), self
         )
@@ -95,6 +99,7 @@ class ExportDialog(Dialog):
             self.only_calls,
             self.use_thresholds,
             self.with_measurements,
+            self.scores_in_names,
         ):
             layout.addWidget(box)
         laid_out(layout, self._build_bar(), self._build_joining())
@@ -187,8 +192,13 @@ class ExportDialog(Dialog):
             chosen["join_s"] = self.join_gap.value()
         return chosen
 
-    def wants_measurements(self) -> bool:
-        return self.with_measurements.isEnabled() and self.with_measurements.isChecked()
+    def written_extras(self) -> dict[str, bool]:
+        """Return what is written besides a format's usual content, by parameters of ``export``."""
+        return {
+            "with_measurements": self.format_name in WIDER and self.with_measurements.isChecked(),
+            "scores_in_names": self.format_name in WITH_SCORES
+            and self.scores_in_names.isChecked(),
+        }
 
     @property
     def format_name(self) -> str:
@@ -219,6 +229,7 @@ class ExportDialog(Dialog):
         self._tell_expected()
         self.only_named.setEnabled(of_segments and name != CLIPS)
         self.with_measurements.setEnabled(name in WIDER)
+        self.scores_in_names.setVisible(name in WITH_SCORES)
         if name == CLIPS:
             self.about.setText(tr("Writes each call as a sound file, with a table."))
             return

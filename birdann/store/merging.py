@@ -132,7 +132,7 @@ class Pair:
 
     def _decide(self, table: _Table, decide: Decide) -> None:
         """Replace rows of the first that differ from the second's with the same key."""
-        names = [column for column in table.columns if column != "number"]
+        names = [column for column in table.columns if column not in {"number", "mark"}]
         names_of_main, others = (", ".join(f"{side}.{name}" for name in names) for side in "mo")
         rows = self._connection.execute(
             f"SELECT {names_of_main}, {others} FROM main.{table.name} AS m JOIN other.{table.name} AS o "

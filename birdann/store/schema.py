@@ -69,6 +69,7 @@ CREATE TABLE species (
     number INTEGER NOT NULL UNIQUE,
     name TEXT NOT NULL,
     scientific_name TEXT NOT NULL DEFAULT '',
+    mark INTEGER CHECK (mark >= 0), -- colour and pattern in the window; given when it is added
     merged_into INTEGER REFERENCES species (id), -- removed because it was merged into this one
     removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
 ) STRICT;

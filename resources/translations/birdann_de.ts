@@ -3038,6 +3038,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Export läuft</translation>
     </message>
     <message>
+        <source>F&amp;ix contrast</source>
+        <translation>Kontrast &amp;festhalten</translation>
+    </message>
+    <message>
         <source>FLAC of 32 bits</source>
         <translation>FLAC mit 32 Bit</translation>
     </message>
@@ -3752,6 +3756,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Keep list</source>
         <translation>Liste behalten</translation>
+    </message>
+    <message>
+        <source>Keep the contrast of the spectrogram as it is, instead of following what is in view</source>
+        <translation>Den Kontrast des Spektrogramms lassen, wie er ist, statt dass er dem sichtbaren Ausschnitt folgt</translation>
     </message>
     <message>
         <source>Keep the list: the label is for this call only (Shift+L)</source>

@@ -420,6 +420,7 @@ class _Merging:
             elif (before := self._names.get(key, row["name"])) != row["name"]:
                 renamed.append(f"{before} → {row['name']}")
         self._note(renamed=tuple(sorted(renamed)))
+        pair.tx.species.mark()
 
 
 def _kept_listed(pair: Pair, same: SameThings) -> list[tuple[int, int]]:

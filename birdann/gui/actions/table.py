@@ -41,7 +41,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "view.frequency_out",
         "recording.previous recording.next view.labels view.outlines view.peek view.waveform "
         "view.clock view.go_to",
-        "view.picture view.level view.next_colors view.colors view.scale view.panels view.theme",
+        "view.picture view.level view.contrast view.next_colors view.colors view.scale view.panels view.theme",
         "view.left view.room view.full_screen view.next_pane view.previous_pane view.reset_layout",
     ),
     "Listen": (

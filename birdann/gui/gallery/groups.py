@@ -21,18 +21,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QTool
 from birdann.app.reviewing.queue import shown_species
 from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.ids import Ids, SpeciesId
+from birdann.core.species_marks import N_COLORS
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.item_models.queue_filter import GroupOrder
 from birdann.gui.style.declared import laid_out, styled
 from birdann.gui.style.icons import icon
-from birdann.gui.style.theme import (
-    DARK,
-    N_SPECIES_COLORS,
-    current_theme,
-    faded,
-    inked,
-    species_style,
-)
+from birdann.gui.style.theme import DARK, current_theme, faded, inked, species_style
 from birdann.gui.text.language import number, tr
 
 
@@ -240,7 +234,7 @@ class SoundMap(QWidget):
                 -1,
             ]
             color = np.asarray(colors)[shown_species(data.table)[rows]]
-        self._color = np.where(color < 0, N_SPECIES_COLORS, color % N_SPECIES_COLORS)
+        self._color = np.where(color < 0, N_COLORS, color % N_COLORS)
         self._groups, self._number = groups, number
         self._forget()
 
@@ -280,7 +274,7 @@ class SoundMap(QWidget):
         self.update()
 
     def _painted(self, groups: SoundGroups) -> QImage:
-        inks = [*(species_style(k).color for k in range(N_SPECIES_COLORS)), DARK.muted]
+        inks = [*(species_style(k).color for k in range(N_COLORS)), DARK.muted]
         reach = 2 if len(groups.ids) < _MANY else 1
         pixels = np.full((self.height() + 6, self.width() + 6), DARK.plot.rgb(), np.uint32)
         at, is_in = self._on_screen()

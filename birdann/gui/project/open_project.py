@@ -93,7 +93,6 @@ class OpenProject(QObject):
             self._set_answers,
             lambda: self.overview,
             lambda: self.recent_species,
-            lambda: self.book.colors,
             self,
         )
         self._announced.connect(self._apply)
@@ -224,7 +223,7 @@ class OpenProject(QObject):
         if changes.kinds & _OUTDATING:
             self._signals.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:
-            self.book = SpeciesBook.of(self.project, self.book.colors)
+            self.book = SpeciesBook.of(self.project)
         self._views.note(changes)
         labels = current_labels(self.project, changes) if is_light(changes) else {}
         if is_light(changes) and self.overview is not None and self.overview.is_whole:

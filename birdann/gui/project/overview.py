@@ -74,14 +74,10 @@ def load_overview(
     recent: Sequence[SpeciesId] = (),
     *,
     with_queue: bool = True,
-    known_colors: Mapping[SpeciesId, int] | None = None,
 ) -> Overview:
-    """Read the whole project, or all but its segments; for a background thread.
-
-    Species keep their present colours.
-    """
+    """Read the whole project, or all but its segments; for a background thread."""
     with project.reader() as reader, reader.snapshot():
-        book = SpeciesBook.of(reader, known_colors)
+        book = SpeciesBook.of(reader)
         recordings = {recording.id: recording for recording in reader.recordings.all()}
         lists = lists_of_recordings(reader.lists)
         statuses = reader.overview.statuses()

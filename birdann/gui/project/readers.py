@@ -1,7 +1,7 @@
 """Reads the project and its recordings in the background, and again after edits."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject
@@ -41,8 +41,6 @@ class OverviewReader(QObject):
         Returns the overview shown.
     recent
         Returns the recently used species.
-    colors
-        Returns the present colours of species.
     """
 
     def __init__(
@@ -53,12 +51,11 @@ class OverviewReader(QObject):
         show_answers: Callable[[Sequence[ScoreColumns]], object],
         current: Callable[[], Overview | None],
         recent: Callable[[], Sequence[SpeciesId]],
-        colors: Callable[[], Mapping[SpeciesId, int]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._project, self._start, self._show, self._recent = project, start, show, recent
-        self._show_answers, self._current, self._colors = show_answers, current, colors
+        self._show_answers, self._current = show_answers, current
         self._part: Overview | None = None
         self._is_running = False
         self._is_due = False
@@ -104,13 +101,12 @@ class OverviewReader(QObject):
     def _read(self, *, with_queue: bool) -> None:
         self._is_running, self._is_due = True, False
         project, recent, part = self._project, tuple(self._recent()), self._part
-        colors = self._colors()
 
         def work(progress: Progress) -> Overview:
             if part is not None:
                 project.prepare_edits()
                 return complete_overview(project, part)
-            return load_overview(project, recent, with_queue=with_queue, known_colors=colors)
+            return load_overview(project, recent, with_queue=with_queue)
 
         def arrive(overview: Overview) -> None:
             self._part = None if overview.is_whole else overview

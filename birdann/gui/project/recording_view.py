@@ -33,7 +33,6 @@ from birdann.dsp.audio import AudioInfo, probe
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.checklists import SpeciesName
 from birdann.gui.project.segment_index import Looks, SegmentShapes, status_code
-from birdann.gui.style.theme import N_SPECIES_COLORS, color_places
 from birdann.gui.text.language import tr
 from birdann.gui.text.names import species_codes
 from birdann.store import ALL_TIMES, Project, ProjectReader
@@ -64,9 +63,7 @@ class SpeciesBook:
     candidates: tuple[SpeciesName, ...] = ()
 
     @classmethod
-    def of(
-        cls, project: Project | ProjectReader, known: Mapping[SpeciesId, int] | None = None
-    ) -> "SpeciesBook":
+    def of(cls, project: Project | ProjectReader) -> "SpeciesBook":
         all_species = project.species.all()
         names = {key: species.name for key, species in all_species.items()}
         candidates = checklist(project)
@@ -80,7 +77,7 @@ class SpeciesBook:
             in_use=tuple(project.species.in_use()),
             names=names,
             codes=dict(zip(names, species_codes(tuple(names.values()), usual), strict=True)),
-            colors=_colors(project, tuple(all_species), known or {}),
+            colors=project.species.marks(),
             candidates=candidates,
         )
 
@@ -89,18 +86,6 @@ class SpeciesBook:
 
     def color(self, species_id: SpeciesId | None) -> int | None:
         return self.colors.get(species_id) if species_id is not None else None
-
-
-def _colors(
-    project: Project | ProjectReader,
-    species_ids: Sequence[SpeciesId],
-    known: Mapping[SpeciesId, int],
-) -> dict[SpeciesId, int]:
-    new = [key for key in species_ids if key not in known]
-    together: Mapping[SpeciesId, Mapping[SpeciesId, int]] = {}
-    if new and len(species_ids) > N_SPECIES_COLORS:
-        together = project.lists.together(new if known else None)
-    return color_places(species_ids, together, n_colors=N_SPECIES_COLORS, known=known)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.tiles import levelled
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.runtime.jobs import single_shot
@@ -41,9 +42,17 @@ from birdann.gui.spectrogram.tiles.colormaps import (
     contrast_for,
     lookup,
     noise_offsets,
+    showing,
 )
 from birdann.gui.spectrogram.tiles.images import TileImages
-from birdann.gui.spectrogram.tiles.planner import Plan, Tile, TileAddress, TileSource, plan
+from birdann.gui.spectrogram.tiles.planner import (
+    TILE_COLUMNS,
+    Plan,
+    Tile,
+    TileAddress,
+    TileSource,
+    plan,
+)
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport, initial_viewport
 from birdann.gui.style.icons import icon
@@ -97,6 +106,8 @@ class ZoomButton(QToolButton):
 
 
 _REST_MS = 140
+_STEP = 4
+"""Tile values by which a contrast that follows changes; less would only flicker."""
 _BUTTON_GAP_PX = 6
 
 
@@ -133,7 +144,8 @@ class SpectrogramCanvas(QWidget):
             self.scene, self.pointer, self.overlay, self.axes, self.font()
         )
         self.color_map = COLOR_MAPS[0]
-        self.contrast = Contrast()
+        self.contrast = self.contrast_of_recording = Contrast()
+        self.fixes_contrast = False
         self.levels_noise = True
         self._sample: Tile | None = None
         self._has_overview = False
@@ -147,6 +159,7 @@ class SpectrogramCanvas(QWidget):
         self.scene.viewport_moved.connect(self._view_has_moved)
         self.scene.index_changed.connect(self._segments_have_changed)
         self.scene.selection_changed.connect(lambda ids: self.chips.favour(frozenset(ids[:50])))
+        self.scene.selection_changed.connect(self._follow_contrast)
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
         theme_events().changed.connect(self.update)
@@ -172,6 +185,7 @@ class SpectrogramCanvas(QWidget):
         self._has_overview = False
         self.images.clear()
         self.contrast = replace(self.contrast, floor=60.0, ceiling=200.0)
+        self.contrast_of_recording = self.contrast
         self.images.set_colors(lookup(self.color_map, self.contrast))
         self.service.set_source(source)
         self._request_tiles(0)
@@ -225,13 +239,63 @@ class SpectrogramCanvas(QWidget):
             self._rest.start()
         later = before is not None and viewport is not None and viewport.start_s > before.start_s
         self._request_tiles(0 if is_zoom or before is None else (1 if later else -1))
+        self._follow_contrast()
 
-    def set_colors(self, color_map: str, contrast: Contrast) -> None:
+    def set_colors(self, color_map: str, brightness: float, contrast: float) -> None:
         """Set the colours; only a table of 256 entries is recomputed."""
-        self.color_map, self.contrast = color_map, contrast
-        self.images.set_colors(lookup(color_map, contrast))
+        self.color_map = color_map
+        self.contrast_of_recording = replace(
+            self.contrast_of_recording, brightness=brightness, contrast=contrast
+        )
+        self._show_contrast(replace(self.contrast, brightness=brightness, contrast=contrast))
+
+    def _show_contrast(self, contrast: Contrast) -> None:
+        self.contrast = contrast
+        self.images.set_colors(lookup(self.color_map, contrast))
         self.appearance_changed.emit()
         self.update()
+
+    def fix_contrast(self, *, on: bool) -> None:
+        """Set whether the contrast stays, instead of following what is in view."""
+        self.fixes_contrast = on
+        self._follow_contrast()
+
+    def _follow_contrast(self) -> None:
+        """Adapt the contrast to the tiles in view, once all are there and the view rests.
+
+        Whole tiles are looked at, so that a call that fills the view does not count as noise.
+        """
+        if self.fixes_contrast or self._sample is None or self._rest.isActive():
+            return
+        tiles = [self.service.get(one) for one in (self._plan.visible if self._plan else ())]
+        values = [levelled(one[:, ::2], self.offsets) for one in tiles if one is not None]
+        if len(values) < len(tiles) or not any(one.any() for one in values):
+            return
+        limits = contrast_for(np.concatenate(values, axis=1))
+        if (row := self.scene.only_selected()) is not None:
+            limits = showing(limits, self._values_within(self.scene.index.box(row)))
+        floor, ceiling = (float(_STEP * round(end / _STEP)) for end in limits)
+        followed = replace(self.contrast, floor=floor, ceiling=ceiling)
+        if followed != self.contrast:
+            self._show_contrast(followed)
+
+    def _values_within(self, box: TimeFreqBox) -> Tile:
+        """Return the values of a box in the tiles in view, in one row."""
+        assert self.source is not None
+        assert self._plan is not None
+        pyramid, level = self.source.pyramid, self._plan.level
+        low, high = (round(hz / self.source.bin_hz) for hz in (box.low_hz, box.high_hz))
+        first, last = (
+            int((end_s - pyramid.origin_s) / pyramid.column_s(level))
+            for end_s in (box.onset_s, box.offset_s)
+        )
+        parts = []
+        for address in self._plan.visible:
+            tile, left = self.service.get(address), address.index * TILE_COLUMNS
+            if tile is not None:
+                columns = slice(max(0, first - left), max(0, last + 1 - left))
+                parts.append(levelled(tile[:, columns], self.offsets)[low : high + 1].ravel())
+        return np.concatenate(parts)
 
     def plot(self) -> QRectF:
         return QRectF(self.rect()).marginsRemoved(MARGINS)
@@ -276,6 +340,7 @@ class SpectrogramCanvas(QWidget):
     def _come_to_rest(self) -> None:
         self._is_zooming = False
         self.service.set_interactive(False)
+        self._follow_contrast()
         self.update()
 
     def _tile_is_ready(self, generation: int, address: TileAddress) -> None:
@@ -286,6 +351,8 @@ class SpectrogramCanvas(QWidget):
             tile = self.service.get(address)
             if tile is not None:
                 self._take_contrast(tile)
+        elif self._plan is not None and address in self._plan.visible:
+            self._follow_contrast()
         if self._plan is not None and address.level >= self._plan.level - 1:
             self.update()
 
@@ -310,7 +377,10 @@ class SpectrogramCanvas(QWidget):
         self.offsets = noise_offsets(sample) if self.levels_noise else None
         self.images.set_offsets(self.offsets)
         floor, ceiling = contrast_for(levelled(sample, self.offsets))
-        self.set_colors(self.color_map, replace(self.contrast, floor=floor, ceiling=ceiling))
+        whole = replace(self.contrast, floor=floor, ceiling=ceiling)
+        self.contrast_of_recording = whole
+        self._show_contrast(whole)
+        self._follow_contrast()
 
     # --- painting ------------------------------------------------------------
 

@@ -166,7 +166,8 @@ class SpectrogramPane(QWidget):
         first = self._canvas
         tiles = TileService(self, budget_bytes=self._budget_bytes)
         canvas = SpectrogramCanvas(tiles, self._scene, self)
-        canvas.set_colors(first.color_map, first.contrast)
+        canvas.set_colors(first.color_map, first.contrast.brightness, first.contrast.contrast)
+        canvas.fixes_contrast = first.fixes_contrast
         canvas.levels_noise = first.levels_noise
         canvas.pointer.hover_provider = first.pointer.hover_provider
         self._canvases.append(canvas)
@@ -400,13 +401,20 @@ class SpectrogramPane(QWidget):
 
     def set_color_map(self, name: str) -> None:
         for canvas in self._canvases:
-            canvas.set_colors(name, canvas.contrast)
+            canvas.set_colors(name, canvas.contrast.brightness, canvas.contrast.contrast)
 
     def set_brightness_contrast(self, brightness: float, contrast: float) -> None:
         """Set brightness and contrast, each -1..1; 0 for automatic."""
         for canvas in self._canvases:
-            contrast_settings = replace(canvas.contrast, brightness=brightness, contrast=contrast)
-            canvas.set_colors(canvas.color_map, contrast_settings)
+            canvas.set_colors(canvas.color_map, brightness, contrast)
+
+    def fixes_contrast(self) -> bool:
+        return self._canvas.fixes_contrast
+
+    def fix_contrast(self, *, on: bool) -> None:
+        """Set whether the contrast stays as it is, instead of following what is in view."""
+        for canvas in self._canvases:
+            canvas.fix_contrast(on=on)
 
     def set_noise_levelling(self, *, on: bool) -> None:
         """Set whether steady noise is flattened over frequency (the default)."""
@@ -469,7 +477,9 @@ class SpectrogramPane(QWidget):
         super().closeEvent(event)
 
     def _recolor_overview(self) -> None:
-        self._overview.set_colors(lookup(self._canvas.color_map, self._canvas.contrast))
+        self._overview.set_colors(
+            lookup(self._canvas.color_map, self._canvas.contrast_of_recording)
+        )
 
     def _report_failure(self, generation: int, message: str) -> None:
         if generation == self._tiles.generation:

@@ -1,7 +1,7 @@
 """Colours of the window and of the species."""
 
 import os
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import MutableMapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QGuiApplication, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
 
-from birdann.core.ids import SpeciesId
 from birdann.gui.resources import file_path, read_text
 
 
@@ -226,7 +225,6 @@ _SPECIES_COLORS = tuple(
         "#d7b48f",
     )
 )
-N_SPECIES_COLORS = len(_SPECIES_COLORS)
 _NO_SPECIES = QColor("#b9c0cb")
 
 STATUS_COLORS = {
@@ -316,53 +314,6 @@ def species_icon(index: int | None, size_px: int = 14) -> QIcon:
         icon.addPixmap(pixmap)
         icon.addPixmap(pixmap, QIcon.Mode.Selected)  # which Qt would mix with the highlight
     return icon
-
-
-def color_places(
-    species_ids: Sequence[SpeciesId],
-    together: Mapping[SpeciesId, Mapping[SpeciesId, int]],
-    *,
-    n_colors: int,
-    known: Mapping[SpeciesId, int] | None = None,
-) -> dict[SpeciesId, int]:
-    """Return an index for each species; modulo ``n_colors`` it gives the colour.
-
-    Species with the same colour differ in another mark. Each gets the colour that its recordings
-    use least, so that species of one recording differ as far as there are colours; among equal
-    ones the least used, then the next in turn.
-
-    Parameters
-    ----------
-    species_ids
-        In order of creation.
-    together
-        Number of recordings that list two species together; in both orders.
-    known
-        Indices to keep.
-    """
-    places_kept = {} if known is None else known
-    places = {key: places_kept[key] for key in species_ids if key in places_kept}
-    taken = set(places.values())
-    n_used = [sum(place % n_colors == color for place in taken) for color in range(n_colors)]
-    turns = [(turn, key) for turn, key in enumerate(species_ids) if key not in places]
-    if len(species_ids) > n_colors:  # those with most company choose first
-        turns.sort(key=lambda each_turn: -sum(together.get(each_turn[1], {}).values()))
-    for turn, key in turns:
-        shared = [0] * n_colors
-        for other, n in together.get(key, {}).items():
-            if other in places:
-                shared[places[other] % n_colors] += n
-        color = min(
-            range(n_colors),
-            key=lambda number: (shared[number], n_used[number], (number - turn) % n_colors),
-        )
-        place = color
-        while place in taken:
-            place += n_colors
-        places[key] = place
-        taken.add(place)
-        n_used[color] += 1
-    return places
 
 
 _TOKENS = (

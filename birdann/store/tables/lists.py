@@ -22,9 +22,6 @@ _WHOLE_TAGS = (
     "WHERE start_s IS NULL AND observer = '' AND {} ORDER BY recording.id, position"
 )
 
-_NEWEST = 5_000
-"""Lists that suffice to tell which species occur together."""
-
 _LIST_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
 
 
@@ -56,30 +53,6 @@ class Lists(Table):
                 )
                 for key, state, listed_by in states
             }
-
-    def together(
-        self, species_ids: Sequence[SpeciesId] | None = None
-    ) -> dict[SpeciesId, dict[SpeciesId, int]]:
-        """Return the number of lists with each pair of species, or of the given ones.
-
-        Of the newest lists, for the colours of species.
-        """
-        sql = (
-            "SELECT one.species, other.species, count(*) FROM tag AS one JOIN tag AS other "
-            "ON other.list = one.list AND other.species != one.species "
-            f"WHERE one.list > (SELECT max(pk) FROM species_list) - {_NEWEST} "
-            "AND one.state = 'present' AND other.state = 'present' {} "
-            "GROUP BY +one.species, +other.species"
-        )
-        rows: Iterable[Row]
-        if species_ids is None:
-            rows = self._rows.all(sql.format(""))
-        else:
-            rows = self._rows.all_in(sql.format("AND one.species IN (%s)"), species_ids)
-        counts: dict[SpeciesId, dict[SpeciesId, int]] = {}
-        for one, other, n in rows:
-            counts.setdefault(SpeciesId(one), {})[SpeciesId(other)] = n
-        return counts
 
     def list_windows(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
         """Return the lists of windows of all recordings or of one, by path and start."""

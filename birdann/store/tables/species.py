@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Species
+from birdann.core.species_marks import free_mark
 from birdann.store.rows import Table
 from birdann.store.tables.records import Record
 
@@ -30,6 +31,26 @@ class SpeciesTable(Table):
     def put(self, species: Iterable[Species], *, removed: bool = False) -> None:
         """Add species; known ones are renamed, and restored or removed."""
         _SPECIES.put(self._rows, species, replaces="id", removed=int(removed), number=True)
+        self.mark()
+
+    def marks(self) -> dict[SpeciesId, int]:
+        """Return the marks of all species, including removed ones (`species_marks`)."""
+        return dict(self._rows.all("SELECT id, mark FROM species"))
+
+    def mark(self) -> None:
+        """Give a mark of its own to each species without one, or with that of an earlier one."""
+        rows = self._rows.all("SELECT id, name, mark FROM species ORDER BY mark IS NULL, number")
+        taken: dict[int | None, int] = {}
+        for key, _, mark in rows:
+            taken.setdefault(mark, key)
+        unmarked = [(name, key) for key, name, mark in rows if mark is None or taken[mark] != key]
+        taken.pop(None, None)
+        new = []
+        for name, key in sorted(unmarked):
+            mark = free_mark(name, taken)
+            taken[mark] = key
+            new.append((mark, key))
+        self._rows.execute_many("UPDATE species SET mark = ? WHERE id = ?", new)
 
     def aliases(self) -> list[Alias]:
         """Return other names of species; merged ones refer to their targets.

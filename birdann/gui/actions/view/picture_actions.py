@@ -81,6 +81,16 @@ class PictureActions(Actions):
         """Flatten steady background (wind, water, hiss) in the spectrogram."""
         self.use(replace(self.settings, noise="raw" if self.levels_noise else "level"))
 
+    @property
+    def fixes_contrast(self) -> bool:
+        return self._parts.pane.fixes_contrast()
+
+    @command("view.contrast", "F&ix contrast", "Shift+F", is_on="fixes_contrast")
+    def toggle_contrast(self) -> None:
+        """Keep the contrast of the spectrogram as it is, instead of following what is in view."""
+        self._parts.pane.fix_contrast(on=not self.fixes_contrast)
+        self._parts.bench.facts_changed.emit()
+
     def choose_channel(self, channel: int) -> None:
         """Show and play a channel, from 1; 0 for the mean of all."""
         self.use(replace(self.settings, channel=channel))

@@ -1,5 +1,6 @@
 """Colour maps as lookup tables, and automatic contrast."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -140,6 +141,31 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
     sounding = _sounding(sample)
     if not sounding.size:
         return 60.0, 200.0
-    counts = np.bincount(sounding.ravel(), minlength=_N_LEVELS)[None]
-    floor, ceiling = (_quantile(counts, share)[0] for share in (0.7, 0.999))
-    return float(floor), float(max(ceiling, floor + 60.0))
+    floor, ceiling = _quantiles(sounding, (0.7, 0.999))
+    return floor, max(ceiling, floor + 60.0)
+
+
+_VISIBLE, _MIN_SPAN = 0.4, 24.0
+
+
+def showing(limits: tuple[float, float], call: UInt8Array) -> tuple[float, float]:
+    """Return (floor, ceiling) in which a call can be seen; unchanged where it can be already.
+
+    Its loud parts, from the 90th percentile, are at least ``_VISIBLE`` of the way up the colours.
+
+    Parameters
+    ----------
+    call
+        uint8 display values within the outline's box.
+    """
+    if not call.size or not call.max():
+        return limits
+    floor, ceiling = limits
+    (loud,) = _quantiles(call, (0.9,))
+    floor = min(floor, loud - _VISIBLE * _MIN_SPAN)
+    return floor, min(ceiling, floor + (loud - floor) / _VISIBLE)
+
+
+def _quantiles(values: UInt8Array, shares: Sequence[float]) -> list[float]:
+    counts = np.bincount(values.ravel(), minlength=_N_LEVELS)[None]
+    return [float(_quantile(counts, share)[0]) for share in shares]

@@ -283,6 +283,21 @@ def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory
         project.path.unlink()
 
 
+@pytest.mark.parametrize("is_first", [True, False])
+def test_species_of_both_have_marks_of_their_own_and_those_of_one_stay(base, factory, is_first):
+    def add(names):
+        return lambda s: s.execute(AddSpecies([factory.species(name) for name in names]))
+
+    a = work(base, "a.birdann", "Ada", add([f"Of Ada {k}" for k in range(20)]))
+    b = work(base, "b.birdann", "Bob", add([f"Of Bob {k}" for k in range(20)]))
+    first, second = (a, b) if is_first else (b, a)
+    _, both = merged(first, second)
+    with both, Project.open(first, read_only=True) as before:
+        marks = both.species.marks()
+        assert len(marks) == len(set(marks.values())) == 42
+        assert {key: marks[key] for key in before.species.marks()} == before.species.marks()
+
+
 def test_species_that_a_program_renamed_are_the_same_by_their_scientific_name(base, factory):
     def with_dove(name, place):
         def do(session):

@@ -72,27 +72,3 @@ def test_a_list_of_no_recording_is_refused(project):
 def test_a_span_has_an_extent_within_the_recording(known, span_s):
     with pytest.raises(ValueError, match="span"):
         said(known.recording, ListState.COMPLETE, {}, span_s)
-
-
-def test_species_stand_together_in_so_many_lists(project, known):
-    both = {known.wren.id: TagState.PRESENT, known.crow.id: TagState.PRESENT}
-    unsure = {known.wren.id: TagState.PRESENT, known.crow.id: TagState.UNSURE}
-    with project.transaction("say") as tx:
-        tx.lists.set(said(known.recording, ListState.COMPLETE, both), by_person("Ada"))
-        tx.lists.set(said(known.recording, ListState.COMPLETE, both, (0.0, 3.0)), by_person("Ada"))
-        tx.lists.set(
-            said(known.recording, ListState.COMPLETE, unsure, (3.0, 6.0)), by_person("Ada")
-        )
-    wren, crow = known.wren.id, known.crow.id
-    assert project.lists.together() == {wren: {crow: 2}, crow: {wren: 2}}
-    assert project.lists.together([wren]) == {wren: {crow: 2}}
-
-
-def test_the_newest_lists_tell_which_species_stand_together(project, known, monkeypatch):
-    both = {known.wren.id: TagState.PRESENT, known.crow.id: TagState.PRESENT}
-    with project.transaction("say") as tx:
-        for start_s in (0.0, 3.0, 6.0):
-            span_s = start_s, start_s + 3
-            tx.lists.set(said(known.recording, ListState.COMPLETE, both, span_s), by_person("Ada"))
-    monkeypatch.setattr("birdann.store.tables.lists._NEWEST", 2)
-    assert project.lists.together([known.wren.id]) == {known.wren.id: {known.crow.id: 2}}

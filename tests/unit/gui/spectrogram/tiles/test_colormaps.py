@@ -12,6 +12,7 @@ from birdann.gui.spectrogram.tiles.colormaps import (
     contrast_for,
     lookup,
     noise_offsets,
+    showing,
 )
 
 
@@ -85,3 +86,19 @@ def test_floors_and_contrast_are_the_quantiles_of_the_values(n_columns):
     np.testing.assert_array_equal(noise_offsets(sample), expected)
     floor, ceiling = np.percentile(heard, [70.0, 99.9])
     assert contrast_for(sample) == pytest.approx((floor, max(ceiling, floor + 60.0)))
+
+
+@pytest.mark.parametrize("loud", [5, 30, 62, 70, 90, 150])
+def test_limits_show_a_call_however_faint_and_leave_the_others(loud):
+    limits, call = (60.0, 180.0), np.full((4, 10), loud, np.uint8)
+    floor, ceiling = showing(limits, call)
+    assert (loud - floor) / (ceiling - floor) >= 0.4 - 1e-9
+    assert floor <= limits[0]
+    assert ceiling <= limits[1]
+    if (loud - limits[0]) / (limits[1] - limits[0]) >= 0.4:
+        assert (floor, ceiling) == limits
+
+
+def test_nothing_to_show_leaves_the_limits():
+    for call in (np.zeros((3, 3), np.uint8), np.zeros((0, 3), np.uint8)):
+        assert showing((60.0, 180.0), call) == (60.0, 180.0)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from birdann.app.exchange.evidence import EvidenceReport, import_evidence
 from birdann.app.exchange.export_filter import note_path
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, import_lists
@@ -36,7 +37,14 @@ from birdann.app.segmenting.segmenters import (
     search_name,
 )
 from birdann.app.session import Session
-from birdann.core.errors import BirdannError, NothingToLearnError, OutputExistsError, WriteError
+from birdann.app.species_source import import_checklist
+from birdann.core.errors import (
+    BirdannError,
+    NothingToLearnError,
+    OutputExistsError,
+    TableError,
+    WriteError,
+)
 from birdann.core.files import disk, outputs
 from birdann.core.ids import RecordingId, id_text
 from birdann.core.message import Message, percent
@@ -65,6 +73,8 @@ class RunReport:
     project_path: Path
     add: AddReport
     lists: ListsReport | None
+    evidence: EvidenceReport | None
+    has_lists: bool  # Whether a recording has a species list.
     segment: SegmentReport
     model_run: ModelRun | None
     not_learned: str  # Why no model was trained, or "".
@@ -74,9 +84,19 @@ class RunReport:
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
-        out = self.add.lines()
+        out: list[str] = []
+        if self.evidence is not None and self.model_run is not None and not self.has_lists:
+            out.append(
+                Message(
+                    "There are no species lists: the model was trained on detections alone and is "
+                    "not yet checked."
+                )
+            )
+        out += self.add.lines()
         if self.lists is not None:
             out += self.lists.lines()
+        if self.evidence is not None:
+            out += self.evidence.lines()
         out += self.segment.lines()
         if self.model_run is not None:
             out += run_lines(self.model_run)
@@ -108,7 +128,11 @@ class RunPlan:
 
     folder: Path
     out: Path  # Folder of ``project.birdann``, which is continued if it exists, and ``segments.csv``.
-    lists: Path | None = None  # Without, no model is trained, and segments stay unlabelled.
+    lists: Path | None = None
+    detections: Path | None = None  # Table, or folder of tables, of detectors' scores.
+    # Species that are considered beside those of lists. Without lists and detections no model is
+    # trained, and segments stay unlabelled.
+    checklist: Path | None = None
     # complete, existing, blank: As for ``import_lists``.
     complete: bool = True
     existing: ExistingListPolicy | None = None
@@ -143,7 +167,14 @@ def run(plan: RunPlan, *, log: RunLog = NO_LOG, progress: Progress = silent) -> 
                 existing=plan.existing,
                 blank=plan.blank,
             )
-        if plan.joins_fragments is not False and not project.lists.tagged():
+        if plan.checklist is not None:
+            import_checklist(session, plan.checklist)
+        evidence = None
+        if plan.detections is not None:
+            evidence = import_evidence(session, [plan.detections])
+            if evidence.nothing is not None:
+                raise TableError(evidence.nothing)
+        if plan.joins_fragments is not False and not (project.lists.tagged() or evidence):
             segmenter = _follow_voices(segmenter)
         segmented = segment_project(
             session,
@@ -167,6 +198,8 @@ def run(plan: RunPlan, *, log: RunLog = NO_LOG, progress: Progress = silent) -> 
             project_path=path,
             add=added,
             lists=listed,
+            evidence=evidence,
+            has_lists=bool(project.lists.tagged()),
             segment=segmented,
             model_run=learned.run if learned else None,
             not_learned=obstacle,

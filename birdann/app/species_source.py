@@ -7,7 +7,7 @@ from pathlib import Path
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import CHECKLIST_KEY, checklist
 from birdann.app.session import Session
-from birdann.app.species_matching import SpeciesMatcher
+from birdann.app.species_matching import SpeciesMatcher, folded
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Species
 from birdann.formats.checklists import Role, SpeciesName, read_checklist
@@ -73,6 +73,23 @@ def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:
         )
         for species in tables.species.in_use()
     }
+
+
+class NamedSpecies:
+    """Finds the species of a project by any of their names."""
+
+    def __init__(self, tables: ProjectTables) -> None:
+        self._species: dict[str, SpeciesId | None] = {}
+        for species, named in known_species(tables).items():
+            for name in map(folded, named.names):
+                self._species[name] = (
+                    species if self._species.get(name, species) == species else None
+                )
+
+    def find(self, name: str, other_names: Sequence[str]) -> SpeciesId | None:
+        """Return the species of a name; None if there is none, or several."""
+        words = (name, *other_names)
+        return next(filter(None, (self._species.get(folded(word)) for word in words)), None)
 
 
 def remember_answers(session: Session, new_answers: Mapping[str, str]) -> None:

@@ -58,6 +58,19 @@ class Evidence:
         offsets = np.concatenate([[0], np.cumsum(sizes)])
         return Evidence(self.detector, offsets, self.columns[entries], self.log_odds[entries])
 
+    def moved(self, column_of: Int64Array, n_instances: int) -> "Evidence":
+        """Return the evidence for other columns, and with further instances after these.
+
+        Parameters
+        ----------
+        column_of
+            int64 (n_classes,): new column of each class, or `UNKNOWN` for one that is left out.
+        """
+        columns = column_of[self.columns]
+        kept = columns != UNKNOWN
+        rows, log_odds = self.rows[kept], self.log_odds[kept].astype(np.float64)
+        return Evidence.of(self.detector, n_instances, rows, columns[kept], log_odds)
+
 
 def _within(offsets: Int64Array, chosen: Int64Array) -> Int64Array:
     """Return the numbers from ``offsets[i]`` up to ``offsets[i + 1]`` for each i of ``chosen``."""

@@ -570,6 +570,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows without a score, or of more than {max_s} s, were left out.</source>
+        <translation>
+            <numerusform>%Ln Zeile ohne Score oder von mehr als {max_s} s wurde ausgelassen.</numerusform>
+            <numerusform>%Ln Zeilen ohne Score oder von mehr als {max_s} s wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln seconds</source>
         <translation>
             <numerusform>%Ln Sekunde</numerusform>
@@ -728,6 +735,13 @@
         <translation>
             <numerusform>%Ln Art lässt sich durch Listen nicht abgrenzen.</numerusform>
             <numerusform>%Ln Arten lassen sich durch Listen nicht unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species compete.</source>
+        <translation>
+            <numerusform>%Ln Art kommt in Frage.</numerusform>
+            <numerusform>%Ln Arten kommen in Frage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2768,8 +2782,8 @@ or press U for the first item.</source>
         <translation>Detektionen eines Netzes werden nicht vermessen. --measurements weglassen.</translation>
     </message>
     <message>
-        <source>Detections of {detector}: weight {weight} in recordings without a list (best on held-out lists).</source>
-        <translation>Erkennungen von {detector}: Gewicht {weight} in Aufnahmen ohne Liste (das beste an zurückgehaltenen Listen).</translation>
+        <source>Detections of {detector}: weight {weight} in recordings without a list ({why}).</source>
+        <translation>Erkennungen von {detector}: Gewicht {weight} in Aufnahmen ohne Liste ({why}).</translation>
     </message>
     <message>
         <source>Di&amp;vide into windows</source>
@@ -5114,6 +5128,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nichts wurde importiert: Keine Zeile konnte gelesen werden.</translation>
     </message>
     <message>
+        <source>Nothing was imported: no score matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
+        <translation>Es wurde nichts importiert: Kein Score passt zu einer Aufnahme des Projekts. Fügen Sie zuerst die Aufnahmen hinzu, oder vergleichen Sie die Dateinamen: {name}.</translation>
+    </message>
+    <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
         <translation>Vom Segment bliebe nichts übrig. Löschen Sie es mit Entf.</translation>
     </message>
@@ -5797,6 +5815,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Read the licences of birdann and of what comes with it</source>
         <translation>Die Lizenzen von birdann und seinen Teilen lesen</translation>
+    </message>
+    <message>
+        <source>Read {scores} scores of {recordings} recordings as evidence.</source>
+        <translation>{scores} Scores von {recordings} Aufnahmen als Evidenz gelesen.</translation>
     </message>
     <message>
         <source>Reading calls</source>
@@ -7174,6 +7196,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wird angehalten…</translation>
     </message>
     <message>
+        <source>Storing scores</source>
+        <translation>Scores werden gespeichert</translation>
+    </message>
+    <message>
         <source>Storing the model</source>
         <translation>Das Modell wird gespeichert</translation>
     </message>
@@ -7920,6 +7946,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There are no segments yet. Find segments first.</source>
         <translation>Es gibt noch keine Segmente. Suchen Sie zuerst Segmente.</translation>
+    </message>
+    <message>
+        <source>There are no species lists: the model was trained on detections alone and is not yet checked.</source>
+        <translation>Es gibt keine Artenlisten: Das Modell wurde nur mit Erkennungen trainiert und ist noch nicht überprüft.</translation>
     </message>
     <message>
         <source>There is already a column “{name}”.</source>
@@ -9338,6 +9368,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no file name</source>
         <translation>kein Dateiname</translation>
+    </message>
+    <message>
+        <source>no lists to choose it by</source>
+        <translation>keine Listen, um es zu wählen</translation>
     </message>
     <message>
         <source>no number</source>
@@ -10859,6 +10893,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{program} found: {species}.</source>
         <translation>{program} fand: {species}.</translation>
     </message>
+    <message>
+        <source>{program} has few scores: {scores} for {recordings} recordings. Detections every second, from a score of 0.02, are much better evidence.</source>
+        <translation>{program} hat wenige Scores: {scores} für {recordings} Aufnahmen. Erkennungen jede Sekunde, ab einem Score von 0,02, sind viel bessere Evidenz.</translation>
+    </message>
     <message numerus="yes">
         <source>{program}: %Ln labels, windows of {window_s} s.</source>
         <translation>
@@ -10872,6 +10910,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>{program}: %Ln Aufnahme wurde ausgewertet.</numerusform>
             <numerusform>{program}: %Ln Aufnahmen wurden ausgewertet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{program}: windows of {window_s} s every {step_s} s, scores from {min_score}, {n} classes.</source>
+        <translation>{program}: Fenster von {window_s} s alle {step_s} s, Scores ab {min_score}, {n} Klassen.</translation>
     </message>
     <message>
         <source>{project_path} cannot be opened for writing ({reason}). Free some space, or see whether the disk or network share is still there.</source>

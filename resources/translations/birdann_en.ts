@@ -524,6 +524,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows without a score, or of more than {max_s} s, were left out.</source>
+        <translation>
+            <numerusform>%Ln row without a score, or of more than {max_s} s, was left out.</numerusform>
+            <numerusform>%Ln rows without a score, or of more than {max_s} s, were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln seconds</source>
         <translation>
             <numerusform>%Ln second</numerusform>
@@ -682,6 +689,13 @@
         <translation>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species compete.</source>
+        <translation>
+            <numerusform>%Ln species competes.</numerusform>
+            <numerusform>%Ln species compete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -153,3 +153,20 @@ def test_a_copy_has_no_people_unless_they_are_wanted(tmp_path, place, capsys):
     assert "1 segment of human sounds was left out." in capsys.readouterr().out
     assert not {one for one in detections(tmp_path / "c.birdann") if one[1] == "Human vocal"}
     assert main(["check", str(tmp_path / "c.birdann"), "--quiet"]) == 0
+
+
+def test_scores_as_evidence_make_no_segments_and_know_what_the_network_can_detect(place, network):
+    assert run(place, network, "--evidence", "--step", "0.25", "--min-score", "0.02") == 0
+    with Project.open(place, read_only=True) as project:
+        assert project.overview.counts().segments == 0
+        (known,) = project.detections.runs().values()
+        analysed = project.detections.analysed()
+        b = next(one for one in project.recordings.all() if one.name == "b.wav")
+        starts_s = {one.name: one.spans[:, 0].tolist() for one in project.detections.of(b.id)}
+    assert (known.step_s, known.min_score, known.is_vocabulary) == (0.25, 0.02, True)
+    assert set(known.names) == {"Eurasian Wren", "Common Raven"}
+    assert len(analysed) == 2
+    assert len(starts_s["Eurasian Wren"]) > 1
+    before = detections(place)
+    assert run(place, network, "--evidence", "--step", "0.25", "--min-score", "0.02") == 0
+    assert detections(place) == before

@@ -44,6 +44,8 @@ class ImportAs(StrEnum):
     """Labels where the files say that a person named a call, detections otherwise."""
     LABELS = "labels"
     DETECTIONS = "detections"
+    EVIDENCE = "evidence"
+    """Scores that count for segments, without segments of their own."""
     LISTS = "lists"
 
 
@@ -83,7 +85,7 @@ class ImportedRows:
                 chosen = RavenTable(label_column)
             extra: dict[str, None] = {}
             read: list[Annotation] = []  # all of a file, or nothing
-            for row in self._readable(chosen, path):
+            for row in bounded(self.readable(chosen, path), path):
                 if len(read) % _ROWS_A_STEP == 0:  # how many there will be is not known
                     progress(
                         1.0 - _ROWS_A_STEP / (_ROWS_A_STEP + len(read)),
@@ -98,8 +100,8 @@ class ImportedRows:
                 }
                 if row.species and author_of(row) is Author.UNKNOWN:
                     self.scores[row.score_column] = None
-                key = chosen.name, _with_folders(row.recording, path)
-                self.by_name[key].append(_decided(row, chosen.program, self.import_as))
+                key = chosen.name, with_folders(row.recording, path)
+                self.by_name[key].append(decided(row, chosen.program, self.import_as))
             self.n_rows += len(read)
             self.n_files += 1
             if self.import_as is ImportAs.LABELS and chosen.name == ClassScores.name:
@@ -123,11 +125,11 @@ class ImportedRows:
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
 
-    def _readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
+    def readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
         """Yield the rows of a file with names that can be seen; note what is odd with others."""
         told: list[str] = []
         n_cleaned = 0
-        for row in bounded(chosen.read(path), path):
+        for row in chosen.read(path):
             if isinstance(row, FileNote):
                 told.append(about(path.name, row.message))
             elif isinstance(row, RowError):
@@ -217,7 +219,7 @@ def _with_visible_names(row: Annotation) -> Annotation:
     return completed(row, species=visible(row.species), other_names=others, found=found)
 
 
-def _decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
+def decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
     """Return a row as a person's label or as a program's detection.
 
     Parameters
@@ -253,7 +255,7 @@ def _decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
     )
 
 
-def _with_folders(recording: str, path: Path) -> str:
+def with_folders(recording: str, path: Path) -> str:
     """Return a recording's name with the folders of the annotation file.
 
     Recorders use the same file names at every site; the folders distinguish them.

@@ -1,6 +1,8 @@
 """Detections by an installed neural network."""
 
-from collections.abc import Iterator, Sequence
+from array import array
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,14 +10,16 @@ import numpy as np
 from birdann.analysis.networks import Network, NetworkChoice, open_network
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.species import checklist
+from birdann.app.exchange.evidence import Spans, add_competing, put_scores
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import Failure, Report, new_species, reported
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
-from birdann.app.species_source import known_species, species_matcher
+from birdann.app.species_source import NamedSpecies, known_species, species_matcher
+from birdann.core.detections import DetectorRun
 from birdann.core.errors import AudioError, NetworkError
-from birdann.core.ids import settings_digest
+from birdann.core.ids import RecordingId, settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
@@ -71,6 +75,7 @@ class DetectionSettings:
     # Distance between starts of windows; None for consecutive windows.
     step_s: float | None = None
     only_known: bool = False  # Whether to keep only species of the project.
+    as_evidence: bool = False  # Whether to keep scores of windows, without segments of their own.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,7 +154,10 @@ def detect(
     project = session.project
     wanted = _wanted(project, network, only_known=settings.only_known)
     names = [network.names[i] for i in wanted] if settings.only_known else ()
-    digest = settings_digest({"of": [network.digest, settings.min_score, step_s, names]})
+    of = [network.digest, settings.min_score, step_s, names, *["evidence"] * settings.as_evidence]
+    digest = settings_digest({"of": of})
+    run = _run_of(network, wanted, settings.min_score, step_s)
+    scored: dict[RecordingId, Spans] = {}
     notes: list[str] = []
     importing = Importing(session, species_matcher(project).species_of, notes)
     n_done, n_known, n_detections, failures = 0, 0, 0, list[Failure]()
@@ -168,6 +176,14 @@ def detect(
             continue
         analysed = stretches(project.audio_path(recording), network, recording, wanted, settings.min_score, step_s, first, recording_progress)  # fmt: skip
         try:
+            if settings.as_evidence:
+                scored[recording.id] = _spans(row for _, rows in analysed for row in rows)
+                put_scores(
+                    session, run, {recording.id: scored[recording.id]}, NamedSpecies(project)
+                )
+                _note_done(session, place, _ALL, network)
+                n_detections += sum(len(one) // 3 for one in scored[recording.id].values())
+                analysed = iter(())
             for stop, rows in analysed:
                 importing.add_species({}, {recording.id: rows})
                 species |= dict.fromkeys(importing.new_species)
@@ -179,6 +195,8 @@ def detect(
             n_done += 1
         except AudioError as error:
             failures.append(Failure(path=recording.path, message=str(error)))
+    if settings.as_evidence:
+        species |= dict.fromkeys(add_competing(session, scored, {run.program: run.names}))
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return NetworkReport(
@@ -192,6 +210,32 @@ def detect(
         notes=tuple(notes),
         failures=tuple(failures),
     )
+
+
+def _run_of(
+    network: Network, labels: Sequence[int], min_score: float, step_s: float
+) -> DetectorRun:
+    names = (network.names[k] for k in labels)
+    return DetectorRun(
+        program=network.program,
+        names={
+            common or scientific: (scientific,) if common else () for scientific, common in names
+        },
+        is_vocabulary=True,
+        min_score=min_score,
+        window_s=network.window_s,
+        step_s=step_s,
+    )
+
+
+def _spans(rows: Iterable[Annotation]) -> Spans:
+    """Return start, end and score of the windows of each class."""
+    spans: Spans = defaultdict(lambda: array("d"))
+    for row in rows:
+        if row.found is not None and row.found.score is not None:
+            kind = row.found.program, row.found.name, None
+            spans[kind].extend((row.start_s, row.end_s, row.found.score))
+    return spans
 
 
 def stretches(

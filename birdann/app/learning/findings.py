@@ -185,10 +185,12 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
         )
     for detector, weight in (choices.detectors or {}).items():
         yield Message(
-            "Detections of {detector}: weight {weight} in recordings without a list (best on "
-            "held-out lists).",
+            "Detections of {detector}: weight {weight} in recordings without a list ({why}).",
             detector=detector,
             weight=f"{weight.chosen:.2f}",
+            why=Message("best on held-out lists")
+            if weight.tried
+            else Message("no lists to choose it by"),
         )
 
 

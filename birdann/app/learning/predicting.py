@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
+from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reports import PredictReport
@@ -138,6 +139,7 @@ class _Scorer:
         """Score recordings under their lists and labels; return the number with segments."""
         n_scored = 0
         unlisted = UnlistedTime(self._reader, self._run.species_ids)
+        evidence = DetectorEvidence(self._reader)
         for start in range(0, len(recordings), _BATCH):
             progress(
                 start / len(recordings),
@@ -150,7 +152,9 @@ class _Scorer:
             batch = recordings[start : start + _BATCH]
             with self._reader.snapshot():
                 lists = self._reader.lists.windows(batch)
-                scores = list(scored(self._reader, self._run, self.model, batch, lists, unlisted))
+                scores = list(
+                    scored(self._reader, self._run, self.model, batch, lists, unlisted, evidence)
+                )
             self._save(scores, lists)
             n_scored += len(scores)
         return n_scored
@@ -218,6 +222,7 @@ def scored(
     recordings: Sequence[RecordingId],
     lists: Lists,
     unlisted: "UnlistedTime | None",
+    evidence: DetectorEvidence,
 ) -> Iterator[_Scored]:
     """Yield a model's predictions of recordings."""
     table, _ = finite(reader.features.instances(run.feature_schema, recordings))
@@ -235,7 +240,7 @@ def scored(
         with_call_probability,
     )
 
-    windows = as_bags(table, lists, reader)
+    windows = as_bags(table, lists, reader).with_evidence(evidence, run.species_ids)
     labels = effective_labels(reader, reader.labels.of(list(windows.table.segment_ids)))
     supervision = windows.supervise(run.species_ids, labels)
     is_free = ~windows.is_listed[windows.bags.bag_of_instance]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.training_data import finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.core.bags import BoolArray, FloatArray
@@ -192,7 +193,7 @@ def predicted_batches(
     from birdann.models import persistence
 
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))
-    detected = detections_of(reader, run, model)
+    detected, evidence = detections_of(reader, run, model), DetectorEvidence(reader)
     for start in range(0, len(recordings), _BATCH):
         progress(
             start / len(recordings),
@@ -201,7 +202,7 @@ def predicted_batches(
         batch = recordings[start : start + _BATCH]
         table, _ = finite(reader.features.instances(run.feature_schema, batch))
         if len(table.X):
-            windows = as_bags(table, lists, reader)
+            windows = as_bags(table, lists, reader).with_evidence(evidence, run.species_ids)
             presence = model.predict_proba(windows.bags)
             if detected is not None:
                 ids = zip(windows.recording_ids, windows.spans, strict=True)

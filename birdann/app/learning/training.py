@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypedDict, Unpack
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
+from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.findings import findings
 from birdann.app.learning.predicting import scored
 from birdann.app.learning.training_data import (
     LabelledBags,
+    evidence_in_columns,
     gather_training,
     in_columns,
     with_references,
@@ -301,12 +303,13 @@ def _score_group(
     model = begun(run.model_name, run.params, run.seed, None)
     model.fit(learned_from.bags, learned_from.supervision, on_step=part(progress, 0.0, 0.8))
     known = replace(run, species_ids=learned_from.species_ids)
+    evidence = DetectorEvidence(reader)
     for start in range(0, len(here), _BATCH):
         batch = here[start : start + _BATCH]
         progress(0.8 + 0.2 * start / len(here), Message("Scoring"))
         tables = {
             each_scored.recording_id: each_scored.table
-            for each_scored in scored(reader, known, model, batch, {}, None)
+            for each_scored in scored(reader, known, model, batch, {}, None, evidence)
         }
         for key in batch:
             yield FreeScores(key, known.species_ids, tables.get(key))
@@ -329,7 +332,7 @@ def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
     names = dict(zip(data.species_ids, data.species_names, strict=True))
     return replace(
         data,
-        bags=data.bags.take(rows),
+        bags=evidence_in_columns(data.bags.take(rows), data.species_ids, classes),
         supervision=in_columns(supervision, data.species_ids, classes),
         recording_ids=tuple(data.recording_ids[i] for i in rows),
         spans=tuple(data.spans[i] for i in rows),

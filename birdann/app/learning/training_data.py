@@ -6,8 +6,16 @@ from dataclasses import dataclass, fields, replace
 import numpy as np
 
 from birdann.app.commands.references import reference_bags, references
+from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.window_bags import as_bags
-from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
+from birdann.core.bags import (
+    LARGEST_FEATURE,
+    UNKNOWN,
+    Bags,
+    BoolArray,
+    Int64Array,
+    Supervision,
+)
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
@@ -40,7 +48,7 @@ class LabelledBags:
 
 
 def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
-    """Return every recording with segments and with lists or labels."""
+    """Return every recording with segments and with lists, labels or evidence of detectors."""
     lists, everything = reader.lists.windows(), reader.labels.all()
     labels = effective_labels(reader, everything)
     names = {i: s.name for i, s in reader.species.all().items()}
@@ -51,7 +59,9 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         for r, window_lists in lists.items()
         if any(li.state is not ListState.UNTAGGED for li in window_lists)
     }
-    wanted = listed | set(reader.segments.recordings_of(list(labels)).values())
+    evidence = DetectorEvidence(reader)
+    detected = evidence.recordings()
+    wanted = listed | set(reader.segments.recordings_of(list(labels)).values()) | detected
     table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
     if not len(table.X):
         raise _nothing_to_learn_from(reader, schema_key, listed, wanted, n_odd)
@@ -64,6 +74,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         ],
         [labels[s] for s in table.segment_ids.tolist() if s in labels],
         names,
+        evidence.species(sorted(detected)),
     )
     if not species_ids:
         raise NothingToLearnError(
@@ -79,7 +90,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         *_notes_on_gaps(len(listed - set(windows.recording_ids)), n_odd, n_ignored),
     ]
     return LabelledBags(
-        bags=windows.bags,
+        bags=windows.with_evidence(evidence, species_ids).bags,
         supervision=supervision,
         recording_ids=windows.recording_ids,
         spans=windows.spans,
@@ -150,7 +161,8 @@ def with_references(
     parts = []
     if labelled is not None:
         stated = in_columns(labelled.supervision, labelled.species_ids, classes)
-        parts.append((labelled.bags, stated))
+        own = evidence_in_columns(labelled.bags, labelled.species_ids, classes)
+        parts.append((own, stated))
     for each in usable:
         bags, stated = reference_bags(reader, each)
         parts.append((bags, in_columns(stated, each.species_ids, classes)))
@@ -210,11 +222,23 @@ def in_columns(
     )
 
 
+def evidence_in_columns(
+    bags: Bags, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
+) -> Bags:
+    """Return bags whose evidence has other classes as columns."""
+    place = {species: j for j, species in enumerate(after)}
+    column_of = np.array([place.get(species, UNKNOWN) for species in before], np.int64)
+    return replace(
+        bags, evidence=tuple(part.moved(column_of, bags.n_instances) for part in bags.evidence)
+    )
+
+
 def _joined_bags(parts: Sequence[Bags]) -> Bags:
     sizes = np.concatenate([part.sizes for part in parts])
-    return Bags(
-        np.concatenate([part.X for part in parts]), np.concatenate([[0], np.cumsum(sizes)])
-    )
+    X = np.concatenate([part.X for part in parts])
+    n_columns = 1 + max((part.columns.max(initial=0) for part in parts[0].evidence), default=0)
+    evidence = tuple(part.moved(np.arange(n_columns), len(X)) for part in parts[0].evidence)
+    return Bags(X, np.concatenate([[0], np.cumsum(sizes)]), evidence)
 
 
 def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
@@ -275,9 +299,12 @@ def effective_labels(
 
 
 def _classes(
-    lists: Iterable[SpeciesList], labels: Iterable[Label], names: dict[SpeciesId, str]
+    lists: Iterable[SpeciesList],
+    labels: Iterable[Label],
+    names: dict[SpeciesId, str],
+    detected: set[SpeciesId],
 ) -> tuple[SpeciesId, ...]:
-    present = {species for species_list in lists for species in species_list.present}
+    present = {species for species_list in lists for species in species_list.present} | detected
     present |= {
         label.species_id
         for label in labels

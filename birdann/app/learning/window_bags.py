@@ -1,11 +1,12 @@
 """Bags of a project: windows of recordings, with their supervision."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from birdann.app.commands.lists import crossing
+from birdann.app.learning.evidence import DetectorEvidence
 from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, SpeciesList
@@ -32,6 +33,13 @@ class WindowBags:
     # groups, guests: As in `birdann.core.bags.Supervision`.
     groups: Int64Array
     guests: Int64Array
+
+    def with_evidence(
+        self, evidence: DetectorEvidence, species_ids: Sequence[SpeciesId]
+    ) -> "WindowBags":
+        """Return the bags with what detectors say about the classes ``species_ids``."""
+        found = evidence.of(self.table, species_ids)
+        return replace(self, bags=replace(self.bags, evidence=found))
 
     @property
     def is_listed(self) -> BoolArray:

@@ -182,6 +182,8 @@ def networks_list(args: argparse.Namespace, console: Console) -> None:
     --min-score <float> SCORE = 0.25  minimum score (default: 0.25)
     --step:step_s <float> SECONDS  step between windows (default: no overlap)
     --only-known  only species of the project
+    --evidence  keep the scores of all windows as evidence for segments found by birdann, instead
+        of a segment for each detection; best with --step 1 --min-score 0.02
     --again  analyse all recordings again
     @strict
     @sound
@@ -198,7 +200,10 @@ def networks_detect(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.exchange.network_detections import DetectionSettings, detect
 
     settings = DetectionSettings(
-        min_score=args.min_score, step_s=args.step_s, only_known=args.only_known
+        min_score=args.min_score,
+        step_s=args.step_s,
+        only_known=args.only_known,
+        as_evidence=args.evidence,
     )
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Detecting") as progress:

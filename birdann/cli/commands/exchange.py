@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     @project
     files+ <path> FILE | FOLDER  annotation files
     --format NAME  format of the files; see birdann formats (default: detected)
-    --as:import_as {segments,labels,detections,lists} = segments  import segments, labelled where
-        the files say that a person named them (default); all names as labels of yours, or as a
-        program's detections, where the files leave it open; or species lists of recordings
+    --as:import_as {segments,labels,detections,evidence,lists} = segments  import segments,
+        labelled where the files say that a person named them (default); all names as labels of
+        yours, or as a program's detections, where the files leave it open; scores of windows as
+        evidence for segments found by birdann; or species lists of recordings
     --label-column NAME = ""  species column of Raven tables
     --species-map <path> FILE  table with two columns: name in the files, species in the project
     --min-score <float> SCORE  minimum score of detections
@@ -34,23 +35,30 @@ if TYPE_CHECKING:
 """)
 def import_(args: argparse.Namespace, console: Console) -> None:
     """Import the files; list unreadable ones and continue with the rest."""
+    from birdann.app.exchange.evidence import EvidenceReport, import_evidence
     from birdann.app.exchange.imported_rows import ImportAs
-    from birdann.app.exchange.imports import import_annotations
+    from birdann.app.exchange.imports import ImportReport, import_annotations
     from birdann.formats.checklists import read_species_map
 
     species_map = read_species_map(args.species_map) if args.species_map else None
+    report: EvidenceReport | ImportReport
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Importing") as progress:
-            report = import_annotations(
-                session,
-                args.files,
-                format_name=args.format,
-                import_as=ImportAs(args.import_as),
-                label_column=args.label_column,
-                species_map=species_map,
-                min_score=args.min_score,
-                progress=progress,
-            )
+            if args.import_as == ImportAs.EVIDENCE:
+                report = import_evidence(
+                    session, args.files, format_name=args.format, progress=progress
+                )
+            else:
+                report = import_annotations(
+                    session,
+                    args.files,
+                    format_name=args.format,
+                    import_as=ImportAs(args.import_as),
+                    label_column=args.label_column,
+                    species_map=species_map,
+                    min_score=args.min_score,
+                    progress=progress,
+                )
         tell(console, report)
     if report.nothing is not None:
         raise TableError(report.nothing)

@@ -94,6 +94,8 @@ def _check_figure(path: Path, *, overwrite: bool) -> None:
     @project
     --model-file <path> FILE  use a model file of “birdann model export”, and add it to the project
         (default: the newest model trained in the project)
+    --detections <path> TABLE  first import detections of a neural network as evidence, from a
+        table or a folder of tables
     --min-call-probability <float> P  set the project's minimum call probability of listed and
         exported segments, 0 to 1 (0.15 if never set; 0 lists everything)
     --min-probability <float> P  set the project's minimum probability of unreviewed segments in
@@ -101,6 +103,7 @@ def _check_figure(path: Path, *, overwrite: bool) -> None:
 """)
 def predict(args: argparse.Namespace, console: Console) -> None:
     """Score every segment with the latest model, or with a model file."""
+    from birdann.app.exchange.evidence import import_evidence
     from birdann.app.learning.calls import set_min_call_probability, set_min_probability
     from birdann.app.learning.model_files import import_model
     from birdann.app.learning.predicting import predict
@@ -111,6 +114,13 @@ def predict(args: argparse.Namespace, console: Console) -> None:
         if args.min_probability is not None:
             set_min_probability(session, args.min_probability)
         run_id = import_model(session, args.model_file) if args.model_file is not None else None
+        if args.detections is not None:
+            with console.progress("Reading detections") as progress:
+                imported = import_evidence(session, [args.detections], progress=progress)
+            for line in imported.lines():
+                console.say(line)
+            if imported.nothing is not None:
+                raise TableError(imported.nothing)
         with console.progress("Predicting") as progress:
             report = predict(session, run_id=run_id, progress=progress)
         tell(console, report)

@@ -189,6 +189,9 @@ def join(args: argparse.Namespace, console: Console) -> None:
         recordings --out woods --lists lists.csv
     folder <path>  folder of recordings (recursive)
     @lists
+    --detections <path> TABLE  detections of a neural network, as a table or a folder of tables:
+        evidence for every segment; without lists the model is trained on it
+    --checklist <path> FILE  species of the region; only these, and listed ones, are considered
     --out! <path> DIR  folder for project.birdann and segments.csv
     @segmenter
     @model
@@ -208,6 +211,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
         plan = RunPlan(
             folder=args.folder,
             lists=args.lists,
+            detections=args.detections,
+            checklist=args.checklist,
             **list_choices(args),
             out=args.out,
             model=args.model,

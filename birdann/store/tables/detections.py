@@ -1,13 +1,15 @@
 """Detections by other programs, with their scores."""
 
+import json
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from birdann.core.detections import Detection, DetectionId
+from birdann.core.detections import WINDOW, Detection, DetectionId, DetectorRun
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store.errors import absent
 from birdann.store.rows import Table
-from birdann.store.tables.provenance import PROGRAM, known_program_pk, program_of
+from birdann.store.tables.provenance import PROGRAM, known_program_pk, program_of, program_pk
 from birdann.store.tables.records import Column, Record
 
 _BAND = Column(
@@ -15,7 +17,27 @@ _BAND = Column(
     read=lambda low_hz, high_hz: (low_hz, high_hz) if low_hz is not None else None,
     write=lambda band: (float(band[0]), float(band[1])) if band else (None, None),
 )
-_DETECTION = Record(Detection, "detection", "a detection", band_hz=_BAND)
+
+
+def _windows(stored: bytes) -> bytes:
+    if len(stored) % WINDOW.itemsize:
+        raise ValueError("scores of windows that are cut short")
+    return stored
+
+
+_DETECTION = Record(
+    Detection,
+    "detection",
+    "a detection",
+    band_hz=_BAND,
+    windows=Column(names="windows", read=_windows),
+)
+_NAMES = Column(
+    names="names",
+    read=lambda text: {name: tuple(others) for name, others in json.loads(text).items()},
+    write=lambda names: (json.dumps(dict(names), sort_keys=True),),
+)
+_RUN = Record(DetectorRun, "detector_run", "a run of a detector", names=_NAMES)
 _SHOWN = "JOIN recording ON recording.id = detection.recording WHERE detection.removed = 0 "
 
 
@@ -98,6 +120,78 @@ class Detections(Table):
             if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording_id]) is None:
                 raise absent(self._rows.path, "recording", recording_id)
         _DETECTION.put(self._rows, detections, conflict="(id) DO UPDATE SET removed = 0")
+
+    def put_windows(
+        self, run: DetectorRun, recordings: Iterable[RecordingId], detections: Sequence[Detection]
+    ) -> None:
+        """Replace the scored windows of a program in recordings, which its run analysed."""
+        program = program_pk(self._rows, run.program)
+        analysed = list(recordings)
+        self._rows.flag(
+            "UPDATE detection SET removed = ? WHERE recording = ? AND length(windows) > 0 "
+            f"AND program = {program}",
+            analysed,
+            True,
+        )
+        _DETECTION.put(self._rows, detections, replaces="id", removed=0)
+        _RUN.put(self._rows, [run], conflict="DO NOTHING")
+        pk = next(key for key, known in self.runs().items() if known == run)
+        self._rows.execute_many(
+            "DELETE FROM analysed_recording WHERE recording = ? AND run IN "
+            "(SELECT pk FROM detector_run WHERE program = ?)",
+            [(key, program) for key in analysed],
+        )
+        self._rows.execute_many(
+            "INSERT INTO analysed_recording (recording, run) VALUES (?, ?)",
+            [(key, pk) for key in analysed],
+        )
+
+    def ranges(self) -> dict[Program, tuple[float, float]]:
+        """Return the lowest and the highest score of each program."""
+        rows = self._rows.all(
+            f"SELECT {PROGRAM}, min(score), max(score) FROM detection "
+            "JOIN program ON program.pk = detection.program "
+            "WHERE removed = 0 AND score IS NOT NULL "
+            "GROUP BY program.pk ORDER BY program.name, program.version"
+        )
+        with self._rows.decoding("a detection"):
+            return {program_of(row[:2]): (float(row[2]), float(row[3])) for row in rows}
+
+    def recordings_of(self, programs: Iterable[Program]) -> set[RecordingId]:
+        """Return the recordings that programs analysed, or in which they have detections."""
+        pks = [pk for one in programs if (pk := known_program_pk(self._rows, one)) is not None]
+        rows = [
+            *self._rows.all_in(
+                "SELECT DISTINCT recording FROM detection WHERE removed = 0 AND program IN (%s)",
+                pks,
+            ),
+            *self._rows.all_in(
+                "SELECT DISTINCT recording FROM analysed_recording JOIN detector_run "
+                "ON detector_run.pk = run WHERE program IN (%s)",
+                pks,
+            ),
+        ]
+        return {RecordingId(recording) for (recording,) in rows}
+
+    def runs(self) -> dict[int, DetectorRun]:
+        """Return the runs of detectors by their number."""
+        return _RUN.keyed(self._rows, "detector_run.pk", "ORDER BY detector_run.pk")
+
+    def analysed(
+        self, recordings: Iterable[RecordingId] | None = None
+    ) -> dict[RecordingId, list[int]]:
+        """Return the runs that analysed recordings, by default all of them."""
+        rows = (
+            self._rows.all("SELECT recording, run FROM analysed_recording")
+            if recordings is None
+            else self._rows.all_in(
+                "SELECT recording, run FROM analysed_recording WHERE recording IN (%s)", recordings
+            )
+        )
+        runs = defaultdict(list)
+        for recording, run in rows:
+            runs[RecordingId(recording)].append(int(run))
+        return dict(runs)
 
     def set_segments(self, segments: Mapping[DetectionId, SegmentId | None]) -> None:
         """Set the segments that outline detections."""

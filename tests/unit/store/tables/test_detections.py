@@ -1,9 +1,10 @@
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
-from birdann.core.detections import Detection, DetectionId
-from birdann.core.errors import NotInProjectError
+from birdann.core.detections import Detection, DetectionId, DetectorRun, windows_of
+from birdann.core.errors import NotInProjectError, ProjectFileError
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.provenance import Program
 
@@ -90,3 +91,51 @@ def test_detections_in_no_recording_are_refused(project, known):
 def test_impossible_detections_are_none(known, values):
     with pytest.raises(ValueError, match="detection"):
         detection(known, 0.0, **{"score": 0.5, **values})
+
+
+SPANS = np.array([[0.0, 3.0, 0.4], [1.0, 4.0, 0.9], [86_399.5, 86_402.5, 0.05]])
+RUN = DetectorRun(
+    program=BIRDNET, names={"Wren": ("Troglodytes",), "Crow": ()}, is_vocabulary=True,
+    min_score=0.05, window_s=3.0, step_s=1.0,
+)  # fmt: skip
+
+
+def test_scores_of_windows_come_back_with_the_run_that_made_them(project, known):
+    scored = detection(known, 1.0, 0.9, windows=windows_of(SPANS))
+    with project.transaction("import") as tx:
+        tx.detections.put_windows(RUN, [known.recording.id], [scored])
+    assert project.detections.of(known.recording.id) == [scored]
+    np.testing.assert_allclose(scored.spans, SPANS, atol=5e-4)
+    (key,) = project.detections.runs()
+    assert project.detections.runs() == {key: RUN}
+    assert project.detections.analysed() == {known.recording.id: [key]}
+    assert project.detections.ranges() == {BIRDNET: (0.9, 0.9)}
+
+
+def test_a_later_run_replaces_scores_of_windows_and_no_other_detection(project, known):
+    outlined = detection(known, 0.0, 0.4)
+    first, later = (detection(known, 1.0, 0.9, windows=windows_of(SPANS)) for _ in range(2))
+    finer = replace(RUN, step_s=0.5)
+    with project.transaction("import") as tx:
+        tx.detections.put([outlined])
+        tx.detections.put_windows(RUN, [known.recording.id], [first])
+        tx.detections.put_windows(finer, [known.recording.id], [later])
+    assert project.detections.of(known.recording.id) == [outlined, later]
+    runs = project.detections.runs()
+    assert [runs[key] for key in project.detections.analysed()[known.recording.id]] == [finer]
+
+
+def test_a_recording_without_detections_counts_as_analysed(project, known):
+    with project.transaction("import") as tx:
+        tx.detections.put_windows(RUN, [known.recording.id], [])
+    assert project.detections.recordings_of([BIRDNET]) == {known.recording.id}
+    assert project.detections.recordings_of([Program(name="other")]) == set()
+
+
+def test_scores_that_are_cut_short_are_refused(project, known):
+    with project.transaction("import") as tx:
+        tx.detections.put_windows(
+            RUN, [known.recording.id], [detection(known, 1.0, 0.9, windows=b"cut short")]
+        )
+    with pytest.raises(ProjectFileError):
+        project.detections.of(known.recording.id)

@@ -1,0 +1,201 @@
+"""What detectors' scores say about segments: the evidence that learners weigh."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.app.commands.species import checklist
+from birdann.app.species_matching import folded
+from birdann.app.species_source import NamedSpecies, known_species
+from birdann.core.bags import BoolArray, Evidence, FloatArray, Int64Array
+from birdann.core.detections import Detection, DetectorRun
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.provenance import Program
+from birdann.store import FeatureTable, ProjectReader
+
+SWITCHED_OFF = "detectors_switched_off"
+"""The setting with the detectors that are not used as evidence."""
+REACH = 0.87
+"""Share of a window, around its middle, within which the middle of a segment lies that it covers."""
+HIGHEST = 0.999
+"""Score from which on log odds no longer grow."""
+COMPETES_ONCE = 0.5
+"""Score from which on a species competes if it is reached in one recording."""
+COMPETES_TWICE = 0.1
+"""The same for two recordings."""
+_LOWEST = 0.01
+"""Score that stands for one that was not reported."""
+
+
+def detector_name(program: Program) -> str:
+    """Return the name of a detector in models."""
+    return f"{program.name} {program.version}".strip()
+
+
+def competes(scores: Sequence[float]) -> bool:
+    """Return whether a species competes by its best scores in recordings."""
+    n_high = sum(score >= COMPETES_TWICE for score in scores)
+    return n_high > 1 or max(scores) >= COMPETES_ONCE
+
+
+def _log_odds(p: FloatArray | float) -> FloatArray:
+    odds: FloatArray = np.log(p) - np.log1p(np.negative(p))
+    return odds
+
+
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """What the scores of a detector mean."""
+
+    low: FloatArray | float  # Height of what was not detected.
+    is_share: bool  # Whether scores lie in 0..1, so that their log odds are used.
+
+    def heights(self, scores: FloatArray) -> FloatArray:
+        """Return log odds above what was not detected, 0 or more."""
+        height = _log_odds(np.clip(scores, _LOWEST, HIGHEST)) if self.is_share else scores
+        return np.maximum(height - self.low, 0.0)
+
+
+class DetectorEvidence:
+    """Evidence for the segments of a project, read by recording.
+
+    The evidence for a class is the mean of two heights, log odds above those of what was not
+    detected: of the best window that covers the segment, and of the best in its recording. A class
+    that a detector never names, or did not detect in a recording, has none.
+    """
+
+    def __init__(self, reader: ProjectReader) -> None:
+        self._reader = reader
+        stored = reader.settings.get(SWITCHED_OFF, [])
+        off = stored if isinstance(stored, list) else []
+        self._scales = {
+            program: _Scale(_log_odds(_LOWEST), is_share=True)
+            if low >= 0.0 and high <= 1.0
+            else _Scale(low, is_share=False)
+            for program, (low, high) in reader.detections.ranges().items()
+            if detector_name(program) not in off
+        }
+        self._runs = {run.program: run for run in reader.detections.runs().values()}
+        self._species_of = NamedSpecies(reader)
+
+    @property
+    def detectors(self) -> list[Program]:
+        """The detectors whose scores are used."""
+        return list(self._scales)
+
+    def recordings(self) -> set[RecordingId]:
+        """Return the recordings with evidence."""
+        return self._reader.detections.recordings_of(self._scales)
+
+    def species(self, recordings: Iterable[RecordingId]) -> set[SpeciesId]:
+        """Return the species that compete: those of the checklist, or with high enough scores."""
+        names = {species: one.names for species, one in known_species(self._reader).items()}
+        listed = {folded(name) for one in checklist(self._reader) for name in one.names}
+        best: dict[SpeciesId, list[float]] = {}
+        for recording in recordings:
+            of_recording: dict[SpeciesId, float] = {}
+            for detection in self._reader.detections.of(recording):
+                species = self._species(detection)
+                if species is not None and detection.score is not None:
+                    score = max(of_recording.get(species, detection.score), detection.score)
+                    of_recording[species] = score
+            for species, score in of_recording.items():
+                best.setdefault(species, []).append(score)
+        return {
+            species
+            for species, scores in best.items()
+            if (
+                not listed.isdisjoint(map(folded, names.get(species, ())))
+                if listed
+                else competes(scores)
+            )
+        }
+
+    def of(self, table: FeatureTable, species_ids: Sequence[SpeciesId]) -> tuple[Evidence, ...]:
+        """Return the evidence of each detector for segments, the rows of a table.
+
+        Parameters
+        ----------
+        species_ids
+            The classes.
+        """
+        column = {species: j for j, species in enumerate(species_ids)}
+        rows_of: dict[RecordingId, list[int]] = {}
+        for row, recording in enumerate(table.recording_ids):
+            rows_of.setdefault(recording, []).append(row)
+        parts: dict[Program, list[tuple[Int64Array, Int64Array, FloatArray]]] = {}
+        for recording, listed in rows_of.items():
+            rows = np.array(listed, np.int64)
+            heights = self._heights(recording, table.segment_ids[rows].tolist(), column)
+            for program, found in heights.items():
+                row, j = np.nonzero(found)
+                parts.setdefault(program, []).append((rows[row], j, found[row, j]))
+        return tuple(
+            Evidence.of(
+                detector_name(program),
+                len(table.segment_ids),
+                *(np.concatenate(each) for each in zip(*parts[program], strict=True)),
+            )
+            for program in self._scales
+            if program in parts
+        )
+
+    def _heights(
+        self, recording: RecordingId, segments: Sequence[int], column: Mapping[SpeciesId, int]
+    ) -> dict[Program, FloatArray]:
+        """Return the evidence of a recording's segments by detector, (n, n_species)."""
+        detections = [
+            (one, column[species])
+            for one in self._reader.detections.of(recording)
+            if one.program in self._scales and (species := self._species(one)) in column
+        ]
+        if not detections:
+            return {}
+        boxes = {place.segment_id: place.box for place in self._reader.segments.places(recording)}
+        own = [boxes[SegmentId(key)] for key in segments]
+        times = np.array([(box.onset_s, box.offset_s) for box in own]).reshape(-1, 2)
+        bands = np.array([(box.low_hz, box.high_hz) for box in own]).reshape(-1, 2)
+        found: dict[Program, tuple[FloatArray, FloatArray]] = {}
+        for detection, j in detections:
+            near, best = found.setdefault(
+                detection.program, (np.zeros((len(own), len(column))), np.zeros(len(column)))
+            )
+            spans = detection.spans
+            if not len(spans):
+                continue
+            heights = self._scales[detection.program].heights(spans[:, 2])
+            covers = covered(times, spans)
+            if detection.band_hz is not None:
+                covers &= _in_band(bands, detection.band_hz)[:, None]
+            near[:, j] = np.maximum(near[:, j], (covers * heights).max(axis=1))
+            best[j] = max(best[j], heights.max())
+        return {program: (near + best) / 2 for program, (near, best) in found.items()}
+
+    def _species(self, detection: Detection) -> SpeciesId | None:
+        if detection.species_id is not None:
+            return detection.species_id
+        run: DetectorRun | None = self._runs.get(detection.program)
+        others = run.names.get(detection.name, ()) if run is not None else ()
+        return self._species_of.find(detection.name, others)
+
+
+def covered(times: FloatArray, spans: FloatArray) -> BoolArray:
+    """Return whether windows, float64 (k, 3), cover segments, float64 (n, 2); bool (n, k).
+
+    The middle of the segment lies within a window, not at its very end, or the middle of a window
+    within the segment.
+    """
+    middle, window = times.mean(axis=1)[:, None], spans[:, :2].mean(axis=1)
+    reach = REACH * (spans[:, 1] - spans[:, 0]) / 2
+    is_around: BoolArray = np.abs(middle - window) <= reach
+    return is_around | ((times[:, :1] <= window) & (window <= times[:, 1:]))
+
+
+def _in_band(bands: FloatArray, band_hz: tuple[float, float]) -> BoolArray:
+    """Return whether the middle of a segment lies within a band, or that of the band within it."""
+    low, high = band_hz
+    middle = bands.mean(axis=1)
+    return ((low <= middle) & (middle <= high)) | (
+        (bands[:, 0] <= (low + high) / 2) & ((low + high) / 2 <= bands[:, 1])
+    )

@@ -1,0 +1,187 @@
+"""Detectors' scores as evidence: what is kept of a table, how it was made, and which species compete."""
+
+import csv
+
+import pytest
+
+from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.commands.species import AddSpecies
+from birdann.app.exchange.evidence import import_evidence
+from birdann.app.species_source import import_checklist
+from birdann.core.detections import DetectorRun
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.provenance import Program
+
+BIRDNET = Program(name="BirdNET")
+HEAD = ["Start (s)", "End (s)", "Scientific name", "Common name", "Confidence", "File"]
+WREN, CROW, OWL = (
+    ("Troglodytes troglodytes", "Wren"),
+    ("Corvus corone", "Crow"),
+    ("Strix aluco", "Owl"),
+)
+ROWS = [
+    (0.0, WREN, 0.9, "a.wav"), (1.0, WREN, 0.3, "a.wav"), (0.0, CROW, 0.05, "a.wav"),
+    (2.0, CROW, 0.15, "b.wav"), (0.0, OWL, 0.04, "b.wav"), (1.0, OWL, 0.03, "b.wav"),
+    (0.0, WREN, 0.5, "elsewhere.wav"),
+]  # fmt: skip
+
+
+def table(path, rows=ROWS, window_s=3.0):
+    path.parent.mkdir(exist_ok=True)
+    with path.open("w", newline="") as file:
+        write = csv.writer(file)
+        write.writerow(HEAD)
+        write.writerows(
+            (start_s, start_s + window_s, *names, score, name)
+            for start_s, names, score, name in rows
+        )
+    return path
+
+
+@pytest.fixture
+def two(session, factory):
+    session.execute(AddRecordings([factory.recording(name) for name in ("a.wav", "b.wav")]))
+    return session
+
+
+def kept(session):
+    """Return (recording, name, start, score) of every window, and the species with one."""
+    project = session.project
+    names = {key: one.name for key, one in project.species.all().items()}
+    found = [(r.name, d) for r in project.recordings.all() for d in project.detections.of(r.id)]
+    windows = {
+        (name, d.name, start_s, end_s - start_s, round(score, 3))
+        for name, d in found
+        for start_s, end_s, score in d.spans
+    }
+    return windows, {names[d.species_id] for _, d in found if d.species_id is not None}
+
+
+def test_every_window_is_kept_without_segments_labels_or_lists(two, tmp_path):
+    report = import_evidence(two, [table(tmp_path / "t.csv")])
+    windows, _ = kept(two)
+    assert windows == {
+        (name, names[1], start_s, 3.0, score)
+        for start_s, names, score, name in ROWS
+        if name != "elsewhere.wav"
+    }
+    counts = two.project.overview.counts()
+    assert counts.segments == 0
+    assert not two.project.lists.tagged()
+    assert (report.scores, report.recordings, report.unmatched) == (6, 2, ("elsewhere.wav",))
+
+
+def test_a_detection_is_of_its_best_window(two, tmp_path):
+    import_evidence(two, [table(tmp_path / "t.csv")])
+    a = two.project.recordings.all()[0].id
+    best = {one.name: (one.onset_s, one.score) for one in two.project.detections.of(a)}
+    assert best == {"Wren": (0.0, 0.9), "Crow": (0.0, 0.05)}
+
+
+def test_the_run_is_read_from_the_table_where_nothing_else_tells(two, tmp_path):
+    (run,) = import_evidence(two, [table(tmp_path / "t.csv")]).runs
+    assert run == DetectorRun(
+        program=BIRDNET,
+        names={common: (scientific,) for scientific, common in (WREN, CROW, OWL)},
+        min_score=0.03,
+        window_s=3.0,
+        step_s=1.0,
+    )
+    assert list(two.project.detections.runs().values()) == [run]
+    assert len(two.project.detections.analysed()) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (
+            "BirdNET_analysis_params.csv",
+            "Sample rate,Segment overlap,Minimum confidence\n48000,2.5,0.02\n",
+        ),
+        (
+            "birdnet.analyze-params.csv",
+            "Setting,Value\nSample rate,48000\nSegment overlap,2.5\nMinimum confidence,0.02\n",
+        ),
+    ],
+)
+def test_the_parameter_file_beside_the_table_tells(two, tmp_path, name, text):
+    table(tmp_path / "t" / "t.csv")
+    (tmp_path / "t" / name).write_text(text)
+    report = import_evidence(two, [tmp_path / "t"])
+    (run,) = report.runs
+    assert (run.min_score, run.step_s, run.window_s) == (0.02, 0.5, 3.0)
+    assert report.files == 1
+
+
+def test_species_that_are_seen_well_or_twice_compete_without_a_checklist(two, tmp_path):
+    rows = [*ROWS, (1.0, CROW, 0.12, "a.wav")]
+    report = import_evidence(two, [table(tmp_path / "t.csv", rows)])
+    assert set(report.new_species) == {"Wren", "Crow"} == kept(two)[1]
+    assert report.competing == 2
+
+
+def test_species_of_the_checklist_and_of_lists_compete(two, tmp_path, factory):
+    (tmp_path / "region.csv").write_text(
+        "scientific name,common name\nStrix aluco,Tawny Owl\nPica pica,Magpie\n"
+    )
+    import_checklist(two, tmp_path / "region.csv")
+    crow = factory.species("Crow")
+    two.execute(AddSpecies([crow]))
+    report = import_evidence(two, [table(tmp_path / "t.csv")])
+    names = {one.name for one in two.project.species.in_use()}
+    assert names in ({"Crow", "Strix aluco"}, {"Crow", "Tawny Owl"})
+    assert report.competing == 2
+
+
+def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
+    import_evidence(two, [table(tmp_path / "t.csv")])
+    again = [(0.0, WREN, 0.25, "a.wav"), (3.0, CROW, 0.35, "a.wav")]
+    (run,) = import_evidence(two, [table(tmp_path / "u.csv", again)]).runs
+    windows = {one for one in kept(two)[0] if one[0] == "a.wav"}
+    assert windows == {("a.wav", "Wren", 0.0, 3.0, 0.25), ("a.wav", "Crow", 3.0, 3.0, 0.35)}
+    a, b = (one.id for one in two.project.recordings.all())
+    runs, analysed = two.project.detections.runs(), two.project.detections.analysed()
+    assert [runs[key] for key in analysed[a]] == [run]
+    assert [runs[key].min_score for key in analysed[b]] == [0.03]
+
+
+def test_a_label_of_a_person_is_no_score(two, tmp_path):
+    path = tmp_path / "t.csv"
+    path.write_text(
+        "file,start_s,end_s,class,score,reviewer\na.wav,0,1,Wren,0.5,Ada\na.wav,1,2,Wren,0.5,\n"
+    )
+    assert import_evidence(two, [path]).scores == 1
+
+
+def test_few_scores_are_noted(two, tmp_path):
+    thin = [(0.0, WREN, 0.6, "a.wav")]
+    assert any(
+        "few scores" in one
+        for one in import_evidence(two, [table(tmp_path / "t.csv", thin)]).notes
+    )
+    many = [
+        (float(t), kind, 0.1, name)
+        for t in range(10)
+        for kind in (WREN, OWL)
+        for name in ("a.wav", "b.wav")
+    ]
+    assert not import_evidence(two, [table(tmp_path / "m.csv", many)]).notes
+
+
+def test_a_species_listed_later_is_found_by_its_other_name(learnable, tmp_path, factory):
+    """A list may name what the table calls otherwise; its scores count from then on."""
+    from birdann.app.learning.evidence import DetectorEvidence
+
+    project = learnable.project
+    recordings = project.recordings.all()
+    tawny = "Strix aluco", "Tawny Owl"
+    rows = [(1.0, tawny, 0.04, one.name) for one in recordings]
+    import_evidence(learnable, [table(tmp_path / "t.csv", rows, window_s=2.0)])
+    late = factory.species("Strix aluco")
+    tags = {late.id: TagState.PRESENT}
+    new = SpeciesList(recording_id=recordings[0].id, state=ListState.INCOMPLETE, tags=tags)
+    learnable.execute(SetSpeciesLists([new], new_species=[late]))
+    with project.reader() as reader:
+        features = reader.features.instances("test/1", [recordings[1].id])
+        (evidence,) = DetectorEvidence(reader).of(features, [late.id])
+    assert len(evidence.columns) == 6

@@ -1,0 +1,129 @@
+"""What scores of windows and boxes say about segments."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import SetSpeciesLists
+from birdann.app.exchange.evidence import import_evidence
+from birdann.app.learning.evidence import SWITCHED_OFF, DetectorEvidence, covered
+from birdann.app.learning.learn import learn
+from birdann.app.learning.training_data import gather_training
+from birdann.core.labels import SpeciesList
+
+
+def heights(session, species, recording):
+    """Return the evidence of a recording's segments by species, in order of onset."""
+    with session.project.reader() as reader:
+        table = reader.features.instances("test/1", [recording])
+        parts = DetectorEvidence(reader).of(table, [one.id for one in species])
+    return [dense(part, len(table.segment_ids), len(species)) for part in parts]
+
+
+def dense(part, n, n_species):
+    found = np.zeros((n, n_species))
+    found[part.rows, part.columns] = part.log_odds
+    return found
+
+
+def table(path, rows, head="file,start_s,end_s,class,score,detector"):
+    path.write_text("\n".join([head, *(",".join(map(str, row)) for row in rows)]) + "\n")
+    return path
+
+
+def log_odds(score, unseen=0.01):
+    return np.log(score / (1 - score)) - np.log(unseen / (1 - unseen))
+
+
+def test_a_window_counts_for_segments_in_its_middle_and_the_best_for_all_by_half(
+    learnable, tmp_path
+):
+    """Segments begin at 1, 2 … 6 s and last 0.3 s."""
+    project = learnable.project
+    recording = project.recordings.all()[0]
+    rows = [
+        (recording.name, 1.0, 4.0, "Wren", 0.5, "net"),
+        (recording.name, 4.0, 7.0, "Wren", 0.9, "net"),
+    ]
+    import_evidence(learnable, [table(tmp_path / "t.csv", rows)])
+    species = project.species.in_use()
+    (found,) = heights(learnable, species, recording.id)
+    wren = [one.name for one in species].index("Wren")
+    low, high = log_odds(0.5), log_odds(0.9)
+    # 1.15 s lies at the very edge of the first window
+    near = np.array([0.0, low, low, 0.0, high, high])
+    np.testing.assert_allclose(found[:, wren], (near + high) / 2, atol=2e-3)
+    assert not np.delete(found, wren, axis=1).any()
+
+
+def test_a_box_counts_in_its_band_only(learnable, tmp_path):
+    project = learnable.project
+    recording = project.recordings.all()[0]
+    place = project.segments.places(recording.id)[0].box
+    bands = [(place.low_hz, place.high_hz), (place.high_hz + 1000, place.high_hz + 2000)]
+    head = "file,start_s,end_s,low_hz,high_hz,class,score,detector"
+    for low_hz, high_hz in bands:
+        rows = [(recording.name, 1.0, 1.3, low_hz, high_hz, "Wren", 0.5, "boxes")]
+        import_evidence(learnable, [table(tmp_path / "t.csv", rows, head)])
+        (found,) = heights(learnable, project.species.in_use(), recording.id)
+        whole = log_odds(0.5)
+        inside = low_hz == place.low_hz
+        assert found.max() == pytest.approx(whole if inside else whole / 2, rel=1e-3)
+
+
+def test_scores_on_another_scale_count_above_the_lowest(learnable, tmp_path):
+    project = learnable.project
+    first, second = project.recordings.all()[:2]
+    rows = [
+        (first.name, 1.0, 7.0, "Wren", 12.5, "perch"),
+        (second.name, 1.0, 7.0, "Crow", 4.5, "perch"),
+    ]
+    import_evidence(learnable, [table(tmp_path / "t.csv", rows)])
+    (found,) = heights(learnable, project.species.in_use(), first.id)
+    assert found.max() == pytest.approx(8.0)
+
+
+def test_long_segments_are_covered_by_windows_in_them():
+    spans = np.array([[2.0, 2.5, 0.5], [9.0, 9.5, 0.5]])
+    np.testing.assert_array_equal(covered(np.array([[0.0, 5.0]]), spans), [[True, False]])
+
+
+@pytest.fixture
+def without_lists(learnable, tmp_path):
+    """Scores of what sounds in half of the recordings, and no list."""
+    project = learnable.project
+    names = {key: one.name for key, one in project.species.all().items()}
+    rng = np.random.default_rng(0)
+    rows = []
+    for recording in project.recordings.all()[::2]:
+        for place in project.segments.places(recording.id):
+            box, name = place.box, names[learnable.truth[place.segment_id]]
+            rows.append(
+                (recording.name, box.onset_s, box.offset_s, name, rng.uniform(0.6, 0.9), "net")
+            )
+    learnable.execute(
+        SetSpeciesLists([SpeciesList(recording_id=key) for key in project.recordings.paths()])
+    )
+    import_evidence(learnable, [table(tmp_path / "t.csv", rows)])
+    return learnable
+
+
+def test_detections_alone_train_a_model_that_names_what_no_detector_heard(without_lists):
+    project = without_lists.project
+    learned = learn(without_lists, model="auto", schema_key="test/1")
+    assert learned.prediction.transductive == 0
+    with project.reader() as reader:
+        for recording in project.recordings.all()[1::2]:
+            for key, score in reader.scores.best(learned.run.id, recording.id).items():
+                assert score.species_id == without_lists.truth[key]
+
+
+def test_a_detector_that_is_switched_off_says_nothing(without_lists):
+    project = without_lists.project
+    with project.transaction("switch off", {}) as tx:
+        tx.settings.set(SWITCHED_OFF, ["net"])
+    with project.reader() as reader:
+        assert DetectorEvidence(reader).recordings() == set()
+    with project.transaction("switch on", {}) as tx:
+        tx.settings.set(SWITCHED_OFF, [])
+    with project.reader() as reader:
+        assert gather_training(reader, "test/1").bags.has_evidence.sum() == 6

@@ -49,6 +49,16 @@ SETTINGS: dict[str, Setting] = {
             text="Your name in the edit history and in exports (empty: account name).",
         ),
         Setting(
+            key="author",
+            default="",
+            text="Author of exported annotation sets (empty: the observer).",
+        ),
+        Setting(
+            key="licence",
+            default="",
+            text="Licence of exported annotation sets.",
+        ),
+        Setting(
             key="theme",
             default="system",
             text="Colours of the window.",

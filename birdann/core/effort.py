@@ -18,6 +18,7 @@ BoolArray = npt.NDArray[np.bool_]
 HOUR_S, DAY_S = 3600.0, 86_400.0
 NOON_S = DAY_S / 2
 """A night begins at noon: what is after midnight belongs to the evening before."""
+_ROUNDING_S = 1e-3
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,8 +77,13 @@ class Spans:
         )
         return summed(self.site[row], step, seconds)
 
-    def contain(self, site: IntArray, at_s: FloatArray) -> BoolArray:
-        """Return which times lie in the spans, which must be `united`; ends are excluded."""
+    def contain(
+        self, site: IntArray, at_s: FloatArray, until_s: FloatArray | None = None
+    ) -> BoolArray:
+        """Return which times lie in the spans, which must be `united`; ends are excluded.
+
+        With ``until_s``, which stretches of time from ``at_s`` lie in one span.
+        """
         if not len(self):
             return np.zeros(len(site), dtype=bool)
         low = min(float(self.start_s.min()), float(at_s.min(initial=np.inf)))
@@ -87,7 +93,7 @@ class Spans:
         before = np.searchsorted(starts, site * room + (at_s - low), side="right") - 1
         row = np.maximum(before, 0)
         inside: BoolArray = (before >= 0) & (self.site[row] == site) & (at_s < self.end_s[row])
-        return inside
+        return inside if until_s is None else inside & (until_s <= self.end_s[row] + _ROUNDING_S)
 
 
 def summed(

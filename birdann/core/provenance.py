@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
+from typing import NamedTuple
 
 from birdann.core.ids import RunId
 
@@ -27,6 +28,16 @@ class Provenance:
     def __post_init__(self) -> None:
         if self.at.tzinfo is None:
             raise ValueError("provenance time needs a time zone")
+
+
+class Credit(NamedTuple):
+    """Author and licence of what is exported; "" where they are not given."""
+
+    author: str = ""
+    licence: str = ""
+
+
+NO_CREDIT = Credit()
 
 
 def by_person(name: str, *, run_id: RunId | None = None) -> Provenance:

@@ -12,7 +12,7 @@ from birdann import __version__
 from birdann.core.errors import TableError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.core.provenance import Program
+from birdann.core.provenance import NO_CREDIT, Credit, Program
 from birdann.formats.authorship import is_program
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries, scientific_of
@@ -40,15 +40,25 @@ _READ = frozenset({
     "scientific_name", "sound_type", "annotation_remarks", "date_identified",
 })  # fmt: skip
 _XC_NUMBER = re.compile(r"(?:^|[^A-Za-z0-9])XC[_-]?(\d+)", re.IGNORECASE)
-_IN_PART = "part"
+_ALL, _IN_PART = "all", "part"
 _OURS = "birdann"
+
+
+def xc_number(recording: str) -> str:
+    """Return the number of a recording at xeno-canto, by its name; "" for none."""
+    found = _XC_NUMBER.search(PurePosixPath(recording).name)
+    return found[1] if found else ""
 
 
 class XenoCantoSet:
     """Boxes with scientific names, type of sound, sex, stage, remarks, annotator and date.
 
-    A set is written as a part of what sounds in its recordings (``completeness``): whether all is
-    in it, a table of segments does not say.
+    Parameters
+    ----------
+    credit
+        Author and licence, for segments that came without.
+    is_complete
+        Whether the segments are all calls of their recordings (``completeness``).
     """
 
     name = "xeno-canto"
@@ -61,6 +71,9 @@ class XenoCantoSet:
         "frequencies", "scientific name", "reviewer", "time of review", "type of call", "note",
         "identifier", "columns of other programs",
     )  # fmt: skip
+
+    def __init__(self, credit: Credit = NO_CREDIT, *, is_complete: bool = False) -> None:
+        self._credit, self._is_complete = credit, is_complete
 
     def identify(self, path: Path) -> float:
         start = beginning(path)
@@ -95,21 +108,31 @@ class XenoCantoSet:
         losses = Losses(*self.carried)
         held = list(losses.passing(records))
         names = sorted({_scientific(record) for record in held if record.species})
-        first = held[0].extra if held else dict[str, str]()
+        shared = {key: _shared(held, key) for key in _SET}
         people = Counter(record.reviewer for record in held if record.reviewer)
-        document: dict[str, object] = {key: first.get(key, "") for key in _SET} | {
+        most_active = "".join(name for name, _ in people.most_common(1))
+        given = {
+            "set_creator": self._credit.author or most_active,
+            "set_license": self._credit.licence,
+            "set_name": path.stem,
+            "set_source": _OURS,
+        }
+        completeness = _ALL if self._is_complete and held else _IN_PART
+        document: dict[str, object] = {
+            **{key: shared[key] or given.get(key, "") for key in _SET},
             "annotation_software_name_and_version": f"{_OURS} {__version__}",
-            "scope": [{"taxon_coverage": ", ".join(names), "completeness": _IN_PART}],
+            "scope": [{"taxon_coverage": ", ".join(names), "completeness": completeness}],
             "annotations": [_entry(record, place) for place, record in enumerate(held, start=1)],
         }
-        document["set_creator"] = first.get("set_creator") or "".join(
-            name for name, _ in people.most_common(1)
-        )
-        document["set_name"] = first.get("set_name") or path.stem
-        document["set_source"] = first.get("set_source") or _OURS
         with atomic_text(path) as file:
             json.dump(document, file, ensure_ascii=False, allow_nan=False, indent=1)
         return WriteReport(path=path, rows=len(held), dropped=losses.sentences())
+
+
+def _shared(records: Iterable[Annotation], key: str) -> str:
+    """Return what all segments say of their set; "" where they differ."""
+    values = {record.extra.get(key, "") for record in records}
+    return values.pop() if len(values) == 1 else ""
 
 
 def _read_set(content: Mapping[str, Json]) -> dict[str, str]:
@@ -167,7 +190,6 @@ def _scientific(record: Annotation) -> str:
 
 
 def _entry(record: Annotation, place: int) -> dict[str, object]:
-    found = _XC_NUMBER.search(PurePosixPath(record.recording).name)
     band = (
         ("", "")
         if record.low_hz is None or record.high_hz is None
@@ -180,7 +202,7 @@ def _entry(record: Annotation, place: int) -> dict[str, object]:
         or record.segment_id
         or str(place),
         "sound_file": record.recording,
-        "xc_nr": record.extra.get("xc_nr") or (found[1] if found else ""),
+        "xc_nr": record.extra.get("xc_nr") or xc_number(record.recording),
         "annotator": program if record.status == PREDICTED else record.reviewer,
         "frequency_low": band[0],
         "frequency_high": band[1],

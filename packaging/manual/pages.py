@@ -355,13 +355,13 @@ def messages() -> str:
     for path in sorted((ROOT / "birdann").rglob("*.py")):
         for kind, text in messages_in(ast.parse(path.read_text(encoding="utf-8"))):
             found[kind].add(text)
-    parts = [MARK, _MESSAGES_LEAD]
+    parts, listed = [MARK, _MESSAGES_LEAD], set()
     for kind, (title, advice) in _GROUPS.items():
         parts.append(f"\n## {title}\n\n{advice}\n\n")
-        parts += [
-            f"* {text}\n"
-            for text in sorted({_failure(one) for one in found[kind]}, key=str.casefold)
-        ]
+        for text in sorted({_failure(one) for one in found[kind]}, key=str.casefold):
+            if (words := re.sub("‹.*?›", "‹›", text)) not in listed:
+                listed.add(words)
+                parts.append(f"* {text}\n")
     return "".join(parts)
 
 

@@ -1160,10 +1160,6 @@
         <translation>Eine Kopie liegt in {path}. Sie arbeiten weiter am Original.</translation>
     </message>
     <message>
-        <source>A folder with a sub-folder of clips for each species</source>
-        <translation>Ein Ordner mit einem Unterordner von Clips für jede Art</translation>
-    </message>
-    <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>Ein Rand ist 0 bis {max_margin_s} Sekunden lang.</translation>
     </message>
@@ -1723,6 +1719,10 @@
     <message>
         <source>Audacity label track</source>
         <translation>Audacity-Textspur</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Urheber</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3262,6 +3262,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Ordner für das Beispielprojekt</translation>
     </message>
     <message>
+        <source>Folder of clips, by species or with annotation sets</source>
+        <translation>Ordner mit Clips, nach Arten oder mit Annotationen</translation>
+    </message>
+    <message>
         <source>Folder of clips…</source>
         <translation>Ordner mit Clips…</translation>
     </message>
@@ -3525,8 +3529,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Kennung des gültigen Namens</translation>
     </message>
     <message>
-        <source>If you have few lists, add labelled clips (one sub-folder per species) or another project as training sources. They count as much as they improve predictions on your own held-out recordings.</source>
-        <translation>Wenn Sie wenige Listen haben, fügen Sie gelabelte Clips (ein Unterordner je Art) oder ein anderes Projekt als Trainingsquelle hinzu. Sie zählen so viel, wie sie die Vorhersagen für Ihre eigenen zurückgehaltenen Aufnahmen verbessern.</translation>
+        <source>If you have few lists, add labelled clips (one sub-folder per species, or annotation sets of xeno-canto beside them) or another project as training sources. They count as much as they improve predictions on your own held-out recordings.</source>
+        <translation>Wenn Sie wenige Listen haben, fügen Sie gelabelte Clips (ein Unterordner je Art, oder daneben Annotationen von xeno-canto) oder ein anderes Projekt als Trainingsquellen hinzu. Sie zählen so viel, wie sie die Vorhersagen auf Ihren eigenen zurückgehaltenen Aufnahmen verbessern.</translation>
     </message>
     <message>
         <source>Impor&amp;t annotations of other programs…</source>
@@ -3940,6 +3944,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Left, Right</source>
         <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Licence of the network: {licence}.</source>
@@ -4356,8 +4364,16 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
         <translation>Gehörte Minuten</translation>
     </message>
     <message>
+        <source>Minutes of the clock count if at least 30 s of them were surveyed. The 95 % interval treats the minutes of an hour at a site as one cluster.</source>
+        <translation>Minuten der Uhr zählen, wenn mindestens 30 s von ihnen untersucht wurden. Das 95-%-Intervall behandelt die Minuten einer Stunde an einem Standort als einen Cluster.</translation>
+    </message>
+    <message>
         <source>Minutes to move by</source>
         <translation>Minuten der Verschiebung</translation>
+    </message>
+    <message>
+        <source>Minutes with a call</source>
+        <translation>Minuten mit einem Ruf</translation>
     </message>
     <message>
         <source>Missing file</source>
@@ -4441,6 +4457,14 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Most birds, frogs and mammals: 200 Hz and above.</source>
         <translation>Die meisten Vögel, Frösche und Säugetiere: ab 200 Hz.</translation>
+    </message>
+    <message>
+        <source>Most calls in a minute</source>
+        <translation>Meiste Rufe in einer Minute</translation>
+    </message>
+    <message>
+        <source>Most calls in a minute of the clock: the maximum of each visit, as mean over visits with its 95 % interval.</source>
+        <translation>Meiste Rufe in einer Minute der Uhr: das Maximum jedes Besuchs, als Mittel über die Besuche mit seinem 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Most certain</source>
@@ -4867,12 +4891,23 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>No segments found in the boxes of {folder}. Check that its annotation sets belong to its sound files.</source>
+        <translation>In den Kästen von {folder} wurden keine Segmente gefunden. Prüfen Sie, ob die Annotationen zu den Tondateien gehören.</translation>
+    </message>
+    <message>
         <source>No segments found in the clips of {folder}. Choose a folder with one sub-folder of clips per species.</source>
         <translation>Keine Segmente in den Clips von {folder} gefunden. Wählen Sie einen Ordner mit einem Unterordner von Clips je Art.</translation>
     </message>
     <message>
         <source>No segments match these filters.</source>
         <translation>Keine Segmente entsprechen diesen Filtern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No segments were found in %Ln boxes.</source>
+        <translation>
+            <numerusform>In %Ln Kasten wurde kein Segment gefunden.</numerusform>
+            <numerusform>In %Ln Kästen wurden keine Segmente gefunden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No segments yet in this recording. Find segments (Ctrl+Shift+S).</source>
@@ -5944,6 +5979,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Recordings and &amp;queue</source>
         <translation>Aufnahmen und Prüfliste</translation>
     </message>
+    <message>
+        <source>Recordings count if they were surveyed from start to end. The 95 % interval treats the recordings of an hour at a site as one cluster.</source>
+        <translation>Aufnahmen zählen, wenn sie von Anfang bis Ende untersucht wurden. Das 95-%-Intervall behandelt die Aufnahmen einer Stunde an einem Standort als einen Cluster.</translation>
+    </message>
     <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
         <translation>
@@ -5954,6 +5993,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Recordings to tag next (CSV)</source>
         <translation>Als Nächstes einzutragende Aufnahmen (CSV)</translation>
+    </message>
+    <message>
+        <source>Recordings with a call</source>
+        <translation>Aufnahmen mit einem Ruf</translation>
     </message>
     <message>
         <source>Recordings with {words}: {count}.</source>
@@ -7634,6 +7677,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The number of probable calls must be 0 or more.</source>
         <translation>Die wahrscheinlichen Rufe neben einer Stichprobe sind 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The observer</source>
+        <translation>Die beobachtende Person</translation>
     </message>
     <message>
         <source>The outline is too large to be stored. Choose a shorter stretch.</source>
@@ -9342,6 +9389,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Männchen, Weibchen, unbekannt</translation>
     </message>
     <message>
+        <source>mean of {n} visits</source>
+        <translation>Mittel über {n} Besuche</translation>
+    </message>
+    <message>
         <source>measurements</source>
         <translation>Messwerte</translation>
     </message>
@@ -9352,6 +9403,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>more species than their segments can explain</source>
         <translation>mehr Arten, als ihre Segmente erklären können</translation>
+    </message>
+    <message>
+        <source>most calls in a minute</source>
+        <translation>meiste Rufe in einer Minute</translation>
     </message>
     <message>
         <source>new species</source>
@@ -9608,6 +9663,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>shape</source>
         <translation>Form</translation>
+    </message>
+    <message>
+        <source>share of minutes with at least one call</source>
+        <translation>Anteil der Minuten mit mindestens einem Ruf</translation>
+    </message>
+    <message>
+        <source>share of recordings with at least one call</source>
+        <translation>Anteil der Aufnahmen mit mindestens einem Ruf</translation>
     </message>
     <message>
         <source>share of visits with at least one call</source>
@@ -10040,6 +10103,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{kind} “{name}” is not as birdann makes it</source>
         <translation>{kind} „{name}“ ist nicht so, wie birdann es anlegt</translation>
+    </message>
+    <message>
+        <source>{k} of {n} minutes</source>
+        <translation>{k} von {n} Minuten</translation>
+    </message>
+    <message>
+        <source>{k} of {n} recordings</source>
+        <translation>{k} von {n} Aufnahmen</translation>
     </message>
     <message>
         <source>{k} of {n} visits</source>
@@ -11016,6 +11087,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{segments}, sounds of people hidden</source>
         <translation>{segments}, Geräusche von Menschen ausgeblendet</translation>
+    </message>
+    <message>
+        <source>{share} of minutes with at least one call</source>
+        <translation>{share} der Minuten mit mindestens einem Ruf</translation>
+    </message>
+    <message>
+        <source>{share} of recordings with at least one call</source>
+        <translation>{share} der Aufnahmen mit mindestens einem Ruf</translation>
     </message>
     <message>
         <source>{share} of visits with at least one call</source>

@@ -1088,6 +1088,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>No segments were found in %Ln boxes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>None of the %Ln segments match these filters.</source>
         <translation>
             <numerusform>The segment does not match these filters.</numerusform>

@@ -23,8 +23,8 @@ from birdann.app.learning.calls import (
 )
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, is_stream
-from birdann.core.ids import Ids, RunId, SpeciesId, id_text
-from birdann.core.labels import LabelState, is_human
+from birdann.core.ids import Ids, RecordingId, RunId, SpeciesId, id_text
+from birdann.core.labels import LabelState, ListState, is_human
 from birdann.core.message import Message, percent
 from birdann.features.measurements import NAMES
 from birdann.formats.records import Annotation
@@ -465,6 +465,31 @@ def filtered(
         join_s=choices.join_s or 0.0,
         expected=_expected(reader, table, run_id, least, bar if choices.calls_only else 0.0),
     )
+
+
+def has_every_call(reader: ProjectReader, chosen: Filtered) -> bool:
+    """Return whether all calls of the exported recordings are exported, as far as lists tell.
+
+    So it is if each of them has a complete list whose species all have a call, and each of its
+    segments is exported with a person's label, was labelled as noise, or is probably not a call.
+    """
+    table, named = chosen.table, _named_species(chosen.table)
+    is_written = chosen.taken & (named >= 0)
+    inside = np.isin(table.recording, np.unique(table.recording[is_written]))
+    is_noise = (table.label == _REJECTED) & (table.label_species < 0)
+    is_hidden = below_call_threshold(table, chosen.bar) & ~chosen.taken
+    if (inside & ~(is_written & (table.label >= 0)) & ~is_noise & ~is_hidden).any():
+        return False
+    listed: dict[RecordingId, set[SpeciesId]] = {}
+    for species_list in reader.lists.every():
+        if species_list.state is ListState.COMPLETE and species_list.span_s is None:
+            listed.setdefault(species_list.recording_id, set()).update(species_list.present)
+    written: dict[RecordingId, set[SpeciesId]] = {}
+    pairs = np.stack([table.recording[is_written].astype(np.int64), named[is_written]], axis=1)
+    for recording, species in np.unique(pairs, axis=0).tolist():
+        key = table.recording_ids[recording]
+        written.setdefault(key, set()).add(table.species_ids[species])
+    return all(key in listed and listed[key] <= written[key] for key in written)
 
 
 def _expected(

@@ -17,6 +17,7 @@ from birdann.app.exchange.export_filter import (
     UNLABELLED,
     ExportFilter,
     filtered,
+    has_every_call,
     write_note,
 )
 from birdann.app.learning.runs import note_export
@@ -40,7 +41,7 @@ from birdann.core.labels import Label, LabelState, ListState, Note
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
-from birdann.core.provenance import Origin
+from birdann.core.provenance import NO_CREDIT, Credit, Origin
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
@@ -67,6 +68,7 @@ def export(
     only: ExportFilter | None = None,
     with_measurements: bool = False,
     scores_in_names: bool = False,
+    credit: Credit = NO_CREDIT,
     overwrite: bool = False,
     progress: Progress = silent,
 ) -> ExportReport:
@@ -91,6 +93,8 @@ def export(
         sound, which takes a while; nothing is stored.
     scores_in_names
         Whether names of predictions end with their scores (formats without another place for them).
+    credit
+        Author and licence, for formats that state them.
     overwrite
         Whether existing files may be replaced; projects and sound files never are.
     """
@@ -115,6 +119,8 @@ def export(
         records = _placed(annotations(reader, run_id=run_id, progress=progress), place)
         if format_name == CamtrapObservations.name:
             writer = CamtrapObservations(_placed(_recorded(reader), place))
+        if format_name == XenoCantoSet.name:
+            writer = XenoCantoSet(credit, is_complete=has_every_call(reader, chosen))
         failures: list[Failure] = []
         if with_measurements:
             wanted = None if chosen.taken.all() else set(chosen.segment_ids.tolist())

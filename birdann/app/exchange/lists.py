@@ -31,6 +31,7 @@ from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.core.windows import named_window
 from birdann.formats.species_lists import FileLabels, RowKind, read_species_lists
+from birdann.formats.xeno_canto import xc_number
 from birdann.store import Project, ProjectReader
 
 
@@ -457,17 +458,19 @@ class Matches:
 
 
 def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) -> Matches:
-    """Match by file name, then by its stem, then by the number of common folders.
+    """Match by file name, then by its stem, its number at xeno-canto, and common folders.
 
     A file that fits several recordings equally well is ambiguous, and so are several files that
     fit one recording equally well.
     """
     by_name: dict[str, list[Recording]] = defaultdict(list)
     by_stem: dict[str, list[Recording]] = defaultdict(list)
+    by_number: dict[str, list[Recording]] = defaultdict(list)
     for recording in recordings:
         name = PurePosixPath(_folded(recording.path))
         by_name[name.name].append(recording)
         by_stem[name.stem].append(recording)
+        by_number[xc_number(recording.path)].append(recording)
     matches = Matches()
     claims: dict[RecordingId, list[tuple[int, str]]] = defaultdict(list)
     of_file: dict[str, list[FileLabels]] = defaultdict(list)
@@ -476,6 +479,8 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
     for file in of_file:
         name = PurePosixPath(_folded(file))
         candidates = by_name.get(name.name) or by_stem.get(name.stem) or by_stem.get(name.name, [])
+        if not candidates and (number := xc_number(file)):
+            candidates = by_number.get(number, [])
         best, depth = _nearest(file, candidates)
         if not best:
             matches.unmatched.append(file)

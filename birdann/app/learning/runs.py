@@ -71,10 +71,12 @@ def note_export(
     path: str | os.PathLike[str],
     run_id: RunId | None = None,
     join_s: float | None = None,
+    measure: str = "",
 ) -> list[str]:
     """Register which run was exported (None: the shown one), so that it is kept.
 
-    ``join_s`` is the gap up to which segments were joined; None if they were not.
+    ``join_s`` is the gap up to which segments were joined; None if they were not. ``measure`` is
+    that of exported charts.
 
     Returns
     -------
@@ -83,9 +85,9 @@ def note_export(
         could not be registered.
     """
     run = run_id if run_id is not None else project.runs.shown()
-    entry = {"run": run, "file": Path(path).name, "join_s": join_s}
+    entry = {"run": run, "file": Path(path).name, "join_s": join_s, "measure": measure}
     if not project.read_only:
-        if run is not None or join_s is not None:
+        if run is not None or join_s is not None or measure:
             with project.transaction(EXPORT, entry):
                 pass  # the entry of the edit log is all
         return []
@@ -93,7 +95,7 @@ def note_export(
     try:
         try:
             with Project.open(project.path) as writable:
-                return note_export(writable, path, run, join_s)
+                return note_export(writable, path, run, join_s, measure)
         except ProjectInUseError:
             notes.append(
                 Message(

@@ -1,15 +1,17 @@
-"""Training sources: a folder of clips named by species, or another project."""
+"""Training sources: a folder of clips named by species or with boxes, or another project."""
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from birdann.app.commands.references import AddReference, Reference, encoded, references
+from birdann.app.learning.boxed_clips import BoxedClip, boxed_clips
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import find_audio, recording_of
@@ -19,13 +21,16 @@ from birdann.app.segmenting.worker_tasks import DescribeTask, describe
 from birdann.app.segmenting.workers import run_recordings
 from birdann.app.session import Session
 from birdann.app.species_source import species_matcher
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import UNKNOWN, Bags, Supervision
 from birdann.core.errors import AudioError, NothingToLearnError
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
+
+if TYPE_CHECKING:
+    from birdann.analysis.parts import RecordingDescription
 
 MAX_SEGMENTS = 40_000
 """Segments that are kept of what is started from: of more, those of recordings drawn at random."""
@@ -42,6 +47,9 @@ class TrainingSourceReport(Report):
         "No segments found in %Ln file.",
         "No segments found in %Ln files.",
         title="Without segments",
+    )
+    unused_boxes: int = reported(
+        "No segment was found in %Ln box.", "No segments were found in %Ln boxes.", default=0
     )
     own_recordings: int = reported(
         "%Ln recording is already in this project and was skipped. Merge the projects to import "
@@ -79,6 +87,7 @@ class _SourceBags:
     supervision: Supervision
     names: tuple[str, ...]
     without_segments: tuple[str, ...] = ()
+    unused_boxes: int = 0
     own_recordings: int = 0
     failures: tuple[Failure, ...] = ()
 
@@ -94,7 +103,8 @@ def start_from(
 
     Each clip in a folder has one species: the name of its sub-folder, or else its own name without
     trailing numbers; underscores are read as spaces, unless the project's names contain them.
-    Clips are segmented and described like the project's recordings. Of another project, lists and
+    Clips are segmented and described like the project's recordings. Where the folder has annotation
+    sets of xeno-canto, a segment has the species in whose boxes it lies. Of another project, lists and
     labels of recordings with the same features are used, except recordings that are also in this
     project, as training data must not be used for testing.
 
@@ -143,6 +153,7 @@ def start_from(
         reference=reference,
         new_species=tuple(species.name for species in new),
         without_segments=material.without_segments,
+        unused_boxes=material.unused_boxes,
         own_recordings=material.own_recordings,
         failures=material.failures,
     )
@@ -240,7 +251,13 @@ def _read_clips(
 
     files, failures, passed_over = find_audio([folder])
     failures += [Failure(path=left.path, message=left.message) for left in passed_over]
-    species = {path: species_of_clip(path, folder, known) for path in files}
+    boxed = boxed_clips(files, folder, failures)
+    species = {
+        path: boxed[path].boxes[0].species
+        if path in boxed
+        else species_of_clip(path, folder, known)
+        for path in files
+    }
     failures += [
         Failure(
             path=str(path),
@@ -265,19 +282,61 @@ def _read_clips(
     described_paths = [path for path in files if path in described and len(described[path].masks)]
     if not described_paths:
         raise NothingToLearnError(_why_nothing(folder, failures))
-    names = sorted({species[path] for path in described_paths})
-    bags = Bags.from_list([described[path].features for path in described_paths])
-    Y = np.array([[species[path] == name for name in names] for path in described_paths])
+    names, bags, supervision = _labelled(folder, described_paths, described, species, boxed)
     return _drawn(
         _SourceBags(
             bags=bags,
-            supervision=Supervision.complete(Y, bags.n_instances),
+            supervision=supervision,
             names=tuple(names),
+            unused_boxes=sum(
+                boxed[path].n_unused(described[path].boxes) for path in described if path in boxed
+            ),
             without_segments=tuple(
                 path.name for path in files if path in described and path not in described_paths
             ),
             failures=tuple(failures),
         )
+    )
+
+
+def _labelled(
+    folder: Path,
+    paths: Sequence[Path],
+    described: Mapping[Path, "RecordingDescription"],
+    species: Mapping[Path, str],
+    boxed: Mapping[Path, BoxedClip],
+) -> tuple[list[str], Bags, Supervision]:
+    """Return the classes, bags and supervision of clips: by their name or by their boxes."""
+    labels = {
+        path: boxed[path].species_of(described[path].boxes)
+        if path in boxed
+        else [""] * len(described[path].boxes)
+        for path in paths
+    }
+    listed = {
+        path: set(labels[path]) - {""} if path in boxed else {species[path]} for path in paths
+    }
+    names = sorted(set().union(*listed.values()))
+    if not names:
+        raise NothingToLearnError(
+            "No segments found in the boxes of {folder}. Check that its annotation sets belong to "
+            "its sound files.",
+            folder=folder,
+        )
+    bags = Bags.from_list([described[path].features for path in paths])
+    present = np.array([[name in listed[path] for name in names] for path in paths])
+    supervision = Supervision.complete(present, bags.n_instances)
+    is_open = np.array([path in boxed and not boxed[path].is_complete for path in paths])
+    column = {name: k for k, name in enumerate(names)}
+    in_order = [column.get(name, UNKNOWN) for path in paths for name in labels[path]]
+    return (
+        names,
+        bags,
+        replace(
+            supervision,
+            absent=supervision.absent & ~is_open[:, None],
+            y=np.array(in_order, np.int64),
+        ),
     )
 
 

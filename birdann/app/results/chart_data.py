@@ -43,6 +43,20 @@ class Measure(StrEnum):
     CALLS = "calls"  # at or above the threshold, or confirmed: an hour surveyed
     EXPECTED = "expected"  # sum of probabilities, with its interval: an hour surveyed
     VISITS = "visits"  # share of visits with at least one call
+    MINUTES = "minutes"  # share of minutes with at least one call
+    CLIPS = "clips"  # share of recordings with at least one call
+    BUSIEST = "busiest"  # most calls in a minute, as mean over visits
+
+    @property
+    def is_share(self) -> bool:
+        """Whether values are shares."""
+        return self in {Measure.VISITS, Measure.MINUTES, Measure.CLIPS}
+
+    @property
+    def counted(self) -> str:
+        """What the denominators count: visits, minutes, clips, or hours of effort."""
+        units = {Measure.VISITS: "visits", Measure.MINUTES: "minutes", Measure.CLIPS: "clips"}
+        return units.get(self, "visits" if self is Measure.BUSIEST else "effort_h")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,8 +105,9 @@ class ChartTable:
     value: FloatArray
     low: FloatArray
     high: FloatArray
-    # count, effort_h: float64 (rows, columns): the count and the hours surveyed; for visits,
-    # visits with detection and all visits.
+    # count, effort_h: float64 (rows, columns): the count and the hours surveyed; for shares,
+    # visits (minutes, recordings) with a call and all of them; for the busiest minute, the sum
+    # over visits and their number.
     count: FloatArray
     effort_h: FloatArray
     unit: Message

@@ -12,7 +12,6 @@ from birdann.app.results.chart_data import (
     ChartData,
     ChartQuery,
     ChartTable,
-    Measure,
     day_of,
 )
 from birdann.app.results.charts import chart_table
@@ -33,10 +32,9 @@ NA = "NA"
 
 def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
     """Return the column names of a chart's CSV, and a row for each cell."""
-    is_visits = table.query.measure is Measure.VISITS
     header = [
         table.row_title, table.column_title.replace(" ", "_"), str(table.unit).replace(" ", "_"),
-        "low", "high", "count", "visits" if is_visits else "effort_h", "model_run",
+        "low", "high", "count", table.query.measure.counted, "model_run",
     ]  # fmt: skip
     cells: Iterator[list[object]] = (
         [

@@ -20,14 +20,35 @@ def unit_of(query: ChartQuery) -> Message:
         if query.chart is Chart.SITES:
             return Message("species found")
         return Message("share of visits with at least one call")
-    if query.measure is Measure.EXPECTED:
-        return Message("expected calls per hour")
-    return Message("calls per hour")
+    return {
+        Measure.EXPECTED: Message("expected calls per hour"),
+        Measure.MINUTES: Message("share of minutes with at least one call"),
+        Measure.CLIPS: Message("share of recordings with at least one call"),
+        Measure.BUSIEST: Message("most calls in a minute"),
+    }.get(query.measure, Message("calls per hour"))
+
+
+DEFINITIONS = {
+    Measure.MINUTES: Message(
+        "Minutes of the clock count if at least 30 s of them were surveyed. The 95 % interval "
+        "treats the minutes of an hour at a site as one cluster."
+    ),
+    Measure.CLIPS: Message(
+        "Recordings count if they were surveyed from start to end. The 95 % interval treats the "
+        "recordings of an hour at a site as one cluster."
+    ),
+    Measure.BUSIEST: Message(
+        "Most calls in a minute of the clock: the maximum of each visit, as mean over visits with "
+        "its 95 % interval."
+    ),
+}
+"""Definitions of measures by minutes or recordings."""
 
 
 def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message]:
     """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
     notes = [_what_counts(data, query, keys)]
+    notes += [DEFINITIONS[query.measure]] if query.measure in DEFINITIONS else []
     if query.measure is not Measure.EXPECTED and data.is_low.any():
         bar = percent(data.survey.min_call_probability)
         notes.append(

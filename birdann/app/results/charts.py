@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from birdann.app.results.activity import MIN_SURVEYED_S, MINUTE_S, Units
 from birdann.app.results.chart_data import (
     Cells,
     Chart,
@@ -20,6 +21,7 @@ from birdann.app.results.chart_data import (
     day_of,
 )
 from birdann.app.results.chart_words import (
+    DEFINITIONS,
     bias_warning,
     notes_of,
     people_left_out,
@@ -88,6 +90,8 @@ class _Counting:
         cells = row * self.n_columns + self.column(self.data.hour[rows])
         if self.query.measure is Measure.VISITS:
             values = self._visits(rows, keys, names, surveyed)
+        elif self.query.measure in DEFINITIONS:
+            values = self._activity(rows, row, keys, len(names))
         else:
             values = self._rates(cells, amount, rows, species, keys, names, surveyed)
         value, low, high, count, effort = values
@@ -320,6 +324,63 @@ class _Counting:
             value = np.where(n > 0, count / n, np.nan)
             middle, spread = _wilson(value, n)
         return value, middle - spread, middle + spread, np.where(n > 0, count, np.nan), n
+
+    def _activity(
+        self, rows: IntArray, row: IntArray, keys: IntArray, n_rows: int
+    ) -> tuple[FloatArray, ...]:
+        """Return shares of minutes or recordings with a call, or the calls of busiest minutes."""
+        matrices = np.full((5, n_rows, self.n_columns), np.nan)
+        matrices[4] = 0.0
+        for by_model in (False, True):
+            units = self._units(by_model=by_model)
+            call_row, call_unit = row, units.row_of(self._unit_keys(rows))
+            if self.query.by_site:
+                if by_model != bool(self.modelled[keys].any()):
+                    continue
+                shown, call_row = np.array([0]), np.zeros(len(row), np.int64)
+                cell = self.site_row[units.site] * self.n_columns + units.column
+                target = matrices.reshape(5, 1, -1)
+            else:
+                shown = np.flatnonzero(self.modelled[keys] == by_model)
+                cell, target = units.column, matrices
+            for each_row in shown.tolist():
+                found = call_unit[(call_row == each_row) & (call_unit >= 0)]
+                n_calls = np.bincount(found, minlength=len(units.key)).astype(np.float64)
+                target[:, each_row] = units.estimates(n_calls, cell, target.shape[2])
+        return tuple(matrices)
+
+    def _unit_keys(self, rows: IntArray) -> IntArray:
+        """Return the minute (or recording) of segments."""
+        data = self.data
+        if self.query.measure is Measure.CLIPS:
+            return data.table.recording[rows].astype(np.int64)
+        return _packed(data.site[rows] + 1, (data.at_s[rows] // MINUTE_S).astype(np.int64))
+
+    def _units(self, *, by_model: bool) -> Units:
+        """Return the surveyed minutes (or recordings) of the query."""
+        data, survey = self.data, self.data.survey
+        spans = data.surveyed(self.query, by_model=by_model)
+        if self.query.measure is Measure.CLIPS:
+            key = np.flatnonzero(np.isfinite(survey.start_s))
+            site, start_s = survey.site[key], survey.start_s[key]
+            kept = spans.contain(site, start_s, start_s + survey.duration_s[key])
+            hour = (start_s // HOUR_S).astype(np.int64)
+        else:
+            site, minute, seconds = spans.cut(MINUTE_S)
+            key, hour, kept = _packed(site + 1, minute), minute // 60, seconds >= MIN_SURVEYED_S
+        kept &= data.within(self.query, site, hour)
+        if self.query.by_site:
+            kept &= self.site_row[site] >= 0
+        key, site, hour = key[kept], site[kept], hour[kept]
+        is_busiest = self.query.measure is Measure.BUSIEST
+        visit = self.unit(hour) if is_busiest else hour
+        return Units(
+            key=key,
+            site=site,
+            column=self.column(hour),
+            cluster=np.unique(_packed(site + 1, visit), return_inverse=True)[1],
+            is_busiest=is_busiest,
+        )
 
     def _by_lists(self, keys: IntArray) -> tuple[IntArray, IntArray, IntArray]:
         """Return species, site and hour of tags that belong to a single visit."""

@@ -13,6 +13,8 @@ from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
 from birdann.app.reports import SummaryReport
 from birdann.app.results.agreement import compared_pairs
+from birdann.app.results.chart_data import Measure
+from birdann.app.results.chart_words import DEFINITIONS
 from birdann.app.survey.visits import outcomes, queue_progress, rule_of
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SpeciesId
@@ -125,6 +127,11 @@ def methods(reader: ProjectReader) -> list[str]:
         f"In {file}, segments of a species up to {noted['join_s']:g} s apart are one call."
         for file, noted in gaps.items()
         if noted.get("join_s") is not None
+    ]
+    lines += [
+        f"In {file}: {DEFINITIONS[Measure(noted['measure'])]}"
+        for file, noted in gaps.items()
+        if noted.get("measure") in DEFINITIONS
     ]
     shown = reader.runs.shown()
     if shown is not None:

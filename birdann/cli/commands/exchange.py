@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from birdann.app.reports import ExportReport, SummaryReport
     from birdann.app.results.chart_data import ChartQuery
     from birdann.app.survey.sites import SiteBook
+    from birdann.core.provenance import Credit
     from birdann.core.recording import Recording
     from birdann.store import Project, ProjectReader
 
@@ -72,6 +73,8 @@ def import_(args: argparse.Namespace, console: Console) -> None:
     --format NAME  output format; see birdann formats (default: csv)
     --place <place> LAT,LON  location of recordings that have none:
         --place=-36.85,174.76
+    --author NAME  author of the annotation set (xeno-canto); remembered (default: the observer)
+    --licence TEXT  licence of the annotation set, such as "CC BY 4.0"; remembered
     --summary {species,recordings,matrix,lists,presence,next}  write a summary as CSV instead: one
         row per species or per recording, the number of segments by species and recording, species
         lists as birdann add reads them, the probability of presence by recording, or the
@@ -146,7 +149,8 @@ def export(args: argparse.Namespace, console: Console) -> None:
                 report = export(
                     project, args.out, format_name=args.format or "csv", place=args.place,
                     only=ExportFilter(**_export_filter(args)), with_measurements=args.measurements,
-                    scores_in_names=args.scores_in_names, overwrite=args.overwrite, progress=progress,
+                    scores_in_names=args.scores_in_names, credit=_credit(args),
+                    overwrite=args.overwrite, progress=progress,
                 )  # fmt: skip
         tell(console, report)
 
@@ -165,7 +169,8 @@ def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -
         console.say(changed)
 
 
-_OF_TABLES = ("format", "place", "measurements", "scores_in_names")
+_OF_SETS = ("author", "licence")
+_OF_TABLES = ("format", "place", "measurements", "scores_in_names", *_OF_SETS)
 _OF_CLIPS = ("clips", "pattern", "clip_format", "margin", "one_folder", "band_only")
 
 
@@ -177,10 +182,25 @@ def _refuse_idle(args: argparse.Namespace) -> None:
         kind, others = "a summary", _OF_TABLES + _OF_CLIPS
     elif args.clips:
         kind, others = "clips", _OF_TABLES
+    elif args.format != "xeno-canto":
+        others = (*_OF_CLIPS, *_OF_SETS)
     for name in others:
         if getattr(args, name) is not None and getattr(args, name) is not False:
             option = "--" + name.replace("_", "-")
-            raise WriteError(f"{option} does not apply to {kind}. Omit it.")
+            what = "this format" if name in _OF_SETS else kind
+            raise WriteError(f"{option} does not apply to {what}. Omit it.")
+
+
+def _credit(args: argparse.Namespace) -> "Credit":
+    """Return the author and licence of the arguments, or the last ones; remember them."""
+    from birdann.app.settings import Settings
+    from birdann.core.provenance import Credit
+
+    settings = Settings()
+    for key in _OF_SETS:
+        if getattr(args, key) is not None:
+            settings.set(key, getattr(args, key))
+    return Credit(*(str(settings.get(key)) for key in _OF_SETS))
 
 
 def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
@@ -208,9 +228,10 @@ def _export_filter(args: argparse.Namespace) -> dict[str, Any]:
     --chart* {hours,dates,sites,clock,accumulation}  species by hour of day, species by date, sites
         by date, species on the clock with sunrise and sunset, species over minutes listened; may be
         given several times (default: all)
-    --measure {calls,expected,visits} = calls  calls at or above the threshold per hour surveyed,
-        expected calls per hour with their interval, or the share of visits with at least one call
-        (default: calls)
+    --measure {calls,expected,visits,minutes,clips,busiest} = calls  calls at or above the threshold
+        per hour surveyed; expected calls per hour; the share of visits, minutes or recordings with
+        at least one call; or the most calls in a minute, as mean over visits (default: calls).
+        All but the first with 95 %% intervals
     --species* NAME  only this species; may be given several times
     --site* NAME  only this site; may be given several times
     --from:first <date> DAY  such as 2024-05-01
@@ -232,7 +253,7 @@ def results(args: argparse.Namespace, console: Console) -> None:
     from birdann.store.project import Project
 
     with Project.open(existing_project(args.project), read_only=True) as project:
-        noted = note_export(project, args.folder)
+        noted = note_export(project, args.folder, measure=args.measure)
         with (
             project.reader() as reader,
             reader.snapshot(),

@@ -24,7 +24,8 @@ from birdann.core.files import outputs
     @model
     --search  first tune the settings of the model on held-out recordings
     --training-source* <path> DIR|PROJECT  also train on a folder of clips (one sub-folder per
-        species) or on another project's lists; kept in the project for later trainings
+        species, or annotation sets of xeno-canto beside them) or on another project's lists; kept
+        in the project for later trainings
     --remove-training-sources  first remove the training sources of the project
     --jobs <int> = 1  processes for the clips of a training source (default: 1)
     --reliability <path> FILE  write a reliability diagram from held-out recordings: .png, .svg or

@@ -20,7 +20,7 @@ from birdann.app.results.chart_data import Chart, ChartTable, Measure
 from birdann.core.effort import FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
 from birdann.gui.style.theme import current_theme, faded, inked
-from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal, written
 
 _ROW_PX, _MIN_COLUMN_PX, _MAX_COLUMN_PX = 20, 9, 64
@@ -342,8 +342,9 @@ def cell_in_words(table: ChartTable, row: int, column: int) -> str:
     if math.isnan(value):
         return tr("{place}: NA, not surveyed").format(place=place)
     amount = _label(table, value)
+    measure = table.query.measure
     words = f"{place}: " + (
-        tr("{share} of visits with at least one call").format(share=amount)
+        tr(_SHARES[measure]).format(share=amount)
         if _is_share(table)
         else f"{amount} {in_language(table.unit)}"
     )
@@ -353,21 +354,36 @@ def cell_in_words(table: ChartTable, row: int, column: int) -> str:
             low=_amount(100 * low if _is_share(table) else low), high=_label(table, high)
         )
     count, effort = table.count[row, column], table.effort_h[row, column]
-    if table.query.measure is not Measure.VISITS:
+    if measure.counted == "effort_h":
         hours = tr("{n} h").format(n=_amount(effort))
         minutes = tr("{n} min").format(n=_amount(60 * effort))
         return words + " · " + tr("{calls} calls in {time}").format(
             calls=_amount(count), time=hours if effort >= 1 else minutes
         )  # fmt: skip
-    if table.query.chart is Chart.SITES:
+    if table.query.chart is Chart.SITES and measure is Measure.VISITS:
         return words
-    return words + " · " + tr("{k} of {n} visits").format(k=f"{count:g}", n=f"{effort:g}")
+    return words + " · " + tr(_COUNTED[measure]).format(k=f"{count:g}", n=f"{effort:g}")
+
+
+_SHARES = {
+    Measure.VISITS: mark("{share} of visits with at least one call"),
+    Measure.MINUTES: mark("{share} of minutes with at least one call"),
+    Measure.CLIPS: mark("{share} of recordings with at least one call"),
+}
+_COUNTED = {
+    Measure.VISITS: mark("{k} of {n} visits"),
+    Measure.MINUTES: mark("{k} of {n} minutes"),
+    Measure.CLIPS: mark("{k} of {n} recordings"),
+    Measure.BUSIEST: mark("mean of {n} visits"),
+}
 
 
 def _is_share(table: ChartTable) -> bool:
-    return table.query.measure is Measure.VISITS and table.query.chart not in {
-        Chart.SITES, Chart.ACCUMULATION,
-    }  # fmt: skip
+    """Whether values are shares, not numbers of species (of accumulation and visits to sites)."""
+    of_species = table.query.chart is Chart.ACCUMULATION or (
+        table.query.chart is Chart.SITES and table.query.measure is Measure.VISITS
+    )
+    return table.query.measure.is_share and not of_species
 
 
 def _label(table: ChartTable, value: float) -> str:

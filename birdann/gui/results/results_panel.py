@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.results.chart_data import Chart, ChartQuery, ChartTable, Measure
+from birdann.app.results.chart_words import DEFINITIONS
 from birdann.core.labels import Species
 from birdann.core.recording import Season
 from birdann.gui.dialogs.parts import inset, whole_number
@@ -42,6 +43,9 @@ _MEASURES = {
     Measure.CALLS: mark("Calls per hour"),
     Measure.EXPECTED: mark("Expected calls per hour"),
     Measure.VISITS: mark("Visits with a call"),
+    Measure.MINUTES: mark("Minutes with a call"),
+    Measure.CLIPS: mark("Recordings with a call"),
+    Measure.BUSIEST: mark("Most calls in a minute"),
 }
 
 
@@ -229,13 +233,13 @@ class ResultsPanel(QWidget):
             self.show_empty(tr("Choose a species above to see its calls on the clock."))
             return
         if not np.isfinite(table.value).any():
-            self.show_empty(
-                tr(
-                    "Nothing of this was surveyed. Tag recordings or windows, or train and label "
-                    "them; recordings need a start."
-                ),
-                offers_sites=True,
+            words = tr(
+                "Nothing of this was surveyed. Tag recordings or windows, or train and label "
+                "them; recordings need a start."
             )
+            if (measure := table.query.measure) in DEFINITIONS:
+                words += " " + in_language(DEFINITIONS[measure])
+            self.show_empty(words, offers_sites=True)
             return
         self.table = table
         self.view.show_table(table)

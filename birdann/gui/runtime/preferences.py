@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray
@@ -10,6 +11,7 @@ from PySide6.QtCore import QByteArray
 from birdann.app.settings import SETTINGS, Settings
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
+from birdann.core.provenance import Credit
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +42,16 @@ class Preferences:
     @segmenter.setter
     def segmenter(self, name: str) -> None:
         _keep(lambda: self.settings.set("segmenter", name))
+
+    @property
+    def credit(self) -> Credit:
+        return Credit(*(str(self.settings.get(key)) for key in Credit._fields))
+
+    @credit.setter
+    def credit(self, credit: Credit) -> None:
+        for key, value in credit._asdict().items():
+            if value != self.settings.get(key):
+                _keep(partial(self.settings.set, key, value))
 
     @property
     def recent(self) -> tuple[Path, ...]:

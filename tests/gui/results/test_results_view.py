@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox
 
 from birdann.app.commands.recordings import SetSites
 from birdann.app.results.chart_data import Chart, Measure
+from birdann.app.results.chart_words import unit_of
 from birdann.core.ids import new_id
 from birdann.core.recording import Site, SiteId
 from birdann.gui.keys.command import Fact
@@ -38,7 +39,8 @@ def placed(trained, settled, qtbot):
 def test_shares_of_visits_are_read_in_percent(placed, settled, qtbot, application):
     panel = placed.results_actions.panel
     panel.measure_box.setFocus()
-    qtbot.keyClick(panel.measure_box, Qt.Key.Key_End)
+    for _ in range(2):
+        qtbot.keyClick(panel.measure_box, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: panel.table.query.measure is Measure.VISITS)
     settled()
     row, column = map(int, zip(*(panel.table.value == 1).nonzero(), strict=True).__next__())
@@ -49,6 +51,24 @@ def test_shares_of_visits_are_read_in_percent(placed, settled, qtbot, applicatio
     words = cell_in_words(panel.table, row, column)
     use_language(application, "en")
     assert "," in words.partition("95-%-KI")[2].partition("–")[0]
+
+
+def test_measures_of_activity_are_read_with_what_they_count(placed, settled, qtbot):
+    panel = placed.results_actions.panel
+    panel.measure_box.setCurrentIndex(list(Measure).index(Measure.CLIPS))
+    qtbot.waitUntil(lambda: panel.table.query.measure is Measure.CLIPS)
+    settled()
+    row, column = map(int, zip(*(panel.table.value > 0).nonzero(), strict=True).__next__())
+    for measure, unit, of in (
+        (Measure.CLIPS, "% of recordings with at least one call", "recordings"),
+        (Measure.MINUTES, "% of minutes with at least one call", "minutes"),
+        (Measure.BUSIEST, "most calls in a minute", "visits"),
+    ):
+        query = replace(panel.table.query, measure=measure)
+        table = replace(panel.table, query=query, unit=unit_of(query))
+        words = cell_in_words(table, row, column)
+        assert unit in words
+        assert words.endswith(of)
 
 
 @pytest.mark.parametrize(

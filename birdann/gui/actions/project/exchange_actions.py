@@ -158,6 +158,7 @@ class ExchangeActions(Actions):
             has_thresholds=any(threshold.source == run_id for threshold in saved),
             queue=self._bench.queue or NO_QUEUE,
             saved_bar=min_probability(project) if project is not None else 0.0,
+            credit=self._parts.preferences.credit,
             species=[species.name for species in project.species.in_use()]
             if project is not None
             else [],
@@ -167,6 +168,7 @@ class ExchangeActions(Actions):
     @needs_project
     def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
         self._parts.preferences.set_value(_LAST_FORMAT, name)
+        self._parts.preferences.credit = dialog.credit()
         bar = dialog.requested_threshold()
         chosen = dialog.chosen_segments()
         extras = dialog.written_extras()
@@ -255,7 +257,7 @@ class ExchangeActions(Actions):
         overwrite
             Whether to replace existing files without asking.
         """
-        project = here.project
+        project, credit = here.project, self._parts.preferences.credit
 
         def work(progress: Progress) -> object:
             from birdann.app.exchange.export_filter import ExportFilter
@@ -273,6 +275,7 @@ class ExchangeActions(Actions):
                 path,
                 format_name=name,
                 only=only,
+                credit=credit,
                 overwrite=overwrite,
                 progress=progress,
                 **extras,

@@ -216,7 +216,8 @@ class ResultsActions(Actions):
 
             outputs.check(path, overwrite=overwrite)
             run = id_of_text(table.run)
-            note_export(here.project, path, None if run is None else RunId(run))
+            measure = str(table.query.measure)
+            note_export(here.project, path, None if run is None else RunId(run), measure=measure)
             write_chart(table, path)
             return path
 

@@ -232,7 +232,7 @@ class WorkActions(Actions):
 
     def choose_folder(self) -> None:
         self._files.folder(
-            tr("A folder with a sub-folder of clips for each species"), self.add_source
+            tr("Folder of clips, by species or with annotation sets"), self.add_source
         )
 
     def choose_project(self) -> None:

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
+from birdann.core.provenance import NO_CREDIT, Credit
 from birdann.formats.registry import FORMATS, WIDER, WITH_SCORES, changed_names, lossy_fields
+from birdann.formats.xeno_canto import XenoCantoSet
 from birdann.gui.dialogs.parts import Dialog, choice, form_of, real_number, whole_number
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
@@ -54,6 +56,7 @@ class ExportDialog(Dialog):
         has_thresholds: bool,
         queue: QueueData,
         saved_bar: float,
+        credit: Credit = NO_CREDIT,
         species: Sequence[str] = (),
     ) -> None:
         super().__init__(tr("Export"), parent)
@@ -105,6 +108,8 @@ class ExportDialog(Dialog):
         laid_out(layout, self._build_bar(), self._build_joining())
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
+        self._build_credit(credit)
+        layout.addWidget(self.credit_choices)
         self.export_button = self.primary_button(tr("Choose where…"), self._choose, default=True)
         layout.addWidget(self.closing_buttons(self.export_button, cancels=True))
         self.list.currentItemChanged.connect(lambda *_: self._describe())
@@ -177,6 +182,18 @@ class ExportDialog(Dialog):
         words = QLabel(tr("Sound around a call"), self.clip_choices)
         laid_out(QHBoxLayout(self.clip_choices), words, self.margin, 1, margins=(0, 0, 0, 0))
 
+    def _build_credit(self, credit: Credit) -> None:
+        self.credit_choices = QWidget(self)
+        self.author = QLineEdit(credit.author, placeholderText=tr("The observer"))
+        self.licence = QLineEdit(credit.licence, placeholderText="CC BY 4.0")
+        form = form_of(((tr("Author"), self.author), (tr("Licence"), self.licence)))
+        form.setContentsMargins(0, 0, 0, 0)
+        self.credit_choices.setLayout(form)
+
+    def credit(self) -> Credit:
+        """Return the author and licence of an annotation set."""
+        return Credit(self.author.text().strip(), self.licence.text().strip())
+
     def chosen_segments(self) -> dict[str, Any]:
         if not self.only_reviewed.isEnabled():
             return {}
@@ -217,6 +234,7 @@ class ExportDialog(Dialog):
     def _describe(self) -> None:
         name = self.format_name
         self.clip_choices.setVisible(name == CLIPS)
+        self.credit_choices.setVisible(name == XenoCantoSet.name)
         of_segments = name not in OF_WHOLE_RECORDINGS
         for box in (
             self.only_reviewed,

@@ -120,8 +120,8 @@ class StartDialog(Dialog):
         layout = self.lead(
             tr("Add training sources"),
             tr(
-                "If you have few lists, add labelled clips (one sub-folder per species) or another "
-                "project as training sources. They count as much as they improve predictions on your "
+                "If you have few lists, add labelled clips (one sub-folder per species, or annotation "
+                "sets of xeno-canto beside them) or another project as training sources. They count as much as they improve predictions on your "
                 "own held-out recordings."
             ),
         )

@@ -190,6 +190,25 @@ def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
     dialog.close()
 
 
+def test_author_and_licence_of_a_set_are_asked_once(trained, tmp_path, settled, qtbot):
+    dialog = trained.exchange_actions.export()
+    assert dialog.credit_choices.isHidden()
+    dialog.choose("xeno-canto")
+    assert not dialog.credit_choices.isHidden()
+    qtbot.keyClicks(dialog.author, "Ada")
+    qtbot.keyClicks(dialog.licence, "CC BY 4.0")
+    qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    files = next(one for one in trained.findChildren(QFileDialog) if one.isVisible())
+    files.fileSelected.emit(str(tmp_path / "set.json"))
+    files.close()
+    settled()
+    content = json.loads((tmp_path / "set.json").read_text())
+    assert (content["set_creator"], content["set_license"]) == ("Ada", "CC BY 4.0")
+    again = trained.exchange_actions.export()
+    assert (again.author.text(), again.licence.text()) == ("Ada", "CC BY 4.0")
+    again.close()
+
+
 PER_RECORDING = sorted(
     name
     for name, one in FORMATS.items()

@@ -1,6 +1,7 @@
 """The table that leaves the project."""
 
 import csv
+import json
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -27,6 +28,7 @@ from birdann.app.learning.calls import (
 )
 from birdann.app.learning.learn import learn
 from birdann.app.results.summaries import Summary, export_summary
+from birdann.cli.main import main
 from birdann.core.errors import Cancelled, SampleError, WriteError
 from birdann.core.ids import id_text
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
@@ -84,6 +86,53 @@ def test_noise_is_no_sound_without_a_name_in_tables_of_others(scored, tmp_path, 
     only = ExportFilter(statuses=frozenset({"rejected", "predicted"}))
     report = export(session.project, out, format_name=format_name, only=only, overwrite=True)
     assert report.by_status["rejected"] == 1
+
+
+def set_of(session, tmp_path, **choices):
+    path = tmp_path / "set.json"
+    only = ExportFilter(**choices)
+    export(session.project, path, format_name="xeno-canto", only=only, overwrite=True)
+    return json.loads(path.read_text())
+
+
+def completeness(session, tmp_path, **choices):
+    return set_of(session, tmp_path, **choices)["scope"][0]["completeness"]
+
+
+def test_a_set_is_complete_only_if_lists_are_and_every_call_is_reviewed(scored, tmp_path):
+    session, segments, ids, run = scored
+    keys = [segment.id for segment in segments]
+    session.execute(LabelSegments(keys[:2], CONFIRMED, ids["Owl"], run.id))
+    session.execute(LabelSegments(keys[2:4], CORRECTED, ids["Wren"], run.id))
+    session.execute(LabelSegments(keys[4:5], REJECTED, None, run.id))
+    assert completeness(session, tmp_path) == "part"  # the last one is unreviewed
+    session.execute(LabelSegments(keys[5:], REJECTED, None, run.id))
+    assert completeness(session, tmp_path) == "all"
+    assert completeness(session, tmp_path, species=frozenset({"Owl"})) == "part"
+    session.execute(LabelSegments(keys[5:], REJECTED, ids["Owl"], run.id))
+    assert completeness(session, tmp_path) == "part"  # a call of something else
+    session.undo()
+    session.execute(LabelSegments(keys[2:4], REJECTED, None, run.id))
+    assert completeness(session, tmp_path) == "part"  # Wren is listed and has no call
+    session.undo()
+    (species_list,) = session.project.lists.every()
+    session.execute(SetSpeciesLists([replace(species_list, state=ListState.INCOMPLETE)]))
+    assert completeness(session, tmp_path) == "part"
+
+
+def test_author_and_licence_of_a_set_are_remembered(scored, tmp_path, capsys):
+    session, segments, ids, run = scored
+    session.execute(LabelSegments([segments[0].id], CONFIRMED, ids["Owl"], run.id))
+    path = str(session.project.path)
+    session.project.close()
+    arguments = ["export", path, str(tmp_path / "set.json"), "--format", "xeno-canto"]
+    given = ["--author", "Ada", "--licence", "CC BY 4.0"]
+    for options in (given, ["--overwrite"]):
+        assert main([*arguments, *options]) == 0
+        content = json.loads((tmp_path / "set.json").read_text())
+        assert (content["set_creator"], content["set_license"]) == ("Ada", "CC BY 4.0")
+    assert main(["export", path, str(tmp_path / "set.csv"), *given]) == 1
+    assert "--author does not apply to this format" in capsys.readouterr().err
 
 
 def test_nothing_unreviewed_is_written_as_if_it_were(scored, tmp_path):
@@ -247,7 +296,6 @@ def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path)
 
 def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):
     from birdann.app.exchange.exporting import _placed
-    from birdann.cli.main import main
     from birdann.formats.records import Annotation
 
     known = Annotation(recording="a", start_s=0.0, end_s=1.0, latitude_deg=1.0, longitude_deg=2.0)

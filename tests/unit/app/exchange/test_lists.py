@@ -121,6 +121,12 @@ def test_a_name_with_dots_is_its_own_stem(session, add, load):
     assert names_in(session) == {"site.A.001.wav": ["Owl"], "site.A.002.wav": ["Wren"]}
 
 
+def test_a_number_at_xeno_canto_finds_the_downloaded_file(session, add, load):
+    add("XC123 - Wren - Troglodytes troglodytes.mp3", "XC1234 - Owl - Strix aluco.mp3")
+    load("XC123,Wren", "xc1234.mp3,Owl")
+    assert list(names_in(session).values()) == [["Wren"], ["Owl"]]
+
+
 def test_folders_decide_between_equal_names(session, add, load):
     add("north/a.wav", "south/a.wav")
     load("north/a.wav,Owl", "south/a.wav,Wren")

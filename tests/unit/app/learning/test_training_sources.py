@@ -1,12 +1,13 @@
 """Starting from clips of known species and from another project, on real sound files."""
 
+import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from birdann.app.commands import RenameSpecies, SetSpeciesLists
-from birdann.app.commands.references import RemoveReference, references
+from birdann.app.commands.references import RemoveReference, reference_bags, references
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training import train
 from birdann.app.learning.training_sources import species_of_clip, start_from
@@ -105,6 +106,56 @@ def test_a_species_that_is_renamed_stays_what_it_is(heard, clips):
     heard.execute(RenameSpecies(wren.id, "Winter Wren"))
     names = {one.id: one.name for one in heard.project.species.in_use()}
     assert [names[one] for one in train(heard).species_ids] == ["Owl", "Winter Wren"]
+
+
+def boxes(species, number, *spans, completeness="part", annotator="Bea"):
+    """Return an annotation set of one recording at xeno-canto."""
+    low_hz, high_hz = TONES_HZ[species] - 900, TONES_HZ[species] + 900
+    entries = [
+        {
+            "xc_nr": f"XC{number}", "annotator": annotator, "start_time": start_s,
+            "end_time": end_s, "frequency_low": low_hz, "frequency_high": high_hz,
+            "scientific_name": species,
+        }
+        for start_s, end_s in spans
+    ]  # fmt: skip
+    scope = [{"taxon_coverage": "", "completeness": completeness}]
+    return json.dumps({"set_name": "Dawn", "scope": scope, "annotations": entries})
+
+
+def test_boxes_of_downloaded_recordings_label_the_segments_in_them(heard, tmp_path, write_wav):
+    folder = tmp_path / "downloads"
+    for number, name in ((11, "Owl"), (12, "Wren"), (13, "Owl")):
+        other_hz = TONES_HZ["Wren" if name == "Owl" else "Owl"]
+        tones_hz = (TONES_HZ[name], TONES_HZ[name], other_hz)
+        write_wav(folder / f"XC{number} - A - B.wav", seed=number, tones_hz=tones_hz)
+        spans = [(0.25, 0.55), (0.75, 1.05), (1.6, 1.9)]  # nothing sounds in the last one
+        (folder / f"{number}.json").write_text(boxes(name, number, *spans))
+    (folder / "program.json").write_text(boxes("Owl", 12, (1.25, 1.55), annotator="BirdBox"))
+    report = start_from(heard, folder)
+    assert report.new_species == ("Owl", "Wren")
+    assert (report.reference.recordings, report.unused_boxes) == (3, 3)
+    answers = named(heard, learn(heard).run)
+    right = [abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers]
+    assert np.mean(right) > 0.9
+
+
+@pytest.mark.parametrize(("completeness", "is_absent"), [("all", True), ("part", False)])
+def test_boxes_exclude_other_species_only_if_all_calls_are_boxed(
+    heard, tmp_path, write_wav, completeness, is_absent
+):
+    folder = tmp_path / "downloads"
+    for number, name in ((11, "Owl"), (12, "Wren")):
+        write_wav(folder / f"XC{number}.wav", seed=number, tones_hz=(TONES_HZ[name], 3000.0))
+        text = boxes(name, number, (0.25, 0.55), completeness=completeness)
+        (folder / f"{number}.json").write_text(text)
+    report = start_from(heard, folder)
+    (source,) = references(heard.project)
+    _, supervision = reference_bags(heard.project, source)
+    assert report.reference.recordings == 2
+    assert supervision.Y.tolist() == [[True, False], [False, True]]
+    assert supervision.absent.tolist() == [[False, is_absent], [is_absent, False]]
+    assert sorted(supervision.y.tolist()) == [-1, -1, 0, 1]
 
 
 @pytest.fixture

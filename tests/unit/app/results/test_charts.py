@@ -6,7 +6,9 @@ from datetime import UTC, date, datetime, timedelta
 
 import numpy as np
 import pytest
+from scipy.stats import binomtest
 
+from birdann.app.results.activity import means, shares
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
 from birdann.app.results.chart_files import write_chart
 from birdann.app.results.charts import accumulation, chart_table
@@ -238,6 +240,65 @@ def test_visits_with_at_least_one_call():
     # Wilson's interval of 1 in 2, as in Newcombe (1998): 0.0945 to 0.9055
     assert table.low[0, 4] == pytest.approx(0.0945, abs=5e-4)
     assert table.high[0, 4] == pytest.approx(0.9055, abs=5e-4)
+
+
+def test_minutes_and_recordings_with_a_call():
+    """The owl was surveyed at 4 in the bog on two days and at 5 on one, with a call each day one."""
+    table = chart_table(example(), ChartQuery(measure=Measure.MINUTES))
+    assert known(table, "Owl") == {"04": 1 / 60, "05": 1 / 30}
+    assert (table.count[0, 4:6].tolist(), table.effort_h[0, 4:6].tolist()) == ([1, 1], [60, 30])
+    assert np.isfinite([table.low[0, 4], table.high[0, 4]]).all()
+    assert np.isnan([table.low[0, 5], table.high[0, 5]]).all()  # one hour at one site
+    calls = chart_table(example(), ChartQuery())
+    np.testing.assert_allclose(table.effort_h, 60 * calls.effort_h)
+    recordings = chart_table(example(), ChartQuery(measure=Measure.CLIPS))
+    assert known(recordings, "Owl") == {"04": 0.5}
+    assert recordings.effort_h[0, 4] == 2
+    sites = chart_table(example(), ChartQuery(chart=Chart.SITES, measure=Measure.MINUTES))
+    assert known(sites, "bog") == {"2024-05-02": 2 / 60, "2024-05-03": 1 / 30}
+    assert known(sites, "fen") == {}
+
+
+def test_most_calls_in_a_minute():
+    data = example()
+    again = np.array([0, *range(len(SEGMENTS))])  # a second owl in the same minute
+    data = replace(
+        data, table=data.table.at(again),
+        **{name: getattr(data, name)[again] for name in
+           ("site", "hour", "at_s", "species", "is_named", "passes", "has_limit", "is_low")},
+    )  # fmt: skip
+    table = chart_table(data, ChartQuery(measure=Measure.BUSIEST))
+    assert known(table, "Owl") == {"04": 1.0, "05": 1.0}  # 2 and 0 in the visits at 4
+    assert table.effort_h[0, 4:6].tolist() == [2, 1]
+    assert 0 <= table.low[0, 4] < 1 < table.high[0, 4]
+    dates = chart_table(data, ChartQuery(chart=Chart.DATES, measure=Measure.BUSIEST))
+    assert known(dates, "Owl") == {"2024-05-02": 2.0, "2024-05-03": 0.0}
+
+
+@pytest.mark.parametrize("p", [0.1, 0.2, 0.5])
+def test_intervals_of_clustered_shares_and_means_contain_the_truth(p):
+    """Hours of 20 to 60 minutes in which calls come in bouts: beta-binomial, correlation .3."""
+    rng, n_draws, k = np.random.default_rng(0), 2000, 40
+    n = rng.integers(20, 61, (n_draws, k))
+    alpha, beta = p * (1 / 0.3 - 1), (1 - p) * (1 / 0.3 - 1)
+    y = rng.binomial(n, rng.beta(alpha, beta, n.shape)).astype(float)
+    cell = np.repeat(np.arange(n_draws), k)
+    for truth, made in (
+        (p, shares(y.ravel(), n.ravel().astype(float), cell, n_draws)),
+        (40 * p, means(y.ravel(), cell, n_draws)),
+    ):
+        covered = (made.low <= truth) & (truth <= made.high)
+        assert 0.93 <= covered.mean() <= 0.97
+
+
+def test_shares_of_equal_minutes_have_the_interval_of_their_hours():
+    """Each hour is all or nothing, so that only hours count: 20 of 40, Clopper and Pearson."""
+    hits = np.repeat([60.0, 0.0], 20)
+    made = shares(hits, np.full(40, 60.0), np.zeros(40, np.int64), 1)
+    exact = binomtest(20, 40).proportion_ci(0.95, "exact")
+    assert made.value[0] == 0.5
+    assert made.low[0] == pytest.approx(exact.low, abs=0.01)
+    assert made.high[0] == pytest.approx(exact.high, abs=0.01)
 
 
 def test_filters():

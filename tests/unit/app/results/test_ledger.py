@@ -9,6 +9,7 @@ import pytest
 
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.learning.learn import learn
+from birdann.app.learning.runs import note_export
 from birdann.app.results.ledger import ledger_rows, methods, segmenter_in_words, write_ledger
 from birdann.app.segmenting.segmenters import describe_segmenter, preset_params
 from birdann.cli.main import main
@@ -61,6 +62,10 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     assert "12 recordings (2.0 min), of unrecorded choice, were listened to." in text
     assert f"The model ored-lr of {run.created_at:%Y-%m-%d %H:%M} UTC (seed 3, features" in text
     assert run.stamp not in text
+    assert "Minutes of the clock" not in text
+    note_export(learnable.project, tmp_path / "chart.csv", measure="minutes")
+    text = " ".join(methods(learnable.project))
+    assert "In chart.csv: Minutes of the clock count if at least 30 s" in text
     own = list(learnable.project.lists.all().values())[:2]
     more = [replace(own[0], observer="Ada"), replace(own[1], observer="Ada", tags={})]
     learnable.execute(SetSpeciesLists(more))

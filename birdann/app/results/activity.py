@@ -1,0 +1,137 @@
+"""Vocal activity: shares of minutes and recordings with a call, and calls in the busiest minute.
+
+The minutes (or recordings) of an hour at a site are similar, so intervals treat them as a cluster.
+The indices are those that Hutschenreiter et al. (2024, Methods in Ecology and Evolution 15:1071)
+compare.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.core.effort import BoolArray, FloatArray, IntArray
+
+MINUTE_S = 60.0
+MIN_SURVEYED_S = 30.0
+"""A minute counts if at least this much of it was surveyed."""
+_Z_95, _TINY = 1.959964, 1e-9
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Estimates:
+    """Estimates of cells, float64 (n_cells,); NaN without a cluster, bounds with fewer than two."""
+
+    value: FloatArray
+    low: FloatArray  # The 95 % interval.
+    high: FloatArray
+    count: FloatArray  # Units with a call, or the sum of the clusters' values.
+    n_units: FloatArray
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Units:
+    """Surveyed minutes or recordings, int64 (n,) by ascending key."""
+
+    key: IntArray
+    site: IntArray
+    column: IntArray  # Of the chart.
+    cluster: IntArray  # Number of the hour at a site; of the visit for the busiest minutes.
+    is_busiest: bool
+
+    def row_of(self, keys: IntArray) -> IntArray:
+        """Return the index of each key, -1 for none."""
+        if not len(self.key):
+            return np.full(len(keys), -1, np.int64)
+        row = np.minimum(np.searchsorted(self.key, keys), len(self.key) - 1)
+        return np.where(self.key[row] == keys, row, -1)
+
+    def estimates(self, n_calls: FloatArray, cell: IntArray, n_cells: int) -> FloatArray:
+        """Return estimates, float64 (5, n_cells), by the calls and the cell of each unit."""
+        n = int(self.cluster.max(initial=-1)) + 1
+        cell_of_cluster = np.zeros(n, np.int64)
+        cell_of_cluster[self.cluster] = cell
+        if self.is_busiest:
+            most = np.zeros(n)
+            np.maximum.at(most, self.cluster, n_calls)
+            made = means(most, cell_of_cluster, n_cells)
+        else:
+            hits = np.bincount(self.cluster, n_calls > 0, n)
+            made = shares(hits, np.bincount(self.cluster, minlength=n), cell_of_cluster, n_cells)
+        return np.stack([made.value, made.low, made.high, made.count, made.n_units])
+
+
+def shares(n_with_call: FloatArray, n: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
+    """Return the share of units with a call, as a ratio estimate over clusters.
+
+    The interval is Clopper's and Pearson's for the effective number of units (Korn and Graubard
+    1998): that by which independent units would have the variance between clusters, with Student's
+    quantile.
+
+    Parameters
+    ----------
+    n_with_call, n
+        float64 (k,): units with a call, and all units, of each cluster.
+    cell
+        int64 (k,): the cell of each cluster.
+    """
+    from scipy.special import betaincinv
+
+    hits, units, k = _totals(n_with_call, n, cell, n_cells)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        share = hits / units
+        squares = np.bincount(cell, (n_with_call - share[cell] * n) ** 2, n_cells)
+        variance = squares * k / (k - 1) / units**2
+        effective = np.where(variance > 0, share * (1 - share) / variance, k)
+        effective = np.minimum(effective / _widening(k) ** 2, units)
+    found, rest = share * effective, (1 - share) * effective
+    low = np.where(found > 0, betaincinv(np.maximum(found, _TINY), rest + 1, 0.025), 0.0)
+    high = np.where(rest > 0, betaincinv(found + 1, np.maximum(rest, _TINY), 0.975), 1.0)
+    return _with_bounds(share, low, high, k, hits, units)
+
+
+def means(value: FloatArray, cell: IntArray, n_cells: int) -> Estimates:
+    """Return the mean over clusters of counts, with the interval of Fay and Feuer (1997).
+
+    It takes the mean for a gamma variable with the variance between clusters, widened by Student's
+    quantile.
+    """
+    from scipy.special import gammaincinv
+
+    total, _, k = _totals(value, np.ones(len(value)), cell, n_cells)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        mean = total / k
+        squares = np.bincount(cell, (value - mean[cell]) ** 2, n_cells)
+        variance = squares / (k - 1) / k * _widening(k) ** 2
+        shape = np.where(variance > 0, mean**2 / variance, total)
+        low = mean * gammaincinv(np.maximum(shape, _TINY), 0.025) / np.maximum(shape, _TINY)
+        scale = np.where(shape > 0, mean / shape, 1 / k)
+        high = gammaincinv(shape + 1, 0.975) * scale
+    return _with_bounds(mean, low, high, k, total, k)
+
+
+def _totals(
+    value: FloatArray, n: FloatArray, cell: IntArray, n_cells: int
+) -> tuple[FloatArray, FloatArray, FloatArray]:
+    totals = (np.bincount(cell, part, n_cells) for part in (value, n, np.ones(len(cell))))
+    value_sum, n_sum, k = (total.astype(np.float64) for total in totals)
+    return value_sum, n_sum, k
+
+
+def _widening(k: FloatArray) -> FloatArray:
+    """Return Student's quantile with k - 1 degrees of freedom over the normal one."""
+    from scipy.special import stdtrit
+
+    return np.asarray(stdtrit(np.maximum(k - 1, 1), 0.975) / _Z_95)
+
+
+def _with_bounds(
+    value: FloatArray,
+    low: FloatArray,
+    high: FloatArray,
+    k: FloatArray,
+    count: FloatArray,
+    n_units: FloatArray,
+) -> Estimates:
+    is_known: BoolArray = k >= 2
+    low, high = (np.where(is_known, bound, np.nan) for bound in (low, high))
+    return Estimates(value, low, high, np.where(k > 0, count, np.nan), n_units)

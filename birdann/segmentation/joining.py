@@ -7,7 +7,7 @@ intervals, too fast to count, form a purr, rattle or drumming. Different notes s
 however fast.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
@@ -155,22 +155,42 @@ def _trains(
     return [order[group] for group in _groups(first)]
 
 
+def in_voices(outlines: Sequence[Outline]) -> list[Outline]:
+    """Join sounds in about the same band that overlap, however briefly.
+
+    Pixels overlap too: bounds alone reach beyond the pause at which a search divided two pulses.
+    """
+    return _chained(
+        outlines,
+        lambda voice, sound: (
+            voice.box.offset_s >= sound.box.onset_s
+            and voice.mask.stop_frame > sound.mask.first_frame
+        ),
+    )
+
+
 def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
     """Join successive calls in about the same band."""
-    open_phrases: list[Outline] = []
+    return _chained(
+        outlines, lambda phrase, call: phrase.box.offset_s + PHRASE_GAP_S >= call.box.onset_s
+    )
+
+
+def _chained(
+    outlines: Sequence[Outline], may_continue: Callable[[Outline, Outline], bool]
+) -> list[Outline]:
+    """Join each outline with what it may continue and shares most of its band with."""
+    chains: list[Outline] = []
     done: list[Outline] = []
     for outline in sorted(outlines, key=lambda outline: outline.box.onset_s):
-        onset_s = outline.box.onset_s
-        done += [phrase for phrase in open_phrases if phrase.box.offset_s + PHRASE_GAP_S < onset_s]
-        open_phrases = [
-            phrase for phrase in open_phrases if phrase.box.offset_s + PHRASE_GAP_S >= onset_s
-        ]
-        before = max(open_phrases, key=lambda phrase: _band_shared(phrase, outline), default=None)
+        done += [chain for chain in chains if not may_continue(chain, outline)]
+        chains = [chain for chain in chains if may_continue(chain, outline)]
+        before = max(chains, key=lambda chain: _band_shared(chain, outline), default=None)
         if before is not None and _continues(before, outline):
-            open_phrases.remove(before)
+            chains.remove(before)
             outline = one_outline([before, outline])
-        open_phrases.append(outline)
-    return done + open_phrases
+        chains.append(outline)
+    return done + chains
 
 
 def of_one_call(

@@ -9,7 +9,7 @@ from birdann.core.ids import settings_digest
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
 from birdann.segmentation.bounds import Outline, plain, sharpened, sounding
-from birdann.segmentation.joining import in_phrases, in_trains, joined_parts
+from birdann.segmentation.joining import in_phrases, in_trains, in_voices, joined_parts
 from birdann.segmentation.near import near_outlines
 from birdann.segmentation.threshold import ThresholdSegmenter
 from birdann.segmentation.whitened import WhitenedSegmenter
@@ -35,7 +35,7 @@ class Unit(StrEnum):
     NOTES = "notes"
     """Each sound by itself, as the search finds it."""
     VOICES = "voices"
-    """A sound with its overtones and the rest that sounds with it."""
+    """A sound with its overtones and the rest that sounds with it or overlaps it in its band."""
     CALLS = "calls"
     """A sound with its overtones and the rest that sounds with it; a fast train of pulses."""
     WIDE = "wide"
@@ -91,14 +91,14 @@ class SegmenterParams:
             return sharpened(spectrogram, masks, quiet) if notes is None else notes
         if notes is None:
             loudest = joined_parts(spectrogram, masks, quiet)
-            notes = sharpened(spectrogram, loudest, quiet)
+            notes = in_voices(sharpened(spectrogram, loudest, quiet))
         if self.unit is Unit.VOICES:
             return notes
         calls = in_trains(spectrogram, notes)
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 6
+_BOUNDS_VERSION = 7
 
 
 DEFAULT_PRESET = "songbirds"

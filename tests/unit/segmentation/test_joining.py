@@ -1,5 +1,7 @@
 """What is one call, and what are two."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -55,6 +57,28 @@ def test_a_voice_is_a_sound_with_what_sounds_with_it_and_no_train():
     faint_beside = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3350, 0.02))
     assert len(boxes(Unit.VOICES, faint_beside)) == 1
     assert len(boxes(Unit.VOICES, heard(*purr(0.3, 20, 0.025, 2000)))) >= 15
+
+
+class Drawn:
+    """A search that finds rectangles: onset, offset, low, high."""
+
+    def __init__(self, *rectangles):
+        self.rectangles = rectangles
+
+    def segment(self, spectrogram):
+        return drawn(spectrogram, *self.rectangles)
+
+
+@pytest.mark.parametrize(
+    ("onset_s", "low_hz", "n_voices"), [(0.75, 2900, 1), (0.83, 2900, 2), (0.75, 5900, 2)]
+)
+def test_sounds_that_overlap_in_one_band_are_one_voice(onset_s, low_hz, n_voices):
+    """However briefly; a pause or a band of their own keeps them apart."""
+    sound = heard((0.5, 0.3, 3000, 0.2), (onset_s, 0.3, low_hz + 250, 0.1))
+    search = Drawn((0.5, 0.8, 2800, 3300), (onset_s, onset_s + 0.3, low_hz, low_hz + 500))
+    for unit, n in ((Unit.NOTES, 2), (Unit.VOICES, n_voices)):
+        found = replace(NOTES, segmenter=search, unit=unit).outlines(sound)
+        assert len(found) == n
 
 
 def test_notes_one_after_another_stay_apart():

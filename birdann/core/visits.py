@@ -32,16 +32,26 @@ class VisitRule:
     # Hours of the day, from and to; may pass midnight (22 to 4).
     hours: tuple[int, int] | None = None
     season: str = ""  # Season of the visits; "" for the only one, or for all time.
+    # Whether recordings are divided at the end of a visit. Otherwise they count for the visit in
+    # which they begin, unless they are longer than it.
+    divides: bool = False
 
     @classmethod
-    def of(cls, text: str, hours: tuple[int, int] | None = None, season: str = "") -> Self:
+    def of(
+        cls,
+        text: str,
+        hours: tuple[int, int] | None = None,
+        season: str = "",
+        *,
+        divides: bool = False,
+    ) -> Self:
         """Return the rule of "day", "night" or a number of hours (ValueError if invalid)."""
         if text in {"day", "night"}:
-            return cls(is_night=text == "night", hours=hours, season=season)
+            return cls(is_night=text == "night", hours=hours, season=season, divides=divides)
         n = int(text)
         if not 0 < n <= 24 or 24 % n:
             raise ValueError("a day is not a multiple of that many hours")
-        return cls(length=timedelta(hours=n), hours=hours, season=season)
+        return cls(length=timedelta(hours=n), hours=hours, season=season, divides=divides)
 
     def __str__(self) -> str:
         unit = "night" if self.is_night else "day"
@@ -52,6 +62,10 @@ class VisitRule:
         day = datetime.combine((at - _NOON if self.is_night else at).date(), datetime.min.time())
         day += _NOON * self.is_night
         return day + (at - day) // self.length * self.length
+
+    def keeps_whole(self, duration_s: float) -> bool:
+        """Return whether a recording of that duration counts for one visit."""
+        return not self.divides and duration_s <= self.length.total_seconds()
 
     def counts(self, at: datetime) -> bool:
         """Return whether the hours include a time."""
@@ -77,7 +91,7 @@ class VisitTime:
     ended_at: datetime
     parts: tuple[Part, ...]  # Recorded stretches in order of time.
     effort_s: float  # Recorded seconds; simultaneous recordings count once.
-    cut: frozenset[RecordingId] = frozenset()  # Recordings that go on after its end.
+    continuing: frozenset[RecordingId] = frozenset()  # Recordings that go on after its end.
 
     def holds(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
         """Return whether a stretch of a recording lies in the visit."""
@@ -94,7 +108,7 @@ class VisitTime:
         last = max((end for key, _, end in self.parts if key == recording_id), default=-math.inf)
         is_short = end_s - start_s <= (self.ended_at - self.started_at).total_seconds()
         return self.holds(recording_id, start_s, end_s) or (
-            recording_id in self.cut
+            recording_id in self.continuing
             and is_short
             and start_s < last
             and self.holds(recording_id, start_s, last)
@@ -106,18 +120,20 @@ def visit_times(
 ) -> list[VisitTime]:
     """Return the visits of (recording, site, start without zone, duration in s)."""
     parts: dict[tuple[SiteId, datetime], list[tuple[datetime, datetime, Part]]] = defaultdict(list)
-    cut: dict[tuple[SiteId, datetime], set[RecordingId]] = defaultdict(set)
+    continuing: dict[tuple[SiteId, datetime], set[RecordingId]] = defaultdict(set)
     for key, site, start, duration_s in recordings:
         at, end = start, start + timedelta(seconds=duration_s)
+        is_whole = rule.keeps_whole(duration_s)
         while at < end:
-            start_time = rule.start_of(at)
+            start_time = rule.start_of(start if is_whole else at)
+            visit_end = start_time + rule.length
             hour = at.replace(minute=0, second=0, microsecond=0) + timedelta(hours=1)
-            until = min(start_time + rule.length, end, hour if rule.hours else end)
+            until = min(end if is_whole else visit_end, end, hour if rule.hours else end)
             if rule.counts(at):
                 part = (key, (at - start).total_seconds(), (until - start).total_seconds())
                 parts[site, start_time].append((at, until, part))
-                if until < end and until == start_time + rule.length:
-                    cut[site, start_time].add(key)
+                if end > visit_end and (is_whole or until == visit_end):
+                    continuing[site, start_time].add(key)
             at = until
     return [
         VisitTime(
@@ -126,7 +142,7 @@ def visit_times(
             ended_at=start_time + rule.length,
             parts=tuple(_merged([part for *_, part in sorted(pieces)])),
             effort_s=_covered_s(sorted(pieces)),
-            cut=frozenset(cut[site, start_time]),
+            continuing=frozenset(continuing[site, start_time]),
         )
         for (site, start_time), pieces in sorted(parts.items())
     ]

@@ -444,6 +444,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings continue after the end of a visit and are divided there.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme geht über das Ende eines Besuchs hinaus und wird dort geteilt.</numerusform>
+            <numerusform>%Ln Aufnahmen gehen über das Ende eines Besuchs hinaus und werden dort geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings continue after the end of their visits and count for those visits.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme geht über das Ende ihres Besuchs hinaus und zählt für diesen.</numerusform>
+            <numerusform>%Ln Aufnahmen gehen über das Ende ihrer Besuche hinaus und zählen für diese.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln Aufnahme hat widersprüchliche Angaben. Zeigen Sie auf sie, um den Grund zu sehen.</numerusform>
@@ -2814,6 +2828,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Disagreements</source>
         <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Divide recordings at the end of a visit</source>
+        <translation>Aufnahmen am Ende eines Besuchs teilen</translation>
     </message>
     <message>
         <source>Don&apos;t close</source>
@@ -5393,6 +5411,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Other species remain possible.</source>
         <translation>Andere Arten bleiben möglich.</translation>
+    </message>
+    <message>
+        <source>Otherwise they count for the visit in which they begin, unless longer than it</source>
+        <translation>Sonst zählen sie für den Besuch, in dem sie beginnen, außer wenn sie länger sind als er</translation>
     </message>
     <message>
         <source>Outlined segments with their labels</source>

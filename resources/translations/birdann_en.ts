@@ -398,6 +398,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings continue after the end of a visit and are divided there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings continue after the end of their visits and count for those visits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
             <numerusform>%Ln recording has conflicting entries. Point at it to see why.</numerusform>

@@ -171,6 +171,7 @@ def rule_of(queue: VisitQueue) -> VisitRule:
         str(queue.design["visit"]),
         (hours[0], hours[1]) if isinstance(hours, list) else None,
         str(queue.design.get("season", "")),
+        divides=bool(queue.design.get("divides")),
     )
 
 
@@ -251,6 +252,7 @@ class ListedVisits:
     """Outcomes of visits by lists."""
 
     def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
+        self._rule = rule
         self.times = {
             (visit_time.site_id, visit_time.started_at): visit_time
             for visit_time in recorded_visits(reader, rule)
@@ -266,7 +268,8 @@ class ListedVisits:
     def of(self, visit: QueuedVisit) -> tuple[bool | None, float]:
         """Return whether lists name the species of a visit, None if unknown, and their seconds.
 
-        A list that goes on after the end of the visit, as at midnight, counts for the visit it began in.
+        A list that goes on after the end of the visit, as at midnight, counts for the visit it began
+        in, also where its recording is divided.
         A labelled call in it is a detection where a complete list leaves the species out.
         """
         time = self.times.get((visit.site_id, visit.started_at))
@@ -297,7 +300,27 @@ class ListedVisits:
         ]
 
     def notes(self) -> list[str]:
-        """Return how many lists go on after the end of their visit, as a sentence."""
+        """Return how many recordings and lists go on after the end of their visit, as sentences."""
+        continuing = {key for time in self.times.values() for key in time.continuing}
+        n_whole = sum(self._rule.keeps_whole(self._length_s[key]) for key in continuing)
+        n_divided = len(continuing) - n_whole
+        sentences = []
+        if n_whole:
+            sentences.append(
+                Message.counted(
+                    "%Ln recording continues after the end of its visit and counts for that visit.",
+                    "%Ln recordings continue after the end of their visits and count for those visits.",
+                    n_whole,
+                )
+            )
+        if n_divided:
+            sentences.append(
+                Message.counted(
+                    "%Ln recording continues after the end of a visit and is divided there.",
+                    "%Ln recordings continue after the end of a visit and are divided there.",
+                    n_divided,
+                )
+            )
         n_cut = sum(
             not time.holds(
                 span.recording_id, *(span.span_s or (0.0, self._length_s[span.recording_id]))
@@ -305,15 +328,15 @@ class ListedVisits:
             for time in self.times.values()
             for span in self._within(time)
         )
-        if not n_cut:
-            return []
-        return [
-            Message.counted(
-                "%Ln list continues after the end of its visit and counts for that visit.",
-                "%Ln lists continue after the end of their visits and count for those visits.",
-                n_cut,
+        if n_cut:
+            sentences.append(
+                Message.counted(
+                    "%Ln list continues after the end of its visit and counts for that visit.",
+                    "%Ln lists continue after the end of their visits and count for those visits.",
+                    n_cut,
+                )
             )
-        ]
+        return sentences
 
 
 def _union_s(spans: Iterable[tuple[RecordingId, float, float]]) -> float:
@@ -391,6 +414,7 @@ def draw_visits(
             "visit": str(design.rule),
             "hours": design.rule.hours,
             "season": design.rule.season,
+            "divides": design.rule.divides,
             "min_score": design.min_score,
             "per_site": design.per_site,
             "min_effort_s": design.min_effort_s,

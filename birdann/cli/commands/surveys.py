@@ -231,7 +231,7 @@ def chosen_rule(args: argparse.Namespace) -> "VisitRule":
     from birdann.core.visits import VisitRule
 
     try:
-        return VisitRule.of(args.visit, args.hours, args.season)
+        return VisitRule.of(args.visit, args.hours, args.season, divides=args.divide_recordings)
     except ValueError:
         raise SampleError(
             "--visit is day, night, or a number of hours that divides 24: 1, 2, 3, 4, 6, 8, 12."

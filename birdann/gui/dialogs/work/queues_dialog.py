@@ -1,7 +1,7 @@
 """Validation samples and verified visits: list, progress, new ones, results."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import count
 
@@ -391,6 +391,10 @@ class NewVisitsDialog(_DrawDialog):
         )
         super().__init__(tr("New visits"), tr("Draw visits"), text, name, parent)
         self.rule = ChoiceBox(self, {rule: tr(text) for text, rule in _RULES.items()})
+        self.divides = QCheckBox(tr("Divide recordings at the end of a visit"), self)
+        self.divides.setToolTip(
+            tr("Otherwise they count for the visit in which they begin, unless longer than it")
+        )
         self.offer_species(tr("All species of the model"), species)
         self.per_site = whole_number(self, "", 0, 999, 0, at_low=tr("all"))
         self.calls = whole_number(self, "", 1, 100, MAX_CALLS)
@@ -403,14 +407,14 @@ class NewVisitsDialog(_DrawDialog):
                 (tr("Calls played in a visit at most"), self.calls),
                 (tr("Minimum probability of a call"), self.score),
             ],
-            (),
+            (self.divides,),
             self._design,
         )
 
     def _design(self) -> VisitDesign:
         return VisitDesign(
             name=self.name.text(),
-            rule=self.rule.chosen,
+            rule=replace(self.rule.chosen, divides=self.divides.isChecked()),
             species=self.chosen_species(),
             per_site=self.per_site.value() or None,
             max_calls=self.calls.value(),

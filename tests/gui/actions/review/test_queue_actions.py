@@ -20,6 +20,7 @@ from birdann.app.survey.visits import Settled, VisitDesign, find_queue, outcomes
 from birdann.core.provenance import by_person
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Threshold
+from birdann.core.visits import VisitRule
 from birdann.gui.dialogs.work.queues_dialog import NewVisitsDialog
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.text.language import use_language
@@ -650,7 +651,10 @@ def test_new_visits_are_drawn_as_they_were_asked_for(drawn, settled):
     dialog.per_site.setValue(4)
     dialog.calls.setValue(2)
     dialog.rule.setCurrentIndex(1)
+    assert not dialog.divides.isChecked()
+    dialog.divides.setChecked(True)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     settled()
     (design,) = asked
-    assert (design.per_site, design.max_calls, design.rule.is_night) == (4, 2, True)
+    assert (design.per_site, design.max_calls) == (4, 2)
+    assert design.rule == VisitRule(is_night=True, divides=True)

@@ -24,6 +24,7 @@ from birdann.app.survey.visits import (
     find_queue,
     listed_outcomes,
     outcomes,
+    rule_of,
 )
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.labels import LabelState, ListState, SpeciesList
@@ -203,7 +204,8 @@ def test_lists_settle_visits_by_themselves(season):
     assert all(np.isnan(one.detected) for one in alone if one.visit.site_id == SiteId(4))
 
 
-def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_path):
+@pytest.mark.parametrize("divides", [False, True])
+def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_path, divides):
     """Its recording begins two seconds before midnight and is its site's only one of two days."""
     project = season.project
     sites, lists = project.sites.list_by_recording(), project.lists.all()
@@ -211,22 +213,49 @@ def test_a_list_across_midnight_counts_for_the_visit_it_began_in(season, tmp_pat
     assert late.duration_s > 2
     with project.transaction("late") as tx:
         tx.recordings.set_starts({late.id: (datetime(2024, 6, 1, 23, 59, 58), "x")})
+    rule = VisitRule(divides=divides)
     here = {
         one.visit.started_at.day: one
-        for one in listed_outcomes(project, VisitRule())
+        for one in listed_outcomes(project, rule)
         if one.visit.site_id == SiteId(1)
         and one.visit.started_at.month == 6
         and one.visit.species_id == lists[late.id].present[0]
     }
     assert here[1].detected == 1
     assert here[1].effort_s == pytest.approx(late.duration_s)
-    assert np.isnan(here[2].detected)
+    assert here[1].visit.effort_s == pytest.approx(2.0 if divides else late.duration_s)
+    assert list(here) == ([1, 2] if divides else [1])
+    assert not divides or np.isnan(here[2].detected)
     with project.reader() as reader:
-        lines = season_occupancy(reader, of_lists=VisitRule()).lines()
-    said = "1 list continues after the end of its visit and counts for that visit."
-    assert said in lines
-    report = write_histories(project, tmp_path / "out", of_lists=VisitRule())
-    assert any(said in line for line in report.lines())
+        lines = season_occupancy(reader, of_lists=rule).lines()
+    sentences = (
+        [
+            "1 recording continues after the end of a visit and is divided there.",
+            "1 list continues after the end of its visit and counts for that visit.",
+        ]
+        if divides
+        else ["1 recording continues after the end of its visit and counts for that visit."]
+    )
+    assert [line for line in lines if "continues" in line] == sentences
+    report = write_histories(project, tmp_path / "out", of_lists=rule)
+    assert [line for line in report.lines() if "continues" in line] == sentences
+
+
+@pytest.mark.parametrize("divides", [False, True])
+def test_a_queue_keeps_how_its_recordings_are_divided(season, divides):
+    """A call after midnight is played in the visit in which its recording began, or in the next."""
+    project = season.project
+    sites = project.sites.of_recordings()
+    late = next(one for one in project.recordings.all() if sites[one.id] == SiteId(1))
+    with project.transaction("late") as tx:
+        tx.recordings.set_starts({late.id: (datetime(2024, 6, 1, 23, 59, 59), "x")})
+    rule = VisitRule(divides=divides)
+    queue, visits = draw_visits(season, VisitDesign(name="June", rule=rule, max_calls=100))
+    assert rule_of(queue) == rule_of(project.visits.all()[0]) == rule
+    starts = {one.place: one.started_at for one in visits}
+    played = [one for one in project.visits.items(queue.id) if one.recording_id == late.id]
+    days = {(one.onset_s + one.offset_s) / 2 > 1: starts[one.visit].day for one in played}
+    assert days[True] == (2 if divides else 1)
 
 
 def test_a_labelled_call_is_a_detection_where_the_complete_list_leaves_its_species_out(season):

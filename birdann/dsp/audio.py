@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
-from birdann.core.message import Message
+from birdann.core.message import Message, listed_briefly
 from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.channels import Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
@@ -45,6 +45,7 @@ _LOSSY_CHUNK_FRAMES = 1 << 17
 # A lossy decoder needs what went before: two Vorbis blocks, or the bit reservoir of MP3.
 _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
+_MAX_LISTED = 5
 _MAX_KEPT_SAMPLES = 1 << 21
 _MAX_SAMPLE = 2.0**32
 """Greatest sample: floats beyond the range of 32-bit converters are damaged."""
@@ -382,6 +383,18 @@ def _opened(
                 "{n_parts} sound files one after the other in one file. Times count from the "
                 "beginning of the first.",
                 n_parts=len(header.parts),
+            ),
+        )
+    if isinstance(file, JoinedSound) and file.lost_at:
+        at = (f"{frame / file.sample_rate_hz:.1f} s" for frame in file.lost_at)
+        warnings += (
+            Message.counted(
+                "%Ln part is damaged and was left out, at {at}. Later times are too early by its "
+                "length.",
+                "%Ln parts are damaged and were left out, at {at}. Later times are too early by "
+                "their length.",
+                len(file.lost_at),
+                at=listed_briefly(list(at), _MAX_LISTED),
             ),
         )
     if header is not None and header.first_frame:

@@ -402,6 +402,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln parts are damaged and were left out, at {at}. Later times are too early by their length.</source>
+        <translation>
+            <numerusform>%Ln Teil ist beschädigt und wurde ausgelassen, bei {at}. Spätere Zeiten sind um seine Länge zu früh.</numerusform>
+            <numerusform>%Ln Teile sind beschädigt und wurden ausgelassen, bei {at}. Spätere Zeiten sind um ihre Länge zu früh.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problems found.</source>
         <translation>
             <numerusform>%Ln Problem gefunden.</numerusform>

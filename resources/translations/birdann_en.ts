@@ -356,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln parts are damaged and were left out, at {at}. Later times are too early by their length.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problems found.</source>
         <translation>
             <numerusform>%Ln problem found.</numerusform>

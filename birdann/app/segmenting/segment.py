@@ -254,7 +254,7 @@ class _Segmenting:
     def _task(self, recording: Recording) -> DescribeTask:
         project = self.session.project
         params = self.params_of(recording)
-        settings = f"{__version__} {params.digest()} {schema_of(self.schema).key}"
+        settings = f"{__version__} {params.digest()} {schema_of(self.schema).key} {recording.id}"
         if recording.channel is not None:
             settings += f" channel {recording.channel}"
         digest = blake2b(settings.encode(), digest_size=8).hexdigest()

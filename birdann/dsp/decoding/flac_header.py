@@ -94,8 +94,9 @@ def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
         parts = [
             _read(file, begin, end) for begin, end in zip(starts, [*starts[1:], size], strict=True)
         ]
-    whole = tuple(replace(part, is_part=True) for part in parts if part is not None)
-    return Joined(whole) if len(whole) > 1 else header
+    if len(parts) > 1 and any(parts):
+        return Joined(tuple(part and replace(part, is_part=True) for part in parts))
+    return header
 
 
 def _after_id3(file: BinaryIO) -> int:

@@ -38,9 +38,9 @@ class OggPart:
 
 @dataclass(frozen=True, slots=True)
 class Joined(Generic[AnyPart]):
-    """The parts of a file that are read one after the other."""
+    """The parts of a file that are read one after the other; None for one without readable header."""
 
-    parts: tuple[AnyPart, ...]
+    parts: tuple[AnyPart | None, ...]
     first_frame = 0
     expected_frames = None
 

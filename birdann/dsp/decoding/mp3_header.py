@@ -5,10 +5,12 @@ first frame and the file's size, pictures in tags included. Frames are counted w
 absent, or does not fit the number of bytes.
 """
 
-import mmap
+import errno
+import os
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import BinaryIO
 
 from birdann.core.errors import AudioError
 
@@ -28,6 +30,7 @@ _VBRI_AT = 36
 _HAS_FRAMES, _HAS_BYTES, _HAS_TABLE, _HAS_QUALITY = 1, 2, 4, 8
 _DELAYS_AT = 21
 _LARGEST_FRAME_BYTES = 1441
+_PIECE_BYTES = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,8 @@ def read_mp3_header(path: Path) -> Mp3Header | None:
 def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> Mp3Header | None:
     if size < _SMALLEST_BYTES:
         return None
-    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
+    with path.open("rb") as file:
+        data = _Pieces(file, size)
         stop = _end_of_sound(data)
         first = _next_frame(data, _after_tags(data, 0), stop, None, within=_SEARCHED_BYTES)
         if first is None:
@@ -130,6 +134,40 @@ def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> Mp3Header | N
     )
 
 
+class _Pieces:
+    """Bytes of a file by position, read in pieces.
+
+    A memory map would end the program where a network share vanishes; this raises OSError.
+    """
+
+    def __init__(self, file: BinaryIO, size: int) -> None:
+        self._file, self._size = file, size
+        self._at, self._piece = 0, b""
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __getitem__(self, where: slice) -> bytes:
+        start, stop = where.start or 0, min(where.stop, self._size)
+        if start >= stop:
+            return b""
+        if not self._at <= start <= stop <= self._at + len(self._piece):
+            self._file.seek(start)
+            n_bytes = min(max(stop - start, _PIECE_BYTES), self._size - start)
+            self._at, self._piece = start, self._file.read(n_bytes)
+            if len(self._piece) < n_bytes:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return self._piece[start - self._at : stop - self._at]
+
+    def find(self, byte: bytes, start: int, stop: int) -> int:
+        """Return the first position of a byte between two, or -1."""
+        for position in range(start, stop, _PIECE_BYTES):
+            place = self[position : min(position + _PIECE_BYTES, stop)].find(byte)
+            if place >= 0:
+                return position + place
+        return -1
+
+
 def _kind(head: bytes) -> _Kind | None:
     """Return the kind of a frame of Layer III, from its first four bytes."""
     if len(head) < 4 or head[0] != 0xFF or head[1] & 0xE0 != 0xE0:
@@ -145,7 +183,7 @@ def _kind(head: bytes) -> _Kind | None:
     return _Kind((version, rate_hz, head[3] >> 6 == 3), size)
 
 
-def _after_tags(data: mmap.mmap, position: int) -> int:
+def _after_tags(data: _Pieces, position: int) -> int:
     """Return the position behind ID3 tags, of version 2 or 1, at a position."""
     while True:
         if data[position : position + 3] == b"ID3":
@@ -159,7 +197,7 @@ def _after_tags(data: mmap.mmap, position: int) -> int:
             return position
 
 
-def _end_of_sound(data: mmap.mmap) -> int:
+def _end_of_sound(data: _Pieces) -> int:
     """Return the position of the tags at the end."""
     stop = len(data)
     while True:
@@ -176,7 +214,7 @@ def _end_of_sound(data: mmap.mmap) -> int:
 
 
 def _next_frame(
-    data: mmap.mmap, position: int, stop: int, stream: tuple[int, int, bool] | None, within: int
+    data: _Pieces, position: int, stop: int, stream: tuple[int, int, bool] | None, within: int
 ) -> int | None:
     """Return the next of several frames in a row, of a stream if one is given."""
     end = min(stop, position + within)
@@ -195,7 +233,7 @@ def _next_frame(
     return None
 
 
-def _n_frames(path: Path, data: mmap.mmap, position: int, stop: int, kind: _Kind) -> int:
+def _n_frames(path: Path, data: _Pieces, position: int, stop: int, kind: _Kind) -> int:
     """Count the whole frames between two positions."""
     sizes: dict[bytes, int] = {}
     n_frames = 0

@@ -120,29 +120,55 @@ class SoundFile(Closable):
 class JoinedSound(Closable):
     """Several sound files in one, read as one by position; one of them is open at a time.
 
-    Raises AudioError as ``SoundFile``; also if sample rates or numbers of channels differ.
+    Parts that are damaged are left out. Raises AudioError as ``SoundFile``, if that leaves none;
+    also if sample rates or numbers of channels differ.
+
+    Attributes
+    ----------
+    lost_at
+        Position, in samples, of each part that was left out.
     """
 
     def __init__(self, path: Path, header: JoinedHeader) -> None:
-        self._path, self._headers = path, header.parts
+        self._path = path
+        self._headers: list[OneHeader] = []
         self._ends: list[int] = []
-        self._file = SoundFile(path, self._headers[0])
-        self._open_index = 0
-        self.sample_rate_hz, self.n_channels = self._file.sample_rate_hz, self._file.n_channels
-        self.container, self.subtype = self._file.container, self._file.subtype
-        self.log = ""
-        for index in range(len(self._headers)):
-            file = self._part(index)
+        self.lost_at: list[int] = []
+        self.n_frames = 0
+        file: SoundFile | None = None
+        failures: list[AudioError] = []
+        for part in header.parts:
+            try:
+                next_file = SoundFile(path, part) if part is not None else None
+            except AudioError as error:
+                if isinstance(error.__cause__, OSError):
+                    raise
+                failures.append(error)
+                next_file = None
+            if part is None or next_file is None:
+                self.lost_at.append(self.n_frames)
+                continue
+            if file is not None:
+                file.close()
+            file = next_file
+            if not self._headers:
+                self.sample_rate_hz, self.n_channels = file.sample_rate_hz, file.n_channels
+                self.container, self.subtype = file.container, file.subtype
             if (file.sample_rate_hz, file.n_channels) != (self.sample_rate_hz, self.n_channels):
-                self.close()
+                file.close()
                 raise AudioError(
                     "{path} changes its sample rate or number of channels at {at_s} s. Split it "
                     "into its parts, or convert it to WAV or FLAC, for example with ffmpeg.",
                     path=path,
-                    at_s=f"{self._ends[-1] / self.sample_rate_hz:.1f}",
+                    at_s=f"{self.n_frames / self.sample_rate_hz:.1f}",
                 )
-            self._ends.append((self._ends[-1] if index else 0) + file.n_frames)
-        self.n_frames = self._ends[-1]
+            self._headers.append(part)
+            self.n_frames += file.n_frames
+            self._ends.append(self.n_frames)
+        if file is None:
+            raise failures[0]
+        self._file, self._open_index = file, len(self._headers) - 1
+        self.log = ""
 
     def read(self, start: int, n_frames: int) -> npt.NDArray[np.float32]:
         """Return float32 (n, n_channels), full scale at ±1; errors as ``SoundFile.read``."""
@@ -151,8 +177,10 @@ class JoinedSound(Closable):
         for index, end in enumerate(self._ends):
             begin = self._ends[index - 1] if index else 0
             if start < end and begin < stop:
-                first = max(start, begin)
-                parts.append(self._part(index).read(first - begin, min(stop, end) - first))
+                first, last = max(start, begin), min(stop, end)
+                parts.append(self._part(index).read(first - begin, last - first))
+                if len(parts[-1]) < last - first:  # damaged: what follows must keep its place
+                    break
         return np.concatenate(parts)
 
     def close(self) -> None:

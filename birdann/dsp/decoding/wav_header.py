@@ -118,9 +118,8 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
             _walk(file, end, container, start[:4] == b"BW64", begin)
             for begin, end in zip(begins, ends, strict=True)
         ]
-    whole = [part for part in parts if part is not None]
-    if len(whole) > 1:
-        return Joined(tuple(replace(part, is_part=True) for part in whole))
+    if len(parts) > 1 and any(parts):
+        return Joined(tuple(part and replace(part, is_part=True) for part in parts))
     return parts[0]
 
 

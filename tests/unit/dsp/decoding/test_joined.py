@@ -108,3 +108,61 @@ def test_bytes_between_pages_begin_no_part(tmp_path):
     path.write_bytes(content + b"OggS"[:3] * 9 + bytes(200_000) + second)
     with AudioReader(path) as reader:
         assert reader.n_frames == len(sound) + len(more)
+
+
+@pytest.mark.parametrize("suffix", [".ogg", ".opus", ".flac", ".wav"])
+@pytest.mark.parametrize("damaged", [0, 1, 2], ids=["first", "second", "third"])
+def test_whole_parts_beside_a_damaged_one_are_read_and_it_is_said(tmp_path, suffix, damaged):
+    """Of the damaged part the header is unreadable; the two others are whole."""
+    contents, sounds = zip(
+        *(
+            encoded(tmp_path, suffix, length_s, seed)
+            for seed, length_s in enumerate((3.0, 4.0, 2.0))
+        ),
+        strict=True,
+    )
+    parts = [bytearray(content) for content in contents]
+    first, stop = {".flac": (8, 42), ".wav": (12, 40)}.get(suffix, (28, 58))
+    parts[damaged][first:stop] = bytes(stop - first)
+    path = tmp_path / f"joined{suffix}"
+    path.write_bytes(b"".join(parts))
+    right = np.concatenate([sound for place, sound in enumerate(sounds) if place != damaged])
+    with AudioReader(path) as reader:
+        np.testing.assert_allclose(reader.read_channels(0, 9**9), right, atol=1e-6)
+        at_s = sum(len(sound) for sound in sounds[:damaged]) / RATE_HZ
+        assert reader.info.warnings[1:] == (
+            f"1 part is damaged and was left out, at {at_s:.1f} s. Later times are too early by its "
+            "length.",
+        )
+
+
+@pytest.mark.parametrize("suffix", [".opus", ".flac"])
+def test_a_damaged_middle_does_not_move_the_next_part(tmp_path, suffix):
+    """Of ten seconds about three are overwritten in the first part; its end is whole."""
+    contents, sounds = zip(
+        *(encoded(tmp_path, suffix, 10.0, seed) for seed in range(2)), strict=True
+    )
+    hurt = bytearray(contents[0])
+    middle, third = len(hurt) // 2, len(hurt) // 3
+    hurt[middle : middle + third] = bytes(third)
+    path = tmp_path / f"joined{suffix}"
+    path.write_bytes(bytes(hurt) + contents[1])
+    with AudioReader(path) as reader:
+        assert reader.n_frames == len(sounds[0]) + len(sounds[1])
+        sound = reader.read_channels(0, reader.n_frames)
+        assert len(sound) == reader.n_frames
+        assert reader.n_undecodable_frames > RATE_HZ
+        second = sound[len(sounds[0]) :]
+        is_right = np.isclose(second, sounds[1], atol=1e-6)
+        assert is_right[16_384:].all()
+        assert not second[~is_right].any()
+
+
+def test_a_joined_file_without_any_whole_part_is_refused(tmp_path):
+    path = tmp_path / "joined.ogg"
+    content, _ = encoded(tmp_path, ".ogg", 2.0, 0)
+    hurt = bytearray(content)
+    hurt[28:58] = bytes(30)
+    path.write_bytes(bytes(hurt) * 2)
+    with pytest.raises(AudioError):
+        probe(path)

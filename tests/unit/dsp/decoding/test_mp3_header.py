@@ -8,6 +8,7 @@ import soundfile
 
 from birdann.core.errors import AudioError
 from birdann.dsp.audio import AudioReader, probe
+from birdann.dsp.decoding import mp3_header
 from birdann.dsp.decoding.mp3_header import read_mp3_header
 
 RATES_HZ = {8_000: 576, 16_000: 576, 22_050: 576, 44_100: 1152, 48_000: 1152}
@@ -189,3 +190,33 @@ def test_what_is_not_mp3_has_no_header(tmp_path, content):
     path = tmp_path / "a.mp3"
     path.write_bytes(content)
     assert read_mp3_header(path) is None
+
+
+def test_a_file_that_vanishes_while_its_frames_are_counted_is_an_error(tmp_path, monkeypatch):
+    """As on a network share: a memory map of it would end the program (SIGBUS)."""
+    path = tmp_path / "a.mp3"
+    path.write_bytes(without_header(written(path, duration_s=120.0)) * 3)
+    assert path.stat().st_size > 2 << 20
+    claim = mp3_header._claim
+
+    def vanish(frame, kind):
+        path.write_bytes(b"")
+        return claim(frame, kind)
+
+    monkeypatch.setattr(mp3_header, "_claim", vanish)
+    monkeypatch.setattr(mp3_header, "_PIECE_BYTES", 1 << 16)
+    with pytest.raises(OSError, match="Input/output error"):
+        read_mp3_header(path)
+    path.write_bytes(without_header(written(tmp_path / "b.mp3", duration_s=120.0)) * 3)
+    with pytest.raises(AudioError, match="cannot be read"):
+        probe(path)
+
+
+@pytest.mark.parametrize("piece_bytes", [64, 1000, 4099])
+def test_frames_are_counted_across_the_pieces_that_are_read(tmp_path, monkeypatch, piece_bytes):
+    path = tmp_path / "a.mp3"
+    path.write_bytes(picture(9_000) + without_header(written(path, duration_s=5.0)))
+    right = read_mp3_header(path)
+    mp3_header._read.cache_clear()
+    monkeypatch.setattr(mp3_header, "_PIECE_BYTES", piece_bytes)
+    assert read_mp3_header(path) == right

@@ -27,7 +27,7 @@ class Evidence:
 
     detector: str  # Its name: one weight is learned for each.
     offsets: Int64Array  # int64 (n_instances + 1,): entries of each instance.
-    # columns, log_odds: int64 (k,), float32 (k,): entries, one for an instance and class.
+    # columns, log_odds: int64 (k,), float32 (k,): entries; several of an instance and class add up.
     columns: Int64Array
     log_odds: npt.NDArray[np.float32]
 

@@ -62,7 +62,8 @@ class DetectorWeights:
         logs = np.zeros((bags.n_instances, n_columns), np.float32)
         for part in bags.evidence:
             weight = np.where(is_listed, WITH_LIST, free.get(part.detector, WITHOUT_LIST))
-            logs[part.rows, part.columns] += weight[part.rows] * part.log_odds
+            added = weight[part.rows] * part.log_odds
+            np.add.at(logs, (part.rows, part.columns), added.astype(np.float32))
         return np.exp(np.clip(logs, -_LARGEST, _LARGEST, out=logs), out=logs)
 
     def applied(self, bags: Bags, constraints: Constraints) -> Constraints:

@@ -207,3 +207,19 @@ def test_a_stored_model_keeps_its_weights_and_learns_on(trained):
     )
     again = EnsembleAnnotator(n_trees=30).warm_start_from(stored).fit(bags, told)
     np.testing.assert_array_equal(again.detectors_.free, model.detectors_.free)
+
+
+def test_several_entries_of_a_segment_and_a_class_add_up():
+    """As of two windows of a network; numpy's ``+=`` by index counts one of them."""
+    bags, _, _ = small()
+    twice = Evidence.of(
+        "a", 9, np.array([4, 4, 7]), np.array([1, 1, 0]), np.array([0.5, 1.5, 1.0])
+    )
+    once = Evidence.of("a", 9, np.array([4, 7]), np.array([1, 0]), np.array([2.0, 1.0]))
+    weights = DetectorWeights(("a",), np.array([0.3]))
+    found, right = (
+        weights.factors(replace(bags, evidence=(part,)), np.zeros(3, np.bool_), 4)
+        for part in (twice, once)
+    )
+    np.testing.assert_allclose(found, right, rtol=1e-6)
+    assert found[4, 1] == pytest.approx(np.exp(0.6))

@@ -2,11 +2,14 @@
 
 import json
 
+import numpy as np
 import pytest
+import soundfile
 
 from birdann.analysis.networks import Activation, NetworkChoice
 from birdann.app.exchange import network_detections
 from birdann.app.exchange.network_detections import DetectionSettings, detect, summary_of
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled
@@ -72,6 +75,27 @@ def test_detections_are_stored_once_as_those_of_a_program(place, network, capsys
     assert (told["recordings"], told["detections"], told["known"]) == (0, 0, 2)
     assert run(place, network, "--again") == 0
     assert len(detections(place)) == 3
+
+
+def test_sound_that_differs_between_equal_ends_is_analysed(tmp_path, network):
+    """The digest of a sound file does not see all of it."""
+    path = tmp_path / "p.birdann"
+    with Project.create(path) as project:
+        for name, second in (("a", 3000.0), ("b", 1000.0)):
+            place = tmp_path / "rec" / f"{name}.wav"
+            place.parent.mkdir(exist_ok=True)
+            sound = np.zeros(5 * (1 << 19), np.int16)
+            stretch = np.arange(4 * RATE_HZ)
+            at = 700_000
+            sound[at : at + len(stretch)] = 9000 * np.sin(2 * np.pi * second / RATE_HZ * stretch)
+            soundfile.write(place, sound, RATE_HZ)
+        add_paths(Session(project), [tmp_path / "rec"])
+        assert len({one.content_hash for one in project.recordings.all()}) == 1
+    assert run(path, network) == 0
+    assert {(file, name) for file, name, *_ in detections(path)} == {
+        ("a.wav", "Eurasian Wren"),
+        ("b.wav", "Common Raven"),
+    }
 
 
 def test_overlapping_windows_and_a_high_score_change_what_is_found(place, network):

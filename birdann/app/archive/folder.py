@@ -10,7 +10,8 @@ import json
 import os
 import re
 import stat
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -222,7 +223,7 @@ class ResultsFolder(Closable):
         self.n_recordings, self.n_calls, self.sound_s = 0, 0, 0.0
         self.failures: dict[str, tuple[str, str]] = {}
         self._done: dict[int, tuple[int, int, str]] = {}
-        self._sounds: set[str] = set()
+        self._sounds: dict[str, list[str]] = defaultdict(list)
         strays: list[Path] = []
         for group in groups_of(self.path, strays):
             self._note(group)
@@ -318,9 +319,9 @@ class ResultsFolder(Closable):
             return True
         return content_hash(file.path) == digest
 
-    def has_sound(self, digest: str) -> bool:
-        """Return whether a sound is finished, under any path."""
-        return digest in self._sounds
+    def paths_of(self, digest: str) -> Sequence[str]:
+        """Return the paths of finished recordings with a hash."""
+        return self._sounds.get(digest, ())
 
     def table_path(self, name: str) -> Path:
         """Return the path of a group's table."""
@@ -343,7 +344,7 @@ class ResultsFolder(Closable):
         for row in group.recordings.to_pylist():
             path, digest = row["recording"], row["content_hash"]
             self._done[path_key(path)] = row["size_bytes"], row["modified_ns"], digest
-            self._sounds.add(digest)
+            self._sounds[digest].append(path)
             self.failures.pop(path, None)
             self.n_recordings += 1
             self.sound_s += row["duration_s"]

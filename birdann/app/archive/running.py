@@ -1,8 +1,10 @@
 """Scheduling of an archive's tasks, with results and progress."""
 
 import asyncio
+import os
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, replace
@@ -26,7 +28,7 @@ from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.dsp.identity import content_hash
+from birdann.dsp.identity import content_hash, same_content
 
 GROUP_BYTES, GROUP_FILES = 2 << 30, 1000
 """Most sound whose calls go into one table."""
@@ -198,7 +200,7 @@ class ArchiveWork:
 
     def _files(self) -> Iterator[SourceFile]:
         """Yield unfinished files, each once."""
-        sounds: set[str] = set()
+        sounds: dict[str, list[str]] = defaultdict(list)
         for file in sound_files(self._sources, self._unseen, self._passed_over):
             key = path_key(file.path)
             if key in self._seen:
@@ -210,13 +212,15 @@ class ArchiveWork:
                         self._unseen.append(_changed(file))
                     continue
                 digest = content_hash(file.path)
+                same = chain(sounds[digest], self._folder.paths_of(digest))
+                is_copy = any(_is_copy(file.path, path) for path in same)
             except AudioError:  # whoever works on it tells
                 yield file
                 continue
-            if digest in sounds or self._folder.has_sound(digest):
+            if is_copy:
                 self.n_duplicates += 1
                 continue
-            sounds.add(digest)
+            sounds[digest].append(file.path)
             yield file
 
     # --- a group of recordings, whose calls go into one table -------------------------------
@@ -310,6 +314,11 @@ class ArchiveWork:
         if not self._pool.n_threads():
             text = Message("Waiting for workers")
         self._progress(share, text)
+
+
+def _is_copy(path: str, other: str) -> bool:
+    """Return whether a file has the sound of another with the same hash, or of one moved since."""
+    return not os.path.exists(other) or same_content(Path(path), Path(other))
 
 
 def _changed(file: SourceFile) -> Failure:

@@ -19,7 +19,7 @@ from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import NamedSpecies, known_species, species_matcher
 from birdann.core.detections import DetectorRun
 from birdann.core.errors import AudioError, NetworkError
-from birdann.core.ids import RecordingId, settings_digest
+from birdann.core.ids import RecordingId, id_text, settings_digest
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
@@ -168,7 +168,7 @@ def detect(
         recording_progress = part(
             progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings)
         )
-        place = f"network/{digest}/{recording.content_hash}"
+        place = f"network/{digest}/{recording.content_hash}/{id_text(recording.id)}"
         stored = 0 if again else project.settings.get(place, 0)
         first = stored if isinstance(stored, int) else 0
         if first == _ALL:

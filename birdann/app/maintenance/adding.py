@@ -250,7 +250,7 @@ class _Adding:
     warnings: list[str] = field(default_factory=list)
     _by_path: dict[str, Recording] = field(init=False)
     _by_hash: dict[str, list[Recording]] = field(init=False)
-    _removed: dict[str, Recording] = field(init=False)
+    _removed: dict[str, list[Recording]] = field(init=False)
 
     def __post_init__(self) -> None:
         present = self.project.recordings.all()
@@ -258,7 +258,9 @@ class _Adding:
         self._by_hash = {}
         for recording in present:
             self._by_hash.setdefault(recording.content_hash, []).append(recording)
-        self._removed = {r.content_hash: r for r in self.project.recordings.all(removed=True)}
+        self._removed = {}
+        for recording in self.project.recordings.all(removed=True):
+            self._removed.setdefault(recording.content_hash, []).append(recording)
 
     def take_logged(self, path: Path, log: RunLog) -> None:
         """Inspect one file, and log the result."""
@@ -284,12 +286,15 @@ class _Adding:
         digest = recording.content_hash
         if stored in self._by_path:
             self._take_known(path, self._by_path[stored], recording, metadata)
-        elif same := self._same_sound(path, digest):
+        elif same := self._same_sound(path, self._by_hash.get(digest, ())):
             copy = replace(recording, id=same.id, channel=same.channel)
             self._take_same_sound(path, same, copy, metadata)
         else:
-            gone = self._removed.get(digest)
-            kept = replace(recording, id=gone.id, channel=gone.channel) if gone else recording
+            removed = self._removed.get(digest, [])
+            kept = recording
+            if gone := self._same_sound(path, removed):
+                removed.remove(gone)
+                kept = replace(recording, id=gone.id, channel=gone.channel)
             self._note(kept, metadata)
             self.warnings += [about(path.name, note) for note in metadata.notes]
             self.added.append(kept.id)
@@ -327,11 +332,11 @@ class _Adding:
         )
         self.failures.append(Failure(path=str(path), message=message))
 
-    def _same_sound(self, path: Path, digest: str) -> Recording | None:
-        """Return a recording with the content of a file, or without its own file."""
+    def _same_sound(self, path: Path, known_recordings: Iterable[Recording]) -> Recording | None:
+        """Return one of the recordings of equal hash that has the content of a file, or no file."""
         from birdann.dsp.identity import same_content
 
-        for known in self._by_hash.get(digest, ()):
+        for known in known_recordings:
             try:
                 sound = self.project.audio_path(known)
                 sound.require_same()

@@ -29,6 +29,7 @@ from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.errors import ArchiveError, Cancelled, WriteError
+from birdann.dsp.identity import content_hash
 from birdann.store import Project
 from tests.unit.app.archive.in_process import SameProcess, table
 
@@ -205,6 +206,30 @@ def test_one_sound_under_several_names_is_counted_once(archive, work, tmp_path):
     shutil.copy(first, site / f"later{first.suffix}")
     later = work([tmp_path / "sound"])
     assert (later.n_new, later.n_recordings, later.n_duplicates) == (0, 2, 3)
+
+
+def test_sounds_that_differ_between_equal_ends_are_two(archive, work, tmp_path):
+    """Of equal size and equal first, middle and last mebibyte; the second is moved afterwards."""
+    site = tmp_path / "sound" / "north"
+    site.mkdir(parents=True)
+    sound = np.zeros(9 << 18, np.int16)
+    for name, value in (("a", 1000), ("b", -1000)):
+        sound[700_000:720_000] = value
+        soundfile.write(site / f"{name}.wav", sound, 22_050)
+    shutil.copy(site / "b.wav", site / "c.wav")
+    contents = {one.read_bytes() for one in site.iterdir()}
+    assert (len(contents), len({content_hash(one) for one in site.iterdir()})) == (2, 1)
+    report = work([tmp_path / "sound"])
+    assert (report.n_recordings, report.n_duplicates, report.failures) == (2, 1, ())
+    (site / "b.wav").rename(site / "later.wav")
+    (site / "c.wav").unlink()
+    later = work([tmp_path / "sound"])
+    assert (later.n_new, later.n_duplicates) == (0, 1)
+    sound[700_000:720_000] = 500
+    soundfile.write(site / "d.wav", sound, 22_050)
+    (site / "later.wav").rename(site / "b.wav")
+    last = work([tmp_path / "sound"])
+    assert (last.n_new, last.n_recordings, last.n_duplicates) == (1, 3, 0)
 
 
 def test_sound_that_was_replaced_by_one_of_equal_size_is_noticed(archive, work, tmp_path):

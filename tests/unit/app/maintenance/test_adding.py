@@ -119,6 +119,23 @@ def test_different_sound_with_equal_ends_is_no_copy(session, audio, write_wav):
     assert add_paths(session, [audio]).duplicates == report.duplicates
 
 
+def test_a_removed_recording_is_not_another_with_equal_ends(session, audio, write_wav):
+    path = write_wav(audio / "a.wav", duration_s=300.0)
+    (first,) = add_paths(session, [audio]).added
+    content = bytearray(path.read_bytes())
+    session.execute(RemoveRecordings([first]))
+    for name, value in (("b", 1), ("c", 2)):
+        content[2_000_000:2_000_100] = bytes([value]) * 100
+        (audio / f"{name}.wav").write_bytes(content)
+    added = add_paths(session, [audio / "b.wav", audio / "c.wav"]).added
+    assert first not in added
+    session.execute(RemoveRecordings(added))
+    for name in "abc":
+        (audio / f"{name}.wav").rename(audio / f"moved {name}.wav")
+    again = add_paths(session, [audio]).added
+    assert set(again) == {first, *added}, "each comes back once"
+
+
 def test_of_copies_the_one_with_a_start_stays(session, audio, write_wav):
     shutil.copy(write_wav(audio / "1 copy.wav"), audio / "20240501_040000.wav")
     shutil.copy(audio / "1 copy.wav", audio / "20240601_040000.wav")

@@ -214,11 +214,27 @@ def test_escape_cancels_the_box_then_leaves_the_tool(filled, canvas, spot, qtbot
     assert filled.tool() is Tool.SELECT
 
 
-def test_a_slip_of_the_hand_draws_nothing(filled, canvas, spot, qtbot):
+@pytest.mark.parametrize(
+    ("right_px", "down_px", "n_boxes"),
+    [(30, 1, 0), (1, 30, 0), (30, 2, 0), (2, 30, 0), (30, 4, 1), (4, 30, 1)],
+)
+def test_a_slip_of_the_hand_draws_nothing(filled, canvas, spot, right_px, down_px, n_boxes):
+    """A box needs three pixels both ways."""
+    boxes = []
+    filled.box_drawn.connect(boxes.append)
     filled.set_tool(Tool.DRAW)
-    with qtbot.assertNotEmitted(filled.box_drawn):
-        start = spot(8.0, 4000)
-        drag(canvas, start, start + QPoint(30, 1))
+    start = spot(8.0, 4000)
+    drag(canvas, start, start + QPoint(right_px, down_px))
+    assert len(boxes) == n_boxes
+
+
+@pytest.mark.parametrize(("stop_s", "n_edits"), [(3.005, 0), (3.3, 1)])
+def test_a_segment_is_not_resized_to_nothing(filled, canvas, spot, stop_s, n_edits):
+    edits = []
+    filled.box_edited.connect(lambda *edit: edits.append(edit))
+    filled.select(["b"])
+    drag(canvas, spot(3.5, 6750), spot(stop_s, 6750))
+    assert len(edits) == n_edits
 
 
 def test_a_selected_segment_can_be_moved(filled, canvas, spot, qtbot):

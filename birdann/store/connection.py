@@ -24,7 +24,7 @@ from birdann.store.errors import (
 from birdann.store.schema import APPLICATION_ID, FORMAT, TABLES
 from birdann.store.side_files import check_side_files, companions
 
-_BUSY_MS = 5000
+_BUSY_S = 5.0
 _BUSY_ON_SHARE_MS = 60_000
 
 
@@ -93,12 +93,16 @@ def _copied(path: Path, _stamp: tuple[int, ...]) -> Path:
 def _open(path: Path, options: str, named: Path | None = None) -> sqlite3.Connection:
     uri = f"{path.resolve().as_uri()}?{options}"
     connection = sqlite3.connect(
-        uri, uri=True, isolation_level=None, check_same_thread=False, cached_statements=256
+        uri,
+        timeout=_BUSY_S,
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=256,
     )
     try:
         named = named or path
         with expecting_our_tables(named):
-            connection.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
             connection.execute("PRAGMA trusted_schema=OFF")
             connection.execute("PRAGMA cell_size_check=ON")
             connection.execute("PRAGMA foreign_keys=ON")

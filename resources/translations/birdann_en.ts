@@ -357,9 +357,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln parts are damaged and were left out, at {at}. Later times are too early by their length.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln part is damaged and was left out, at {at}. Later times are too early by its length.</numerusform>
+            <numerusform>%Ln parts are damaged and were left out, at {at}. Later times are too early by their length.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -406,16 +406,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln recordings continue after the end of a visit and are divided there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recording continues after the end of a visit and is divided there.</numerusform>
+            <numerusform>%Ln recordings continue after the end of a visit and are divided there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln recordings continue after the end of their visits and count for those visits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recording continues after the end of its visit and counts for that visit.</numerusform>
+            <numerusform>%Ln recordings continue after the end of their visits and count for those visits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

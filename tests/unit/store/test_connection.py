@@ -4,6 +4,7 @@ import errno
 import sqlite3
 import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -68,6 +69,20 @@ def test_errors_of_the_disk_are_sentences(tmp_path, code, sentence):
 def test_errors_of_the_program_are_not_hidden(tmp_path):
     with pytest.raises(sqlite3.ProgrammingError), connection.translate_sqlite_errors(tmp_path):
         raise sqlite3.ProgrammingError("a bug")
+
+
+def test_a_change_waits_for_another_program_that_writes(tmp_path):
+    path = tmp_path / "p.birdann"
+    with Project.create(path) as project:
+        other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        later = threading.Timer(0.5, other.rollback)
+        later.start()
+        with project.transaction("set") as tx:
+            tx.settings.set("k", "waited")
+        later.join()
+        other.close()
+        assert project.settings.get("k") == "waited"
 
 
 def test_a_change_that_was_cut_short_is_undone_for_readers_too(tmp_path):

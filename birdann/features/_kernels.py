@@ -19,19 +19,16 @@ ROUNDING_GUARD = 1e-3
 
 @njit(cache=True, nogil=True)
 def patch_of(
-    image: Float32Array, runs: Int64Array, box: Int64Array, keep_last_column: bool, eight_bit: bool
+    image: Float32Array, runs: Int64Array, box: Int64Array
 ) -> tuple[FloatArray, FloatArray]:
-    """Return one mask's pixels (0 off the mask), and its bitmap."""
-    width = max(1, box[1] - box[0] - (0 if keep_last_column else 1))
-    patch, inside = np.zeros((box[3] - box[2], width)), np.zeros((box[3] - box[2], width))
+    """Return one mask's pixels (0 off the mask), rounded down to 8 bits, and its bitmap."""
+    shape = box[3] - box[2], box[1] - box[0]
+    patch, inside = np.zeros(shape), np.zeros(shape)
     for r in range(runs.shape[0]):
         row = runs[r, 0] - box[2]
-        stop = min(runs[r, 2] - box[0], width)
-        for column in range(runs[r, 1] - box[0], stop):
+        for column in range(runs[r, 1] - box[0], runs[r, 2] - box[0]):
             value = float(image[runs[r, 0], column + box[0]])
-            if eight_bit:
-                value = np.floor(255.0 * value + ROUNDING_GUARD) / 255.0
-            patch[row, column] = value
+            patch[row, column] = np.floor(255.0 * value + ROUNDING_GUARD) / 255.0
             inside[row, column] = 1.0
     return patch, inside
 
@@ -88,20 +85,6 @@ def mixed_blocks(bitmap: UInt8Array, open_top: bool) -> int:
 
 
 @njit(cache=True, nogil=True)
-def boundary_pixels(bitmap: UInt8Array) -> int:
-    """Count the pixels of a framed bitmap that differ from one of their four neighbours."""
-    height, width = bitmap.shape
-    count = 0
-    for y in range(1, height - 1):
-        lower, row, upper = bitmap[y - 1], bitmap[y], bitmap[y + 1]
-        for x in range(1, width - 1):
-            is_inside = row[x]
-            differs = (is_inside ^ lower[x]) | (is_inside ^ upper[x])
-            count += (differs | (is_inside ^ row[x - 1]) | (is_inside ^ row[x + 1])) > 0
-    return count
-
-
-@njit(cache=True, nogil=True)
 def blur_taps() -> FloatArray:
     """Return the 7 taps of the Gaussian with sigma 3."""
     taps = np.empty(2 * BLUR_RADIUS + 1)
@@ -126,7 +109,7 @@ def floor_to_eight_bit(values: FloatArray) -> None:
 
 
 @njit(cache=True, nogil=True)
-def blurred(patch: FloatArray, first_bin: int, n_bins: int, eight_bit: bool) -> FloatArray:
+def blurred(patch: FloatArray, first_bin: int, n_bins: int) -> FloatArray:
     """Blur the crop (sigma 3, 7 x 7, edges extended) with one pixel more on every side.
 
     The crop reaches over all bins; outside the patch's rows it is 0. Columns of the result outside
@@ -145,16 +128,14 @@ def blurred(patch: FloatArray, first_bin: int, n_bins: int, eight_bit: bool) -> 
                 source = min(max(y - 1 + first_bin + k - BLUR_RADIUS, 0), n_bins - 1) - first_bin
                 if 0 <= source < height:
                     add_scaled(patch[source], taps[k], inner)
-            if eight_bit:
-                floor_to_eight_bit(inner)
+            floor_to_eight_bit(inner)
             row[:BLUR_RADIUS] = inner[0]
             row[BLUR_RADIUS + width :] = inner[-1]
         a, b, c, d, e, f = row, row[1:], row[2:], row[3:], row[4:], row[5:]
         for x in range(width):  # in one go: several pixels at a time
             value = taps[0] * a[x] + taps[1] * b[x] + taps[2] * c[x] + taps[3] * d[x]
             target[x] = value + taps[4] * e[x] + taps[5] * f[x] + taps[6] * row[x + 6]
-        if eight_bit:
-            floor_to_eight_bit(target)
+        floor_to_eight_bit(target)
     return out
 
 
@@ -210,8 +191,6 @@ def measure_patches(
     runs: Int64Array,
     offsets: Int64Array,
     boxes: Int64Array,
-    keep_last_column: bool,
-    eight_bit: bool,
     bin_step: float,
 ) -> tuple[FloatArray, FloatArray]:
     """Measure every mask's crop.
@@ -223,14 +202,14 @@ def measure_patches(
         argmax), then mean and deviation of the intensity. Frequencies count in ``bin_step``
         per bin, times run from 0 to 1.
     shapes
-        float64 (n, 3): area, mixed 2 x 2 blocks, boundary pixels on both sides.
+        float64 (n, 2): area, mixed 2 x 2 blocks.
     """
     n = boxes.shape[0]
-    profiles, shapes = np.zeros((n, 14)), np.zeros((n, 3))
+    profiles, shapes = np.zeros((n, 14)), np.zeros((n, 2))
     for s in range(n):
         box = boxes[s]
         mask_runs = runs[offsets[s] : offsets[s + 1]]
-        patch, inside = patch_of(image, mask_runs, box, keep_last_column, eight_bit)
+        patch, inside = patch_of(image, mask_runs, box)
         width = patch.shape[1]
         weights = patch if patch.sum() > 0 else inside
         step = 1.0 / (width - 1) if width > 1 else 0.0
@@ -238,9 +217,7 @@ def measure_patches(
         write_moments(weights.sum(axis=0), 0.0, step, profiles[s, 6:12])
         profiles[s, 12], profiles[s, 13] = masked_mean_and_deviation(patch, inside)
         shapes[s, 0] = inside.sum()
-        bitmap = framed(inside)
-        shapes[s, 1] = mixed_blocks(bitmap, box[3] < image.shape[0])
-        shapes[s, 2] = boundary_pixels(bitmap)
+        shapes[s, 1] = mixed_blocks(framed(inside), box[3] < image.shape[0])
     return profiles, shapes
 
 
@@ -250,14 +227,12 @@ def gradient_shares(
     runs: Int64Array,
     offsets: Int64Array,
     boxes: Int64Array,
-    keep_last_column: bool,
-    eight_bit: bool,
 ) -> FloatArray:
     """Return float64 (n, 16): shares of gradient directions in every mask's crop."""
     directions = np.zeros((boxes.shape[0], N_DIRECTIONS))
     for s in range(boxes.shape[0]):
         mask_runs = runs[offsets[s] : offsets[s + 1]]
-        patch, inside = patch_of(image, mask_runs, boxes[s], keep_last_column, eight_bit)
-        smooth = blurred(patch, boxes[s, 2], image.shape[0], eight_bit)
+        patch, inside = patch_of(image, mask_runs, boxes[s])
+        smooth = blurred(patch, boxes[s, 2], image.shape[0])
         write_gradients(smooth, inside, 0.01, directions[s])
     return directions

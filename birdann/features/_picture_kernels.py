@@ -9,23 +9,20 @@ _ONE = np.float32(1)
 
 
 @njit(cache=True, nogil=True)
-def write_root(row: Float32Array, scale: float, eight_bit: bool, out: Float32Array) -> None:
-    """Write the square roots of ``scale`` times a row, rounded down if 8 bits are wanted."""
+def write_root(row: Float32Array, scale: float, out: Float32Array) -> None:
+    """Write the square roots of ``scale`` times a row, rounded down as the original stores them."""
     factor = np.float32(scale)
     for t in range(row.shape[0]):
-        out[t] = np.sqrt(row[t] * factor)
-    if eight_bit:
-        for t in range(row.shape[0]):
-            out[t] = np.floor(out[t])
+        out[t] = np.floor(np.sqrt(row[t] * factor))
 
 
 @njit(cache=True, nogil=True)
-def column_energy(magnitude: Float32Array, scale: float, eight_bit: bool) -> Float32Array:
+def column_energy(magnitude: Float32Array, scale: float) -> Float32Array:
     """Return float32 (n_frames,): the sum of the squared roots over the bins of each frame."""
     n_bins, n_frames = magnitude.shape
     root, energy = np.empty(n_frames, np.float32), np.zeros(n_frames, np.float32)
     for k in range(n_bins):
-        write_root(magnitude[k], scale, eight_bit, root)
+        write_root(magnitude[k], scale, root)
         for t in range(n_frames):
             energy[t] += root[t] * root[t]
     return energy
@@ -35,7 +32,6 @@ def column_energy(magnitude: Float32Array, scale: float, eight_bit: bool) -> Flo
 def flattened(
     magnitude: Float32Array,
     scale: float,
-    eight_bit: bool,
     quiet: Int64Array,
     reference_columns: int,
     min_noise: float,
@@ -46,7 +42,7 @@ def flattened(
     ----------
     magnitude
         float32 (n_bins, n_frames).
-    scale, eight_bit
+    scale
         See ``write_root``.
     quiet
         int64 (n_quiet,): frames with noise only.
@@ -59,7 +55,7 @@ def flattened(
     out = np.empty((n_bins, n_frames), np.float32)
     for k in range(n_bins):
         row = out[k]
-        write_root(magnitude[k], scale, eight_bit, row)
+        write_root(magnitude[k], scale, row)
         noise = 0.0
         for t in quiet:
             noise += float(row[t]) * float(row[t])

@@ -9,7 +9,6 @@ from birdann.core.geometry import Grid, Mask, channels_of, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.features.context import context_columns
 from birdann.features.hja38 import (
-    Hja38Params,
     hja38_features,
     texture_columns,
     whitened_image,
@@ -21,13 +20,7 @@ from birdann.features.spectrum import pitch_columns, spectrum_columns
 from birdann.features.traces import Traces
 
 
-def extract(
-    spectrogram: Spectrogram,
-    masks: Sequence[Mask],
-    schema: str,
-    *,
-    variants: Hja38Params | None = None,
-) -> Float32Array:
+def extract(spectrogram: Spectrogram, masks: Sequence[Mask], schema: str) -> Float32Array:
     """Return one feature vector per mask: float32 (n, d), finite.
 
     Raises KeyError if there is no such schema; ValueError if a mask lies on another grid or
@@ -41,21 +34,13 @@ def extract(
         On the spectrogram's grid, frames counted from the start of the recording.
     schema
         Name (``"hja38"``) or key (``"hja38/1"``) of the schema.
-    variants
-        For ``"hja38"``: deviations from the default definition.
     """
     chosen = schema_of(schema)
-    return with_context(
-        local_features(spectrogram, masks, chosen, variants=variants), masks, chosen
-    )
+    return with_context(local_features(spectrogram, masks, chosen), masks, chosen)
 
 
 def local_features(
-    spectrogram: Spectrogram,
-    masks: Sequence[Mask],
-    schema: FeatureSchema,
-    *,
-    variants: Hja38Params | None = None,
+    spectrogram: Spectrogram, masks: Sequence[Mask], schema: FeatureSchema
 ) -> Float32Array:
     """Return the features of each mask that do not depend on other masks."""
     if not masks:
@@ -67,11 +52,10 @@ def local_features(
     regions = Regions.of(
         masks, first_frame=spectrogram.first_frame, n_bins=n_bins, n_frames=n_frames
     )
-    params = variants or Hja38Params()
     magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
-    image = whitened_image(magnitude, eight_bit=params.eight_bit)
+    image = whitened_image(magnitude)
     if schema.name == "hja38":
-        return hja38_features(image, regions, grid, params)
+        return hja38_features(image, regions, grid)
     traces = Traces.follow(magnitude, regions, grid)
     columns = spectrum_columns(traces) | pitch_columns(traces)
     columns |= envelope_columns(traces) | rhythm_columns(traces)

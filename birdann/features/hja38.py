@@ -5,9 +5,6 @@ simultaneous bird species", JASA 131 (2012), 4640-4650, section II.D, in the for
 program Pterodactyl 0.1 (2013).
 """
 
-from dataclasses import dataclass
-from typing import Literal
-
 import numpy as np
 import numpy.typing as npt
 
@@ -32,24 +29,11 @@ _MIN_NOISE = 1e-11 * 255.0**2
 _SILENT_PEAK = 1e-20
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hja38Params:
-    """Variants of the definition of the 38 features."""
-
-    # Scale of ``intensity_mean`` and ``intensity_sd``: 1 (HJ Andrews) or 255 (MLSP 2013).
-    intensity_range: float = 1.0
-    # Whether a segment's last frame counts (HJ Andrews) or not (MLSP 2013).
-    keep_last_column: bool = True
-    # ``"blocks"``: pixels whose 2 x 2 block is mixed (MLSP 2013); ``"boundary"``: mean of the
-    # numbers of pixels just inside and just outside the outline.
-    perimeter: Literal["blocks", "boundary"] = "blocks"
-    eight_bit: bool = True  # Round intensities down to 8 bits where the original stores them so.
-
-
-def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float32Array:
+def whitened_image(magnitude: Float32Array) -> Float32Array:
     """Return the noise-flattened image, float32 (n_bins, n_frames) in 0..1, of the 38 features.
 
-    The square root of magnitude, relative to its maximum, is divided in every bin by the root of
+    The square root of magnitude, relative to its maximum and rounded down to 8 bits as in the
+    original, is divided in every bin by the root of
     the noise power found in the quietest fifth of the columns and cut off at 1. The noise is
     scaled to that of a ten-second recording, so that the length does not matter.
 
@@ -57,17 +41,14 @@ def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float3
     ----------
     magnitude
         float32 (n_bins, n_frames), not negative, finite.
-    eight_bit
-        Round the root down to 8 bits as the original does. The returned image is rounded where it
-        is measured.
     """
     magnitude = np.ascontiguousarray(magnitude, dtype=np.float32)
     peak = float(magnitude.max(initial=0.0))
     if peak <= _SILENT_PEAK:
         return np.zeros_like(magnitude)
     scale = float(np.float32(255.0**2 / peak))
-    quiet = quiet_columns(column_energy(magnitude, scale, eight_bit))
-    return flattened(magnitude, scale, eight_bit, quiet, REFERENCE_QUIET_COLUMNS, _MIN_NOISE)
+    quiet = quiet_columns(column_energy(magnitude, scale))
+    return flattened(magnitude, scale, quiet, REFERENCE_QUIET_COLUMNS, _MIN_NOISE)
 
 
 def quiet_columns(energy: npt.NDArray[np.floating]) -> npt.NDArray[np.int64]:
@@ -77,9 +58,7 @@ def quiet_columns(energy: npt.NDArray[np.floating]) -> npt.NDArray[np.int64]:
     return order[:count]
 
 
-def hja38_features(
-    image: Float32Array, regions: Regions, grid: Grid, params: Hja38Params | None = None
-) -> Float32Array:
+def hja38_features(image: Float32Array, regions: Regions, grid: Grid) -> Float32Array:
     """Return the 38 features of every region: float32 (n, 38), finite.
 
     Positions and sizes are given in the original's pixels (31.25 Hz by 8 ms) whatever the grid is,
@@ -91,19 +70,15 @@ def hja38_features(
         float32 (n_bins, n_frames), the whitened picture in 0..1.
     regions
         Masks counted in the image.
-    params
-        Variants of the definition; the default is the corrected one.
     """
-    chosen = params or Hja38Params()
     bin_step = grid.bin_hz / REFERENCE_BIN_HZ
     crops = (image, regions.runs, regions.offsets, regions.boxes)
-    rules = (chosen.keep_last_column, chosen.eight_bit)
-    profiles, shapes = measure_patches(*crops, *rules, bin_step / REFERENCE_TOP_BIN)
+    profiles, shapes = measure_patches(*crops, bin_step / REFERENCE_TOP_BIN)
     out = np.concatenate(
         [
-            _profile_columns(profiles, grid, chosen.intensity_range),
-            _shape_columns(shapes, regions, grid, blocks=chosen.perimeter == "blocks"),
-            gradient_shares(*crops, *rules),
+            _profile_columns(profiles, grid),
+            _shape_columns(shapes, regions, grid),
+            gradient_shares(*crops),
         ],
         axis=1,
     )
@@ -112,30 +87,28 @@ def hja38_features(
 
 def texture_columns(image: Float32Array, regions: Regions) -> dict[str, FloatArray]:
     """Return the 16 shares of gradient directions (features 22 to 37) by name, each (n,)."""
-    shares = gradient_shares(image, regions.runs, regions.offsets, regions.boxes, True, True)
+    shares = gradient_shares(image, regions.runs, regions.offsets, regions.boxes)
     return {f"hog_{i:02d}": shares[:, i] for i in range(N_DIRECTIONS)}
 
 
-def _profile_columns(profiles: FloatArray, grid: Grid, intensity_range: float) -> FloatArray:
-    """Order the profile measures frequency, time, frequency, time, ... and scale them."""
+def _profile_columns(profiles: FloatArray, grid: Grid) -> FloatArray:
+    """Order the profile measures frequency, time, frequency, time, ..."""
     frequency, time = profiles[:, :6].copy(), profiles[:, 6:12].copy()
     frequency[:, 0] *= REFERENCE_BIN_HZ / grid.bin_hz
     time[:, 0] *= REFERENCE_HOP_S / grid.hop_s
     for profile in (frequency, time):
         profile[:, 0] = np.maximum(0.0, 1.0 - profile[:, 0])
     mixed = np.stack([frequency, time], axis=2).reshape(len(profiles), 12)
-    return np.concatenate([mixed, profiles[:, 12:] * intensity_range], axis=1)
+    return np.concatenate([mixed, profiles[:, 12:]], axis=1)
 
 
-def _shape_columns(
-    shapes: FloatArray, regions: Regions, grid: Grid, *, blocks: bool
-) -> FloatArray:
+def _shape_columns(shapes: FloatArray, regions: Regions, grid: Grid) -> FloatArray:
     """Return lowest and highest bin, their distance, duration, area and derived features."""
     bin_step, hop_step = grid.bin_hz / REFERENCE_BIN_HZ, grid.hop_s / REFERENCE_HOP_S
     first, stop, low, high = regions.boxes.T
     pixel_bandwidth = high - 1 - low
     pixel_duration = stop - 1 - first
-    area, perimeter = shapes[:, 0], shapes[:, 1] if blocks else shapes[:, 2] / 2
+    area, perimeter = shapes.T
     columns = [
         low * bin_step,
         (high - 1) * bin_step,

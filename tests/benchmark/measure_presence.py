@@ -33,7 +33,7 @@ from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import expected_calibration_error
 from birdann.models.auto import learner, presence
-from birdann.models.auto.detections import SILENT, DetectionWorth
+from birdann.models.auto.detections import DetectionWorth
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.base import pool_max
 from birdann.store import Project
@@ -81,7 +81,7 @@ def best_scores(scores: Path, calls: Path, names, classes):
         of_file = best.get(Path(name).stem)
         for j, one in enumerate(classes):
             if of_file and species_of.get(one) in known:
-                result[i, j, 0] = of_file.get(species_of[one], SILENT)
+                result[i, j, 0] = of_file.get(species_of[one], -np.inf)
     return result
 
 

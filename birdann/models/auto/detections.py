@@ -17,8 +17,6 @@ from sklearn.linear_model import LogisticRegression
 from birdann.core.bags import BoolArray, FloatArray
 from birdann.models.auto.presence import MIN_LISTS
 
-SILENT = -np.inf
-"""Stands for the score of a species that a program did not detect where it detected others."""
 OWN_SPREAD = 1.0
 """Standard deviation of what a species' detections are worth around the pooled worth, in log odds."""
 _POOLED_SPREAD = 10.0
@@ -48,7 +46,7 @@ class DetectionWorth:
         log_odds
             float64 (n, c): of presence, by a model without the recording's list.
         scores
-            float64 (n, c, k): each program's best score of each species; `SILENT` where it
+            float64 (n, c, k): each program's best score of each species; -inf where it
             detected only others, nan where recording or species were not analysed.
         lists
             bool (n, c).

@@ -31,19 +31,11 @@ def block_perimeter(mask):
     return count
 
 
-def boundary_perimeter(mask):
-    wide = np.pad(mask, 1)
-    shifted = [np.roll(wide, step, axis) for axis in (0, 1) for step in (-1, 1)]
-    differs = np.any([other != wide for other in shifted], axis=0)
-    return differs.sum() / 2
-
-
-def histogram_of_gradients(crop, mask, *, eight_bit):
+def histogram_of_gradients(crop, mask):
     taps = np.exp(-0.5 * (np.arange(-3, 4) / 3) ** 2)
     smooth = crop
     for axis in (0, 1):
-        smooth = correlate1d(smooth, taps / taps.sum(), axis=axis, mode="nearest")
-        smooth = to_eight_bit(smooth) if eight_bit else smooth
+        smooth = to_eight_bit(correlate1d(smooth, taps / taps.sum(), axis=axis, mode="nearest"))
     p = np.pad(smooth, 1)
     dx = (p[:-2, 2:] + 2 * p[1:-1, 2:] + p[2:, 2:]) - (p[:-2, :-2] + 2 * p[1:-1, :-2] + p[2:, :-2])
     dy = (p[2:, :-2] + 2 * p[2:, 1:-1] + p[2:, 2:]) - (p[:-2, :-2] + 2 * p[:-2, 1:-1] + p[:-2, 2:])
@@ -54,25 +46,12 @@ def histogram_of_gradients(crop, mask, *, eight_bit):
     return counts / counts.sum() if counts.sum() else counts
 
 
-def naive_hja38(
-    image,
-    bitmap,
-    *,
-    bin_hz=31.25,
-    hop_s=0.008,
-    intensity_range=1.0,
-    keep_last_column=True,
-    perimeter="blocks",
-    eight_bit=True,
-):
+def naive_hja38(image, bitmap, *, bin_hz=31.25, hop_s=0.008):
     """Describe one mask: ``image`` and ``bitmap`` are (n_bins, n_frames)."""
     bins, frames = np.nonzero(bitmap)
     low, high, first, last = bins.min(), bins.max(), frames.min(), frames.max()
-    stop = max(first + 1, last + 1 if keep_last_column else last)
-    mask = bitmap[:, first:stop]
-    crop = np.where(mask, image[:, first:stop], 0.0).astype(float)
-    if eight_bit:
-        crop = to_eight_bit(crop)
+    mask = bitmap[:, first : last + 1]
+    crop = to_eight_bit(np.where(mask, image[:, first : last + 1], 0.0).astype(float))
     weights = crop if crop.sum() > 0 else mask.astype(float)
     fine, brief = bin_hz / 31.25, hop_s / 0.008
     n_bins, width = mask.shape
@@ -81,12 +60,12 @@ def naive_hja38(
     frequency[0] = max(0.0, 1 - frequency[0] / fine)
     time[0] = max(0.0, 1 - time[0] / brief)
     bandwidth, duration, area = high - low, last - first, mask.sum()
-    outline = block_perimeter(mask) if perimeter == "blocks" else boundary_perimeter(mask)
+    outline = block_perimeter(mask)
     return np.array(
         [
             *(value for pair in zip(frequency, time, strict=True) for value in pair),
-            crop[mask].mean() * intensity_range,
-            crop[mask].std() * intensity_range,
+            crop[mask].mean(),
+            crop[mask].std(),
             low * fine,
             high * fine,
             bandwidth * fine,
@@ -95,6 +74,6 @@ def naive_hja38(
             outline * np.sqrt(fine * brief),
             outline**2 / area,
             area / (max(bandwidth, 1) * max(duration, 1)),
-            *histogram_of_gradients(crop, mask, eight_bit=eight_bit),
+            *histogram_of_gradients(crop, mask),
         ]
     )

@@ -12,7 +12,6 @@ from birdann.dsp.noise import whiten
 from birdann.dsp.spectrogram import HJA_MLSP, spectrogram
 from birdann.features.extract import extract
 from birdann.features.hja38 import (
-    Hja38Params,
     hja38_features,
     quiet_columns,
     texture_columns,
@@ -52,28 +51,18 @@ def bitmaps(seed, shape=(64, 90)):
     return out
 
 
-def measured(image, maps, grid=GRID, params=None):
+def measured(image, maps, grid=GRID):
     masks = [Mask.from_bitmap(bitmap, grid) for bitmap in maps]
     regions = Regions.of(masks, first_frame=0, n_bins=image.shape[0], n_frames=image.shape[1])
-    return hja38_features(image, regions, grid, params)
+    return hja38_features(image, regions, grid)
 
 
-@pytest.mark.parametrize("intensity_range", [1.0, 255.0])
-@pytest.mark.parametrize("keep_last_column", [True, False])
-@pytest.mark.parametrize(("perimeter", "eight_bit"), [("blocks", True), ("boundary", False)])
-def test_agrees_with_the_formulas(intensity_range, keep_last_column, perimeter, eight_bit):
+def test_agrees_with_the_formulas():
     rng = np.random.default_rng(3)
     image = (rng.random((64, 90)) ** 2).astype(np.float32)
-    variant = {
-        "intensity_range": intensity_range,
-        "keep_last_column": keep_last_column,
-        "perimeter": perimeter,
-        "eight_bit": eight_bit,
-    }
     maps = bitmaps(4)
-    got = measured(image, maps, params=Hja38Params(**variant))
-    want = np.array([naive_hja38(image, bitmap, **variant) for bitmap in maps])
-    np.testing.assert_allclose(got, want, rtol=2e-5, atol=2e-6)
+    want = np.array([naive_hja38(image, bitmap) for bitmap in maps])
+    np.testing.assert_allclose(measured(image, maps), want, rtol=2e-5, atol=2e-6)
 
 
 def test_agrees_on_another_grid():
@@ -123,9 +112,10 @@ def test_real_recordings_give_numbers_in_the_published_ranges(shared_data):
 def test_whitening_equals_the_original_for_ten_seconds():
     """1246 frames are the original's recording: 250 of them are quiet."""
     magnitude = np.random.default_rng(1).exponential(1, (40, 1246)).astype(np.float32)
-    np.testing.assert_allclose(
-        whitened_image(magnitude, eight_bit=False), whiten(magnitude), rtol=1e-5
-    )
+    stored = np.floor(255 * whitened_image(magnitude) + 1e-3) / 255
+    off = abs(stored - whiten(magnitude, is_eight_bit=True)) * 255
+    assert off.max() < 1.01  # where single and double precision fall to either side of a step
+    assert (off > 0.01).mean() < 0.001
 
 
 def test_whitening_does_not_depend_on_the_length():
@@ -145,17 +135,6 @@ def test_quiet_columns_are_a_fifth_rounded_up():
     energy = np.array([5.0, 1, 4, 2, 3, 9])
     assert quiet_columns(energy).tolist() == [1, 3]
     assert quiet_columns(np.array([1.0])).tolist() == [0]
-
-
-def test_settings_of_the_2013_challenge():
-    image = np.full((30, 30), 0.5, dtype=np.float32)
-    bitmap = np.zeros((30, 30), dtype=bool)
-    bitmap[4:14, 5:15] = True
-    params = Hja38Params(intensity_range=255.0, keep_last_column=False)
-    (vector,) = measured(image, [bitmap], params=params)
-    assert vector[12] == 127
-    assert vector[17] == 9
-    assert vector[18] == 90
 
 
 def test_texture_is_the_last_sixteen():

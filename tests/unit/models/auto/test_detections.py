@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from scipy.special import expit
 
-from birdann.models.auto.detections import SILENT, DetectionWorth
+from birdann.models.auto.detections import DetectionWorth
 
 N_CLASSES = 6
 
@@ -16,7 +16,7 @@ def heard(*, n=300, seed=0, scale=1.0):
     log_odds = np.where(lists, 0.0, -2.0) + rng.standard_normal(lists.shape)
     score = expit(np.where(lists, 1.5, -3.0) + rng.standard_normal(lists.shape))
     score[:, 4] = expit(rng.standard_normal(n))  # says nothing of this one
-    scores = np.where(score < 0.1, SILENT, score * scale)[..., None]
+    scores = np.where(score < 0.1, -np.inf, score * scale)[..., None]
     scores[:, 5] = np.nan  # and never heard of that one
     return log_odds, scores, lists
 

@@ -266,6 +266,14 @@ class InstanceAnnotator(BaseEstimator):
         """
         return self.predict_proba_instances(X)
 
+    def predict_proba_if_call(self, X: Bags, supervision: Supervision | None = None) -> FloatArray:
+        """Return p(y = j | x, a call) by sound, before lists and labels, float64 (n, n_classes).
+
+        Parameters as `predict_proba_instances`.
+        """
+        P = self._probabilities(X) if supervision is None else self._before_lists(X, supervision)
+        return given_a_call(P, len(self.classes_))
+
     def predict_instances(self, X: Bags, supervision: Supervision | None = None) -> Int64Array:
         """Return the most probable class of each instance, or ``NOISE``, int64 (n_instances,).
 

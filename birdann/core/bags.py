@@ -285,13 +285,13 @@ def take_guests(
         return guests
     if bags.dtype == np.bool_:
         bags = np.flatnonzero(bags)
-    place = np.full(n_instances, -1, dtype=np.int64)
-    place[rows[::-1]] = np.arange(len(rows))[::-1]
+    indices = np.full(n_instances, -1, dtype=np.int64)
+    indices[rows[::-1]] = np.arange(len(rows))[::-1]
     by_bag = guests[np.argsort(guests[:, 0], kind="stable")]
     starts, ends = (np.searchsorted(by_bag[:, 0], bags, side) for side in ("left", "right"))
     counts = ends - starts
     at = np.arange(counts.sum()) + np.repeat(starts - np.cumsum(counts) + counts, counts)
-    rows_taken = np.column_stack([np.repeat(np.arange(len(bags)), counts), place[by_bag[at, 1]]])
+    rows_taken = np.column_stack([np.repeat(np.arange(len(bags)), counts), indices[by_bag[at, 1]]])
     return np.asarray(rows_taken[rows_taken[:, 1] >= 0], dtype=np.int64)
 
 

@@ -147,12 +147,12 @@ def reviewed_minutes(
     """
     n_minutes = np.maximum(np.ceil(duration_s / 60.0), 1).astype(np.int64)
     first = np.cumsum(n_minutes) - n_minutes
-    place = first[recording] + np.clip(
+    indices = first[recording] + np.clip(
         (onset_s // 60).astype(np.int64), 0, n_minutes[recording] - 1
     )
     total = int(n_minutes.sum())
-    n_all, n_open = np.bincount(place, minlength=total), np.bincount(
-        place[~is_reviewed], minlength=total
+    n_all, n_open = np.bincount(indices, minlength=total), np.bincount(
+        indices[~is_reviewed], minlength=total
     )  # fmt: skip
     of_minute = np.repeat(np.arange(len(duration_s)), n_minutes)
     has_segments = np.bincount(recording, minlength=len(duration_s)) > 0

@@ -273,8 +273,8 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         row = row_of(self.ids, segment_id)
         return row if row is not None and self.mode[row] >= 0 else None
 
-    def _species_id(self, place: int) -> SpeciesId | None:
-        return self.species_ids[place] if place >= 0 else None
+    def _species_id(self, index: int) -> SpeciesId | None:
+        return self.species_ids[index] if index >= 0 else None
 
 
 def _known(value: float) -> float | None:

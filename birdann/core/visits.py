@@ -195,11 +195,11 @@ class QueuedVisit:
 
     @classmethod
     def at(
-        cls, time: VisitTime, place: int, species_id: SpeciesId, remaining: float = 0.0
+        cls, time: VisitTime, index: int, species_id: SpeciesId, remaining: float = 0.0
     ) -> Self:
         """Return a visit of a site and time for one species."""
         return cls(
-            place=place,
+            place=index,
             species_id=species_id,
             site_id=time.site_id,
             started_at=time.started_at,

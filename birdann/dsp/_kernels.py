@@ -60,11 +60,11 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
         n_left = move_to_front(bits, is_left)
         value = np.int32(high) << 16
         for bit in range(15, -1, -1):
-            place, n_below = value | 1 << bit, n_under
+            index, n_below = value | 1 << bit, n_under
             for each_bit in bits[:n_left]:
-                n_below += each_bit < place
+                n_below += each_bit < index
             if n_below <= rank:
-                value = place
+                value = index
         out_bits[k] = value
     return out
 

@@ -88,8 +88,8 @@ def _coarse_first(count: int) -> Iterator[tuple[int, int]]:
     yield 0, step
     while step > 1:
         step //= 2
-        for place in range(step, count, 2 * step):
-            yield place, step
+        for index in range(step, count, 2 * step):
+            yield index, step
 
 
 def peaks(source: SampleSource, start: int, stop: int, level: int) -> Peaks:

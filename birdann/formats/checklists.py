@@ -108,11 +108,11 @@ def read_columns(path: Path) -> tuple[ChecklistColumn, ...]:
     roles = roles or _without_headings(rows)
     return tuple(
         ChecklistColumn(
-            rows[0][place] if has_headings and place < len(rows[0]) else "",
+            rows[0][index] if has_headings and index < len(rows[0]) else "",
             role,
-            next((row[place] for row in body if place < len(row) and row[place]), ""),
+            next((row[index] for row in body if index < len(row) and row[index]), ""),
         )
-        for place, role in enumerate(roles)
+        for index, role in enumerate(roles)
     )
 
 
@@ -121,9 +121,9 @@ def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
     header = [" ".join(cell.lower().split()) for cell in rows[0]]
     fits = [
         {
-            role: place
+            role: position
             for role, forms in _HEADINGS.items()
-            for place, form in enumerate(forms)
+            for position, form in enumerate(forms)
             if re.fullmatch(form, cell)
         }
         for cell in header
@@ -134,26 +134,26 @@ def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
     is_gbif = any(Role.ID in fit for fit in fits)
     roles = [Role.UNUSED] * len(header)
     for role in _HEADINGS:
-        places = [i for i, fit in enumerate(fits) if role in fit and roles[i] is Role.UNUSED]
+        indices = [i for i, fit in enumerate(fits) if role in fit and roles[i] is Role.UNUSED]
         if role in _ONCE:  # "canonicalName" before "scientificName", "English name" before "Name"
-            places = sorted(places, key=lambda i: fits[i][role])[:1]
+            indices = sorted(indices, key=lambda i: fits[i][role])[:1]
         if is_gbif and role is Role.NAME:
-            places = []  # "species" is part of a classification there
-        for place in places:
-            roles[place] = role
+            indices = []  # "species" is part of a classification there
+        for index in indices:
+            roles[index] = role
     if Role.EPITHET not in roles:
         roles = [Role.UNUSED if each_role is Role.GENUS else each_role for each_role in roles]
     else:  # the master list of IOC: its codes are those of changes
         roles = [Role.UNUSED if each_role is Role.CODE else each_role for each_role in roles]
     if not is_checklist and len(header) <= _MOST_OWN_COLUMNS:
-        for place, heading in enumerate(header):
-            cells = {row[place] for row in rows[1:] if place < len(row)} - {""}
+        for index, heading in enumerate(header):
+            cells = {row[index] for row in rows[1:] if index < len(row)} - {""}
             if (
-                roles[place] is Role.UNUSED
+                roles[index] is Role.UNUSED
                 and heading not in _CLASSIFICATION
                 and any(map(_has_letters, cells))
             ):
-                roles[place] = Role.SYNONYM
+                roles[index] = Role.SYNONYM
     return roles
 
 

@@ -97,14 +97,14 @@ def free_place(path: Path) -> Path:
 
     Raises WriteError if the folder cannot be read.
     """
-    place, number = path, 2
+    target, number = path, 2
     try:
-        while os.path.lexists(place):
-            place = path.with_name(f"{path.stem} ({number}){path.suffix}")
+        while os.path.lexists(target):
+            target = path.with_name(f"{path.stem} ({number}){path.suffix}")
             number += 1
     except OSError as error:
         raise _not_written(path, error) from error
-    return place
+    return target
 
 
 def band_passed(samples: Samples, rate_hz: int, low_hz: float, high_hz: float) -> Samples:

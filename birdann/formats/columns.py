@@ -43,7 +43,7 @@ class ExtraColumns:
         names = [
             measurement.raven if of_raven else measurement.name for measurement in MEASUREMENTS
         ]
-        measured = (TableColumn(name, _measured(place)) for place, name in enumerate(names))
+        measured = (TableColumn(name, _measured(index)) for index, name in enumerate(names))
         return (first,) * self.n_calls + (tuple(measured) if self.measurements else ())
 
     def carried(self) -> tuple[Message, ...]:
@@ -56,11 +56,11 @@ NO_EXTRA_COLUMNS = ExtraColumns()
 """A format's own columns alone."""
 
 
-def _measured(place: int) -> Callable[[Annotation], str]:
+def _measured(index: int) -> Callable[[Annotation], str]:
     """Return a function that writes a measurement, empty if missing."""
 
     def cell(record: Annotation) -> str:
-        value = record.measurements[place] if record.measurements else np.nan
+        value = record.measurements[index] if record.measurements else np.nan
         return "" if np.isnan(value) else f"{value:.6g}"
 
     return cell
@@ -130,7 +130,7 @@ def unread(
     """
     read_keys, all_keys = set(map(column_key, read)), set(map(column_key, together))
     groups = [list(map(column_key, names)) for names in firsts]
-    places: list[int] = []
+    indices: list[int] = []
     orders: list[list[int]] = []
     known: list[object] = []
 
@@ -144,13 +144,13 @@ def unread(
                 [keys.index(name) for name in names if name in keys and name not in own_columns]
                 for names in groups
             ]
-            places[:] = [place for place, key in enumerate(keys) if key and key not in kept]
-        if not places:
+            indices[:] = [index for index, key in enumerate(keys) if key and key not in kept]
+        if not indices:
             return {}
-        filled = {place for place in places if place < len(row.cells) and row.cells[place]}
+        filled = {index for index in indices if index < len(row.cells) and row.cells[index]}
         for order in orders:
-            has = (place for place in order if place < len(row.cells) and row.cells[place])
+            has = (index for index in order if index < len(row.cells) and row.cells[index])
             filled.discard(next(has, -1))
-        return {row.header[p]: unescape_formula(row.cells[p]) for p in places if p in filled}
+        return {row.header[p]: unescape_formula(row.cells[p]) for p in indices if p in filled}
 
     return cells

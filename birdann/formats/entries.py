@@ -114,8 +114,8 @@ def names_in(cell: str) -> list[str]:
         if len(parts) > 1 and (
             all(map(_CODE.fullmatch, parts)) or all(map(_SCIENTIFIC.fullmatch, parts))
         ):
-            place = names.index(name)
-            names[place : place + 1] = parts
+            index = names.index(name)
+            names[index : index + 1] = parts
     return list(dict.fromkeys(names))
 
 
@@ -172,7 +172,7 @@ def read_entries(
     is_ours
         Whether birdann wrote them; in tables of others, words for a missing value are no species.
     """
-    for place, entry in entries:
+    for index, entry in entries:
         try:
             if isinstance(entry, TableRow) and (misfit := entry.misfit):
                 raise ValueError(misfit)
@@ -191,9 +191,9 @@ def read_entries(
                 extra = annotation.extra
                 if unread is not None:
                     extra = {**extra, **unread(entry)}
-                yield completed(annotation, line=place, species=species, extra=extra)
+                yield completed(annotation, line=index, species=species, extra=extra)
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
-            yield RowError(place, sentence.with_values(place=place, reason=_reason(error)))
+            yield RowError(index, sentence.with_values(place=index, reason=_reason(error)))
 
 
 def _reason(error: Exception) -> ValueError:

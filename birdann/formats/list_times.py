@@ -53,9 +53,9 @@ class TimeColumns:
             if starts is _SECONDS[0] and (start is not None or end is not None):
                 raise _unreadable(path, names[start if start is not None else end or 0])
         if _MINUTE in names:
-            place = names.index(_MINUTE)
-            first = 0 if any(cells[place : place + 1] == ["0"] for _, cells in rows) else 1
-            return cls(path, place, place, first)
+            index = names.index(_MINUTE)
+            first = 0 if any(cells[index : index + 1] == ["0"] for _, cells in rows) else 1
+            return cls(path, index, index, first)
         unread = next((name for name in names if name in _UNREADABLE), None)
         if unread is not None:
             raise _unreadable(path, unread)

@@ -64,9 +64,9 @@ def write_tables(
     rows = n_shortened = 0
     if path.is_dir():
         for recording, group in groupby(passing, key=lambda record: record.recording):
-            place = _place(path, recording, suffix)
-            n_shortened += place.name != _parts_inside(recording)[-1] + suffix
-            with atomic_text(place, follows_link=False) as file:
+            target = _place(path, recording, suffix)
+            n_shortened += target.name != _parts_inside(recording)[-1] + suffix
+            with atomic_text(target, follows_link=False) as file:
                 held = list(group)
                 write_rows(file, held)
                 rows += len(held)
@@ -120,9 +120,9 @@ def _parts_inside(recording: str, *, on_windows: bool = os.name == "nt") -> list
 
 
 def _place(path: Path, recording: str, suffix: str) -> Path:
-    place = path.joinpath(*_parts_inside(recording))
-    made_folder(place.parent)
-    return place.with_name(_name_that_fits(place.name, suffix))
+    target = path.joinpath(*_parts_inside(recording))
+    made_folder(target.parent)
+    return target.with_name(_name_that_fits(target.name, suffix))
 
 
 def _name_that_fits(name: str, suffix: str) -> str:

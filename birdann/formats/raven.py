@@ -346,7 +346,7 @@ COLUMNS = (
     TableColumn("Model", lambda record: record.model_run),
     TableColumn("Species List", lambda record: _text(joined_names(record.list_species))),
 )
-_TIMES = tuple(place for place, column in enumerate(COLUMNS) if column.name.endswith(" Time (s)"))
+_TIMES = tuple(index for index, column in enumerate(COLUMNS) if column.name.endswith(" Time (s)"))
 """Those that go on from recording to recording."""
 
 
@@ -371,7 +371,7 @@ def _write_rows(
         cells = [column.cell(record) for column in columns]
         cells[0] = str(selection)
         if before_s:
-            for place, time_s in zip(_TIMES, (record.start_s, record.end_s), strict=True):
-                cells[place] = exact(before_s + time_s)
+            for index, time_s in zip(_TIMES, (record.start_s, record.end_s), strict=True):
+                cells[index] = exact(before_s + time_s)
         file.write("\t".join(cells) + "\n")
     return selection

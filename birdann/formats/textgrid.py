@@ -67,10 +67,10 @@ def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -
         yield from group
 
 
-def _name(annotation: Annotation, is_predicted: bool, is_point: bool, place: int) -> str:
+def _name(annotation: Annotation, is_predicted: bool, is_point: bool, index: int) -> str:
     name = (annotation.species or UNNAMED) + OF_PREDICTIONS * is_predicted
     kind = " (points)" if is_point else ""
-    return f"{name}{kind} {place + 1}" if place else f"{name}{kind}"
+    return f"{name}{kind} {index + 1}" if index else f"{name}{kind}"
 
 
 def parsed_name(text: str, tier: str = "") -> MarkedName:
@@ -165,17 +165,17 @@ def _tokens(content: str) -> list[str]:
 
 
 def _tiers(tokens: list[str], recording: str) -> Iterator[Annotation]:
-    place = tokens.index("<exists>")
-    n_tiers, place = int(tokens[place + 1]), place + 2
+    index = tokens.index("<exists>")
+    n_tiers, index = int(tokens[index + 1]), index + 2
     for _ in range(n_tiers):
-        kind, tier, n_marks = tokens[place], _label(tokens[place + 1]), int(tokens[place + 4])
+        kind, tier, n_marks = tokens[index], _label(tokens[index + 1]), int(tokens[index + 4])
         if not 0 <= n_marks <= _MAX_INTERVALS:
             raise ValueError(Message("not a number of intervals"))
-        place += 5
+        index += 5
         width = 3 if kind == '"IntervalTier"' else 2
         for _ in range(n_marks):
-            *times, text = tokens[place : place + width]
-            place += width
+            *times, text = tokens[index : index + width]
+            index += width
             if label := _label(text):
                 start_s, end_s = number(times[0]), number(times[-1])
                 texts = parsed_name(label, tier)._asdict()
@@ -354,7 +354,7 @@ def _add_slots(
     order = ET.SubElement(document, "TIME_ORDER")
     edges = [edge for pair in edges_ms for edge in pair]
     name_of = [""] * len(edges)
-    for place, i in enumerate(sorted(range(len(edges)), key=edges.__getitem__), start=1):
-        name_of[i] = f"ts{place}"
-        ET.SubElement(order, "TIME_SLOT", TIME_SLOT_ID=f"ts{place}", TIME_VALUE=str(edges[i]))
+    for index, i in enumerate(sorted(range(len(edges)), key=edges.__getitem__), start=1):
+        name_of[i] = f"ts{index}"
+        ET.SubElement(order, "TIME_SLOT", TIME_SLOT_ID=f"ts{index}", TIME_VALUE=str(edges[i]))
     return zip(name_of[::2], name_of[1::2], strict=True)

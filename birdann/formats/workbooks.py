@@ -152,10 +152,10 @@ def _merged_rows(path: Path, sheet: str) -> dict[int, list[tuple[int, int]]]:
 
 
 def _column(letters: bytes) -> int:
-    place = 0
+    index = 0
     for letter in letters:
-        place = 26 * place + letter - ord("A") + 1
-    return place - 1
+        index = 26 * index + letter - ord("A") + 1
+    return index - 1
 
 
 def _text(value: object) -> str:
@@ -181,8 +181,8 @@ def write_sheet(path: Path, title: str, rows: Iterable[Sequence[str | float]]) -
     sheet = book.create_sheet(title)
     with disk.in_temporary_folder(), closing(sheet):  # where openpyxl keeps the rows
         n_rows = _append(sheet.append, path, rows)
-    with atomic_file(path) as place:
-        book.save(place)
+    with atomic_file(path) as target:
+        book.save(target)
     return n_rows
 
 

@@ -122,7 +122,7 @@ class XenoCantoSet:
             **{key: shared[key] or given.get(key, "") for key in _SET},
             "annotation_software_name_and_version": f"{_OURS} {__version__}",
             "scope": [{"taxon_coverage": ", ".join(names), "completeness": completeness}],
-            "annotations": [_entry(record, place) for place, record in enumerate(held, start=1)],
+            "annotations": [_entry(record, index) for index, record in enumerate(held, start=1)],
         }
         with atomic_text(path) as file:
             json.dump(document, file, ensure_ascii=False, allow_nan=False, indent=1)
@@ -189,7 +189,7 @@ def _scientific(record: Annotation) -> str:
     return scientific_of(record) or record.species
 
 
-def _entry(record: Annotation, place: int) -> dict[str, object]:
+def _entry(record: Annotation, index: int) -> dict[str, object]:
     band = (
         ("", "")
         if record.low_hz is None or record.high_hz is None
@@ -200,7 +200,7 @@ def _entry(record: Annotation, place: int) -> dict[str, object]:
     entry: dict[str, object] = {
         "annotation_source_id": record.extra.get("annotation_source_id")
         or record.segment_id
-        or str(place),
+        or str(index),
         "sound_file": record.recording,
         "xc_nr": record.extra.get("xc_nr") or xc_number(record.recording),
         "annotator": program if record.status == PREDICTED else record.reviewer,

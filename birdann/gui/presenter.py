@@ -234,11 +234,11 @@ class Presenter(QObject):
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
-        self._parts.pane.windows.set_windows(view.windows, view.window_s)
+        self._parts.pane.windows.set_windows(view.windows, view.span_s)
         words = list_in_words(view, here.book)
         if self._questions.asks_cards():  # its cards are of any recordings
             words = " · ".join(filter(None, (view.recording.name, words)))
-        tags.show_window(words, view.window_s is not None)
+        tags.show_window(words, view.span_s is not None)
         rows = tag_rows(view, here.book, numbers.shown_species, shows_numbers=shows_numbers)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
@@ -376,19 +376,19 @@ class Presenter(QObject):
 def list_in_words(view: RecordingView, book: SpeciesBook) -> str:
     """Return which window's list is shown and how it was chosen, and others' lists."""
     words, shown = [], view.species_list
-    if view.windows and view.window_s is None:
+    if view.windows and view.span_s is None:
         words = [tr("Whole recording")]
-    if view.window_s is not None and (start := view.recording.started_at) is not None:
-        words = ["–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.window_s)]
-    elif view.window_s is not None:
-        words = ["–".join(clock(at_s) for at_s in view.window_s)]
+    if view.span_s is not None and (start := view.recording.started_at) is not None:
+        words = ["–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.span_s)]
+    elif view.span_s is not None:
+        words = ["–".join(clock(at_s) for at_s in view.span_s)]
     if shown.choice in _CHOSEN:
         words.append(tr(_CHOSEN[shown.choice]))
-    if view.window_s is not None:
+    if view.span_s is not None:
         words.append(tr(LIST_WORDS[shown.state]))
     if shown.listed_by:
         words.append(tr("Listed by {person}").format(person=shown.listed_by))
-    for species_list in view.lists_of(view.window_s):
+    for species_list in view.lists_of(view.span_s):
         if species_list.observer and species_list.state is not ListState.UNTAGGED:
             names = ", ".join(map(book.name, species_list.present)) or tr("No birds")
             words.append(tr("{person}: {what}").format(person=species_list.observer, what=names))

@@ -153,7 +153,7 @@ def cards_info(
         place=tr("Your label applies to all of them.") if row is None else _card_place(queue, row),
         verdict=_cards_verdict(queue, rows, species),
         choices=tuple(
-            _candidate(queue, book, key, place, row) for place, key in enumerate(offered, 1)
+            _candidate(queue, book, key, index, row) for index, key in enumerate(offered, 1)
         ),
         can_confirm=bool(question.open_ids),
         can_clear=bool(question.judged),
@@ -164,7 +164,7 @@ def cards_info(
 
 
 def _candidate(
-    queue: QueueData, book: SpeciesBook, key: SpeciesId, place: int, row: int | None
+    queue: QueueData, book: SpeciesBook, key: SpeciesId, index: int, row: int | None
 ) -> PickRow:
     table, species, probabilities, label = queue.table, queue.species_place.get(key, -1), {}, -1
     if row is not None:
@@ -177,7 +177,7 @@ def _candidate(
         species_id=key,
         name=book.name(key),
         color_index=book.color(key),
-        key=place if key in book.names else None,
+        key=index if key in book.names else None,
         mark=Mark.CHOSEN if species == label >= 0 else Mark.NONE,
         probability=probabilities.get(species) if species >= 0 else None,
     )
@@ -201,7 +201,7 @@ def _cards_verdict(queue: QueueData, rows: Rows, species: Rows) -> str:
         }
         name = queue.species_name(int(species[0])) or nameless(queue, row)
         return words.get(queue.status(row), "{species}").format(species=name)
-    places, counts = np.unique(species, return_counts=True)
-    names = [queue.species_name(int(place)) or tr("without a species") for place in places]
+    indices, counts = np.unique(species, return_counts=True)
+    names = [queue.species_name(int(place)) or tr("without a species") for place in indices]
     order = np.argsort(-counts, kind="stable")
     return ", ".join(f"{names[k]} {number(int(counts[k]))}" for k in order)

@@ -127,9 +127,9 @@ def _by_features(
         set(each_subset) for k in range(len(groups) + 1) for each_subset in combinations(groups, k)
     ]
     mixed = np.tile(others, (len(subsets), 1, 1))
-    for place, subset in enumerate(subsets):
+    for index, subset in enumerate(subsets):
         for factor in subset:
-            mixed[place][:, groups[factor]] = x[groups[factor]]
+            mixed[index][:, groups[factor]] = x[groups[factor]]
     P = _sound(model, mixed.reshape(-1, len(x)), supervision)
     mean_odds = odds(P).reshape(len(subsets), -1).mean(axis=1)
     value = {

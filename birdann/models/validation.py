@@ -166,8 +166,8 @@ def points(scores: Floats, bins: Ints) -> tuple[Floats, Floats]:
         m = min(len(scores_in_bin), _POINTS_PER_BIN)
         if not m:
             continue
-        places = ((np.arange(m) + 0.5) / m * len(scores_in_bin)).astype(np.int64)
-        chosen.append(scores_in_bin[places])
+        indices = ((np.arange(m) + 0.5) / m * len(scores_in_bin)).astype(np.int64)
+        chosen.append(scores_in_bin[indices])
         weights.append(np.full(m, len(scores_in_bin) / m))
     if not chosen:
         return np.empty(0), np.empty(0)

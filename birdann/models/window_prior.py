@@ -77,7 +77,7 @@ class WindowPrior:
 
 def _sums(lists: FloatArray, groups: Int64Array) -> tuple[FloatArray, FloatArray]:
     """Return the lists at each list's place with each species (n, c), and their number (n, 1)."""
-    _, place, sizes = np.unique(groups, return_inverse=True, return_counts=True)
+    _, indices, sizes = np.unique(groups, return_inverse=True, return_counts=True)
     total = np.zeros((len(sizes), lists.shape[1]))
-    np.add.at(total, place, lists)
-    return total[place], sizes[place][:, None].astype(np.float64)
+    np.add.at(total, indices, lists)
+    return total[indices], sizes[indices][:, None].astype(np.float64)

@@ -180,7 +180,7 @@ def _name_columns(axis: Axes, columns: Sequence[str], title: str) -> None:
     shown = range(0, len(columns), step)
     is_long = any(len(column) > 3 for column in columns)
     axis.set_xticks(
-        [place + 0.5 for place in shown], [columns[place] for place in shown],
+        [index + 0.5 for index in shown], [columns[index] for index in shown],
         rotation=90 if is_long else 0,
         fontsize="small",
     )  # fmt: skip

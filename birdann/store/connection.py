@@ -81,8 +81,8 @@ def _reopened(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection
 @functools.cache
 def _copied(path: Path, _stamp: tuple[int, ...]) -> Path:
     """Copy a file with its side files from a read-only place, until the program ends."""
-    with disk.in_temporary_folder() as place:
-        folder = Path(tempfile.mkdtemp(prefix="birdann-", dir=place))
+    with disk.in_temporary_folder() as target:
+        folder = Path(tempfile.mkdtemp(prefix="birdann-", dir=target))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         for ending in ("", "-wal", "-journal"):
             with suppress(FileNotFoundError):

@@ -41,7 +41,7 @@ class SoundPlaces:
 
     def allow(self, places: Iterable[Path]) -> None:
         """Allow folders and files."""
-        self._named |= {Path(os.path.abspath(place)) for place in places}
+        self._named |= {Path(os.path.abspath(path)) for path in places}
         self._real.clear()
         self._real_folders.clear()
 
@@ -64,7 +64,7 @@ class SoundPlaces:
     def _real_places(self) -> set[Path]:
         """Return the allowed places with links resolved."""
         if not self._real:
-            self._real = {Path(os.path.realpath(place)) for place in self._named}
+            self._real = {Path(os.path.realpath(path)) for path in self._named}
         return self._real
 
     def _without_links(self, folder: Path) -> Path:

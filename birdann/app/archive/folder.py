@@ -354,10 +354,10 @@ class ResultsFolder(Closable):
 def _refuse_links(folder: Path) -> None:
     """Refuse a results folder with links under birdann's names."""
     tops = [folder / name for name in (CALLS, RECORDINGS, UNFINISHED)]
-    places = [*tops, *folder.glob(f"{CALLS}/site=*"), *folder.glob(f"{CALLS}/site=*/date=*")]
+    paths = [*tops, *folder.glob(f"{CALLS}/site=*"), *folder.glob(f"{CALLS}/site=*/date=*")]
     files = [folder / name for name in (_HEAD, _FAILURES, MODEL_NAME)]
     for path, is_right in (
-        *((subfolder, stat.S_ISDIR) for subfolder in places),
+        *((subfolder, stat.S_ISDIR) for subfolder in paths),
         *((file, stat.S_ISREG) for file in files),
     ):
         with suppress(FileNotFoundError):

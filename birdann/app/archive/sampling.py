@@ -374,7 +374,7 @@ class _Cutting:
         kept = [(item, self._taken[item.key].segment) for item in drawn if item.key in self._taken]
         return [
             SampleItem(
-                place=place,
+                place=index,
                 recording_id=segment.recording_id,
                 onset_s=segment.box.onset_s,
                 offset_s=segment.box.offset_s,
@@ -383,5 +383,5 @@ class _Cutting:
                 bin=item.bin,
                 segment_id=segment.id,
             )
-            for place, (item, segment) in enumerate(kept)
+            for index, (item, segment) in enumerate(kept)
         ]

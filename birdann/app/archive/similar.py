@@ -164,11 +164,11 @@ def _confirmed(project: Project, species: str, failures: list[Failure]) -> Float
             if annotation.species == species and annotation.status in _SHOWN
         ]
         rows = list(with_measures(chosen, project, reader, failures, None))
-    places, unknown = [NAMES.index(name) for name in _MEASURED], (np.nan,) * len(NAMES)
+    indices, unknown = [NAMES.index(name) for name in _MEASURED], (np.nan,) * len(NAMES)
     columns = [
         [row.end_s - row.start_s for row in rows],
         [row.low_hz for row in rows],
         [row.high_hz for row in rows],
-        *([(row.measurements or unknown)[place] for row in rows] for place in places),
+        *([(row.measurements or unknown)[index] for row in rows] for index in indices),
     ]
     return _logarithms([np.array(column, dtype=np.float64) for column in columns])

@@ -70,7 +70,7 @@ class ListEdit(Command):
             if species_list.tags.get(species) is not before[species_list.place].tags.get(species)
         }
         species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
-        recordings = {place[0] for place in before}
+        recordings = {list_key[0] for list_key in before}
         if len(recordings) != 1:
             return Subject(species=species)
         recording = tx.recordings.one(recordings.pop())
@@ -351,7 +351,7 @@ class ChangeWindows(ListEdit):
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
         places = [*(species_list.place for species_list in self.lists), *self.removed]
-        return list(dict.fromkeys(place[0] for place in places))
+        return list(dict.fromkeys(list_key[0] for list_key in places))
 
     @property
     def size(self) -> int:
@@ -360,11 +360,12 @@ class ChangeWindows(ListEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         """Change the windows."""
         removed = set(self.removed)
-        for place, before in tx.lists.at(each.place for each in self.lists).items():
+        for list_key, before in tx.lists.at(each.place for each in self.lists).items():
             is_there = (
-                tx.lists.provenance(*place) is not None or before.state is not ListState.UNTAGGED
+                tx.lists.provenance(*list_key) is not None
+                or before.state is not ListState.UNTAGGED
             )
-            if is_there and place not in removed:
+            if is_there and list_key not in removed:
                 raise ListsError("There is already a window at this time. Choose another time.")
         self._write(tx, self.lists, tx.actor, self.removed)
         return self._changes()

@@ -248,11 +248,13 @@ class JoinSegments(ReplaceSegments):
         return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.SCORES}))
 
 
-def _told_of(table: ScoreTable, places: Iterable[SegmentPlace]) -> ScoreTable:
+def _told_of(table: ScoreTable, positions: Iterable[SegmentPlace]) -> ScoreTable:
     """Return the scores of a recording with the call probability of each segment."""
     from birdann.models.call_probability import with_call_probability
 
-    return with_call_probability(table, {place.segment_id: place.box for place in places})
+    return with_call_probability(
+        table, {position.segment_id: position.box for position in positions}
+    )
 
 
 @dataclass(slots=True)

@@ -212,11 +212,11 @@ class _Cutting:
             self.folder / safe_name(record.species) if choices.species_folders else self.folder
         )
         wanted = folder.joinpath(*f"{name}.{choices.suffix}".split("/"))
-        place = free_place(wanted)
-        self.renamed += place != wanted
+        path = free_place(wanted)
+        self.renamed += path != wanted
         comment = f"{record.species}; {record.recording}, {record.start_s:.3f} s; {record.status}"
         write_clip(
-            place,
+            path,
             samples,
             rate_hz,
             subtype=source.info.subtype,
@@ -224,11 +224,11 @@ class _Cutting:
             comment=comment,
         )
         self.by_species[record.species] += 1
-        self.rows.append(self._row(place, record, first / rate_hz, stop / rate_hz))
+        self.rows.append(self._row(path, record, first / rate_hz, stop / rate_hz))
 
-    def _row(self, place: Path, record: Annotation, first_s: float, stop_s: float) -> list[str]:
+    def _row(self, path: Path, record: Annotation, first_s: float, stop_s: float) -> list[str]:
         return [
-            place.relative_to(self.folder).as_posix(),
+            path.relative_to(self.folder).as_posix(),
             record.recording,
             record.segment_id,
             record.species,

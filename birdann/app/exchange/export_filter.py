@@ -379,11 +379,11 @@ def write_note(lines: Sequence[str], result: Path, project: Path) -> bool:
     """
     if is_stream(result):
         return False
-    place = note_path(result)
+    path = note_path(result)
     if not lines:
-        _remove_ours(place)
+        _remove_ours(path)
         return False
-    with atomic_text(place, follows_link=False) as file:
+    with atomic_text(path, follows_link=False) as file:
         when = f"{datetime.now().astimezone():%Y-%m-%d %H:%M}"
         file.write(f"{_HEADING} {__version__}\n\n")
         file.write(f"Result: {result.name}\nProject: {project}\nWritten: {when}\n\n")
@@ -560,12 +560,12 @@ def _find_human_sounds(
     choices: ExportFilter,
 ) -> Chosen:
     """Return which segments are human sounds to omit."""
-    places = [
+    indices = [
         k
         for k, key in enumerate(table.species_ids)
         if is_human(names[key]) and names[key] not in choices.species
     ]
-    return np.isin(named, [] if choices.with_people else places)
+    return np.isin(named, [] if choices.with_people else indices)
 
 
 def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most: int) -> Chosen:
@@ -582,13 +582,13 @@ def _best(table: SegmentTable, named: npt.NDArray[np.int64], among: Chosen, most
     return out
 
 
-def _remove_ours(place: Path) -> None:
+def _remove_ours(path: Path) -> None:
     try:
-        if not stat.S_ISREG(os.lstat(place).st_mode):
+        if not stat.S_ISREG(os.lstat(path).st_mode):
             return
-        with place.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8") as file:
             is_ours = file.read(len(_HEADING)) == _HEADING
         if is_ours:
-            place.unlink()
+            path.unlink()
     except (OSError, ValueError):  # none there, or not one of ours
         return

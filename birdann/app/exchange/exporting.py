@@ -299,33 +299,33 @@ class _Rows:
         location = site if site and site.latitude_deg is not None else recorder
         full = reader.scores.table(run_id, recording.id) if run_id else None
         columns = reader.runs.one(run_id).species_ids if run_id and full else ()
-        places = reader.segments.places(recording.id)
-        keys = [place.segment_id for place in places]
+        positions = reader.segments.places(recording.id)
+        keys = [extent.segment_id for extent in positions]
         scores = reader.scores.proposals(run_id, recording.id, as_ids(keys))
         origins = reader.segments.origins(keys) if self._columns else {}
         notes = reader.segments.notes(keys)
         values = reader.custom_fields.values(keys) if self._fields else {}
         readings = reader.labels.readings_in(recording.id)
         detections = detections_by_segment(reader.detections.of(recording.id))
-        for place, beside in zip(places, _overlapping(places, full), strict=True):
-            label, score = labels.get(place.segment_id), scores.get(place.segment_id)
-            found = detections.get(place.segment_id, [])
+        for position, beside in zip(positions, _overlapping(positions, full), strict=True):
+            label, score = labels.get(position.segment_id), scores.get(position.segment_id)
+            found = detections.get(position.segment_id, [])
             detection = found[0] if found else None
             shown = _shown_species(label, score)
             species = self._species[shown] if shown is not None else None
             rival, rival_p = _runner_up(score, shown)
             probability = _probability(label, score, shown, detection, full, columns)
-            origin = origins.get(place.segment_id)
+            origin = origins.get(position.segment_id)
             none = score.none_probability if score is not None else None
             animal = score.animal_probability if score is not None else None
-            span_s = _span_at(lists, (place.box.onset_s + place.box.offset_s) / 2)
+            span_s = _span_at(lists, (position.box.onset_s + position.box.offset_s) / 2)
             yield Annotation(
                 recording=name,
-                segment_id=id_text(place.segment_id),
-                start_s=place.box.onset_s,
-                end_s=place.box.offset_s,
-                low_hz=place.box.low_hz,
-                high_hz=place.box.high_hz,
+                segment_id=id_text(position.segment_id),
+                start_s=position.box.onset_s,
+                end_s=position.box.offset_s,
+                low_hz=position.box.low_hz,
+                high_hz=position.box.high_hz,
                 species=species.name if species is not None else "",
                 scientific_name=species.scientific_name if species is not None else "",
                 probability=probability,
@@ -341,14 +341,14 @@ class _Rows:
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
                 model_run=self._run_of(label, score),
-                start_clock=clock(recording, place.box.onset_s),
+                start_clock=clock(recording, position.box.onset_s),
                 none_probability=none,
                 probability_if_call=_if_call(shown, probability, animal, beside, columns),
                 call_probability=score.call_probability if score is not None else None,
                 animal_probability=animal,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
-                channel=_channel(place, recording),
+                channel=_channel(position, recording),
                 site=site.name if site else "",
                 deployment=self._deployments.get(recording.id, ""),
                 latitude_deg=location.latitude_deg,
@@ -359,13 +359,13 @@ class _Rows:
                 certainty=(label.certainty or "") if label else "",
                 call_type=label.call_type if label else "",
                 rejected_species=self._rejected(label),
-                note=_remark(notes.get(place.segment_id)),
+                note=_remark(notes.get(position.segment_id)),
                 recording_note=_remark(self._notes.get(recording.id)),
-                readings=tuple(map(self._reading, readings.get(place.segment_id, ()))),
+                readings=tuple(map(self._reading, readings.get(position.segment_id, ()))),
                 found=_detection(detection) if detection is not None else None,
                 also_found=tuple(map(_detection, found[1:])),
                 extra={key: _origin_cell(origin, key) for key in self._columns}
-                | {key: values.get(place.segment_id, {}).get(key, "") for key in self._fields},
+                | {key: values.get(position.segment_id, {}).get(key, "") for key in self._fields},
                 table=origin.program.name if origin is not None else "",
             )
 
@@ -508,21 +508,21 @@ def _probability(
     return float(np.float64(full.probabilities[row, columns.index(shown)]))
 
 
-def _channel(place: SegmentPlace, recording: Recording) -> int | None:
+def _channel(position: SegmentPlace, recording: Recording) -> int | None:
     """Return the channel of a segment, from 1; None if not of one alone."""
-    channel = recording.channel if place.channel is None else place.channel
+    channel = recording.channel if position.channel is None else position.channel
     return None if channel is None else channel + 1 or None
 
 
-def _overlapping(places: Sequence[SegmentPlace], table: ScoreTable | None) -> Iterator[_Beside]:
+def _overlapping(positions: Sequence[SegmentPlace], table: ScoreTable | None) -> Iterator[_Beside]:
     """Yield the simultaneous segments for each index, in order of onset."""
     if table is None or table.animal_probability is None:
-        yield from repeat(None, len(places))
+        yield from repeat(None, len(positions))
         return
     row_of = {key: row for row, key in enumerate(table.segment_ids.tolist())}
-    rows = np.array([row_of.get(place.segment_id, -1) for place in places])
-    onsets_s = np.array([place.box.onset_s for place in places])
-    offsets_s = np.array([place.box.offset_s for place in places])
+    rows = np.array([row_of.get(position.segment_id, -1) for position in positions])
+    onsets_s = np.array([position.box.onset_s for position in positions])
+    offsets_s = np.array([position.box.offset_s for position in positions])
     latest_s = np.maximum.accumulate(offsets_s)
     for i, (onset_s, offset_s) in enumerate(zip(onsets_s, offsets_s, strict=True)):
         first = np.searchsorted(latest_s, onset_s, "right")

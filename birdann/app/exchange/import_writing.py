@@ -246,7 +246,10 @@ class Importing:
         joined = project.segments.piece_ids(recording.id)
         wholes = {piece: whole for whole, pieces in joined.items() for piece in pieces}
         known = SegmentMatcher(
-            {place.segment_id: place.box for place in project.segments.places(recording.id)},
+            {
+                position.segment_id: position.box
+                for position in project.segments.places(recording.id)
+            },
             project.labels.all(recording.id),
             project.labels.readings_in(recording.id),
             project.detections.of(recording.id),

@@ -424,8 +424,8 @@ def import_lists(
     )
 
 
-def _is_typed(reader: ProjectReader, place: ListPlace) -> bool:
-    made = reader.lists.provenance(*place)
+def _is_typed(reader: ProjectReader, list_key: ListPlace) -> bool:
+    made = reader.lists.provenance(*list_key)
     return made is None or not made.name.startswith(_FROM_FILES)
 
 

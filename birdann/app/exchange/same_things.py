@@ -114,8 +114,8 @@ def known_edits(
             if entry not in standing:
                 continue
             ids = [same_as.get(key, key) for key in _identifiers(arguments)]
-            for place, key in enumerate(ids):
-                edits._first[key] = min(edits._first.get(key, (at, place)), (at, place))
+            for index, key in enumerate(ids):
+                edits._first[key] = min(edits._first.get(key, (at, index)), (at, index))
                 edits._last[command][key] = max(at, edits._last[command].get(key, ""))
             if entry in new:
                 edits.touched |= set(ids)

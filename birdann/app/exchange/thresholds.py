@@ -79,8 +79,8 @@ def limits(
     if table.program is not None and table.program_score is not None:
         actual = np.where(is_detection, np.nan_to_num(table.program_score, nan=-np.inf), actual)
         sources += [
-            (program, named & is_detection & (table.program == place))
-            for place, program in enumerate(table.programs)
+            (program, named & is_detection & (table.program == index))
+            for index, program in enumerate(table.programs)
         ]
     for source, rows in sources:
         scores = {

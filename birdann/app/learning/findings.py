@@ -315,9 +315,9 @@ def _shadowed(
     rare = {*_places(report.few_lists, names)}
     others: dict[int, list[str]] = {}
     for pair in report.always_with:
-        places = _places(pair, names)
-        if len(places) == 2 and places[0] not in rare:
-            others.setdefault(places[0], []).append(names[places[1]])
+        indices = _places(pair, names)
+        if len(indices) == 2 and indices[0] not in rare:
+            others.setdefault(indices[0], []).append(names[indices[1]])
     shadowed = [
         Message(
             "{name} ({n_lists}, {others})",

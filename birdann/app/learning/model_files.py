@@ -160,8 +160,8 @@ class ModelFile:
         run, species = head["run"], tuple(map(str, head["species"]))
         if not 0 < len(set(species)) == len(species) <= _MAX_SPECIES:
             raise ValueError(Message("it does not distinguish species"))
-        for place, name in enumerate(species, 1):
-            Species(id=SpeciesId(place), name=name)
+        for index, name in enumerate(species, 1):
+            Species(id=SpeciesId(index), name=name)
         key, created_at = id_of_text(str(run["id"])), datetime.fromisoformat(run["created_at"])
         if key is None or created_at.tzinfo is None:
             raise ValueError(Message("its training has no identifier or time"))

@@ -265,7 +265,9 @@ def scored(
             none_probabilities=none[rows].astype(np.float32),
             is_unlisted=is_free[rows],
         )
-        boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
+        boxes = {
+            position.segment_id: position.box for position in reader.segments.places(recording)
+        }
         pieces = reader.segments.piece_ids(recording)
         table_scores = with_call_probability(scores.with_calls(pieces), boxes)
         here = np.array(

@@ -92,11 +92,11 @@ def detections_of(
         return None
     recorded = as_bags(table)
     bags, recordings = recorded.bags, recorded.recording_ids
-    place = {key: i for i, key in enumerate(model.presence_.keys.tolist())}
+    index_of = {key: i for i, key in enumerate(model.presence_.keys.tolist())}
     known = [
-        (recording, place[key])
+        (recording, index_of[key])
         for recording, key in zip(recordings, fingerprints(bags).tolist(), strict=True)
-        if key in place
+        if key in index_of
     ]
     if not known:
         return None

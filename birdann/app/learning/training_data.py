@@ -105,7 +105,7 @@ def _verdicts(
     reader: ProjectReader, segment_ids: Ids, species_ids: Sequence[SpeciesId]
 ) -> Int64Array:
     """Return the answers of validation samples on segments, latest first; see `Supervision`."""
-    place = {species: j + 1 for j, species in enumerate(species_ids)}
+    index_of = {species: j + 1 for j, species in enumerate(species_ids)}
     signs = {Answer.YES: 1, Answer.NO: -1}
     verdicts: dict[SegmentId | None, int] = {}
     for sample in reversed(reader.samples.all()):
@@ -113,7 +113,7 @@ def _verdicts(
         for item in reader.samples.items(sample.id):
             sign = signs.get(answers.get(item.place, Answer.UNSURE), 0)
             if sign:
-                verdicts[item.segment_id] = sign * place.get(item.species_id, 0)
+                verdicts[item.segment_id] = sign * index_of.get(item.species_id, 0)
     return np.array([verdicts.get(segment_id, 0) for segment_id in segment_ids.tolist()], np.int64)
 
 
@@ -195,9 +195,9 @@ def in_columns(
     Species not in a complete list are absent, also new classes. A label that is no longer a class
     becomes unknown.
     """
-    place = {species: j for j, species in enumerate(after)}
-    kept = np.array([j for j, species in enumerate(before) if species in place], np.int64)
-    column = np.array([place[before[j]] for j in kept.tolist()], np.int64)
+    index_of = {species: j for j, species in enumerate(after)}
+    kept = np.array([j for j, species in enumerate(before) if species in index_of], np.int64)
+    column = np.array([index_of[before[j]] for j in kept.tolist()], np.int64)
     n_bags, n_rows, n_classes = len(supervision.Y), len(supervision.y), len(after)
     is_complete: BoolArray = np.all(
         supervision.Y | supervision.absent | supervision.possible, axis=1

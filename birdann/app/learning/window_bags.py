@@ -135,8 +135,8 @@ def as_bags(
         Gives positions of segments; required with windows.
     """
     recordings = tuple(dict.fromkeys(table.recording_ids))
-    place = {r: i for i, r in enumerate(recordings)}
-    recording_of = np.array([place[r] for r in table.recording_ids], dtype=np.int64)
+    index_of = {r: i for i, r in enumerate(recordings)}
+    recording_of = np.array([index_of[r] for r in table.recording_ids], dtype=np.int64)
     firsts = np.searchsorted(recording_of, np.arange(len(recordings) + 1))
     made: list[tuple[RecordingId, Span, WindowLabels]] = []
     sizes, order, guests = [0], np.arange(len(recording_of)), [np.empty((0, 2), np.int64)]
@@ -169,7 +169,9 @@ def as_bags(
         recording_ids=recording_ids,
         spans=spans,
         labels=labels,
-        groups=_groups([place[r] for r in recording_ids], [label.is_listed for label in labels]),
+        groups=_groups(
+            [index_of[r] for r in recording_ids], [label.is_listed for label in labels]
+        ),
         guests=np.concatenate(guests),
     )
 
@@ -188,7 +190,7 @@ def _times(
     reader: ProjectReader, recording: RecordingId, segment_ids: Ids
 ) -> tuple[np.ndarray, np.ndarray]:
     """Return onsets and offsets of segments of a recording, float64 (n,) each."""
-    box_of = {place.segment_id: place.box for place in reader.segments.places(recording)}
+    box_of = {position.segment_id: position.box for position in reader.segments.places(recording)}
     boxes = [box_of[SegmentId(key)] for key in segment_ids.tolist()]
     return np.array([b.onset_s for b in boxes]), np.array([b.offset_s for b in boxes])
 

@@ -37,14 +37,14 @@ def open_project(path: str | os.PathLike[str], *, read_only: bool = False) -> Pr
 
 def allow(project: Project, places: Iterable[Path]) -> None:
     """Allow a project to read sound in folders (recursively) or single files."""
-    wanted = [Path(os.path.abspath(place)) for place in places]
+    wanted = [Path(os.path.abspath(path)) for path in places]
     project.sound_places.allow(wanted)
     remembered = _read()
     key = _key(project)
     kept = remembered.pop(key, [])
     known = SoundPlaces(project.path.parent)
     known.allow(map(Path, kept))
-    added = [str(place) for place in wanted if not known.allows(place)]
+    added = [str(path) for path in wanted if not known.allows(path)]
     if added:
         newest = {**remembered, key: [*kept, *added]}
         _write(dict(list(newest.items())[-_MAX_PROJECTS:]))
@@ -68,7 +68,7 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
     allowed.allow(wanted)
     outside = [file for file in files if not allowed.allows(file)]
     wanted += _files_or_folders(
-        [place for file in outside for place in (file, Path(os.path.realpath(file)))]
+        [path for file in outside for path in (file, Path(os.path.realpath(file)))]
     )
     if wanted:
         try:
@@ -83,9 +83,9 @@ def _files_or_folders(files: Iterable[Path]) -> list[Path]:
     for file in files:
         by_folder.setdefault(file.parent, {})[file] = None
     return [
-        place
+        path
         for folder, those in by_folder.items()
-        for place in (those if len(those) <= _FEW_FILES else [folder])
+        for path in (those if len(those) <= _FEW_FILES else [folder])
     ]
 
 

@@ -217,14 +217,14 @@ def relink(
     search = _Search(project, candidates)
     lost = [*known.missing, *known.changed, *known.unasked]
     moved: list[Recording] = []
-    places: list[Path] = []
+    paths: list[Path] = []
     for i, recording in enumerate(lost):
         progress(i / len(lost), Message("Looking for {name}", name=recording.name))
-        place = search.place_of(recording)
-        if place is not None:
-            places.append(place)
-            moved.append(replace(recording, path=project.stored_path(place)))
-    allow_named(project, [], places)
+        path = search.place_of(recording)
+        if path is not None:
+            paths.append(path)
+            moved.append(replace(recording, path=project.stored_path(path)))
+    allow_named(project, [], paths)
     if moved:
         project.back_up()
         session.execute(AddRecordings(moved))

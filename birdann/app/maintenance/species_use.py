@@ -47,10 +47,10 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
             (table.species, table.label < 0),
         )
     ]
-    place = {key: row for row, key in enumerate(table.species_ids)}
+    index_of = {key: row for row, key in enumerate(table.species_ids)}
 
     def count(of: int, key: SpeciesId) -> int:
-        return int(counts[of][place[key]]) if key in place else 0
+        return int(counts[of][index_of[key]]) if key in index_of else 0
 
     names = {key: species.name for key, species in reader.species.all().items()}
     in_use = [

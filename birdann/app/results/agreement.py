@@ -180,11 +180,11 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
         answers = sorted(
             {reading[key] for reading in readings.values() for key in of_all}, key=str
         )
-        place = {answer: i for i, answer in enumerate(answers)}
+        index_of = {answer: i for i, answer in enumerate(answers)}
         counts = np.zeros((len(of_all), len(answers)))
         for row, key in enumerate(sorted(of_all)):
             for meanings in readings.values():
-                counts[row, place[meanings[key]]] += 1
+                counts[row, index_of[meanings[key]]] += 1
         result = replace(result, fleiss=fleiss_kappa(counts), n_read_by_all=len(of_all))
     return result
 
@@ -255,13 +255,13 @@ def _compared(
 ) -> PairAgreement:
     first, second = (readings[name] for name in readers)
     answers = sorted({labels_of[key] for labels_of in (first, second) for key in both}, key=str)
-    place = {answer: i for i, answer in enumerate(answers)}
+    index_of = {answer: i for i, answer in enumerate(answers)}
     recordings = sorted({owners[key] for key in both})
     row_of = {key: i for i, key in enumerate(recordings)}
     tables = np.zeros((len(recordings), len(answers), len(answers)))
     for key in both:
-        tables[row_of[owners[key]], place[first[key]], place[second[key]]] += 1
-    species = [(i, answer[1]) for answer, i in place.items() if not answer[0]]
+        tables[row_of[owners[key]], index_of[first[key]], index_of[second[key]]] += 1
+    species = [(i, answer[1]) for answer, i in index_of.items() if not answer[0]]
     of_species = [
         _kappa(names[key], _one_against_rest(tables, i)) for i, key in species if key is not None
     ]
@@ -276,10 +276,10 @@ def _compared(
     )
 
 
-def _one_against_rest(tables: Counts, place: int) -> Counts:
+def _one_against_rest(tables: Counts, index: int) -> Counts:
     """Return counts (n, 2, 2) of one answer against all others, from tables (n, k, k)."""
-    both = tables[:, place, place]
-    first, second = tables[:, place].sum(axis=1) - both, tables[:, :, place].sum(axis=1) - both
+    both = tables[:, index, index]
+    first, second = tables[:, index].sum(axis=1) - both, tables[:, :, index].sum(axis=1) - both
     rest = tables.sum(axis=(1, 2)) - both - first - second
     return np.stack([np.stack([both, first], axis=1), np.stack([second, rest], axis=1)], axis=1)
 

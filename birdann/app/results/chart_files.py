@@ -83,10 +83,10 @@ def effort_rows(data: ChartData, *, nights: bool = False) -> list[list[object]]:
     effort = data.effort
     kinds = (effort.recorded, effort.listened, effort.complete, effort.labelled, effort.reviewed)
     minutes: dict[tuple[int, int], list[float]] = {}
-    for place, spans in enumerate(kinds):
+    for index, spans in enumerate(kinds):
         for site, day, seconds in zip(*spans.cut(DAY_S, NOON_S * nights), strict=True):
             row = minutes.setdefault((int(site), int(day)), [0.0] * len(kinds))
-            row[place] = seconds / 60
+            row[index] = seconds / 60
     names = [*(each_site.name for each_site in data.survey.sites), ""]
     return [
         [names[site], day_of(day).isoformat(), *(f"{value:.2f}" for value in row)]

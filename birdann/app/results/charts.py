@@ -82,9 +82,9 @@ class _Counting:
         self._lay_out(np.concatenate([hour for _, hour, _ in surveyed]))
         rows, species, amount = self._counted()
         names, keys = self._rows(species)
-        place = np.full(len(self.modelled) + 1, -1, np.int64)
-        place[keys] = np.arange(len(keys))
-        row = self.site_row[self.data.site[rows]] if self.query.by_site else place[species]
+        indices = np.full(len(self.modelled) + 1, -1, np.int64)
+        indices[keys] = np.arange(len(keys))
+        row = self.site_row[self.data.site[rows]] if self.query.by_site else indices[species]
         kept = row >= 0
         rows, row, species, amount = rows[kept], row[kept], species[kept], amount[kept]
         cells = row * self.n_columns + self.column(self.data.hour[rows])
@@ -184,16 +184,16 @@ class _Counting:
         chosen = data.chosen_species(query)
         listed = set(np.flatnonzero(np.bincount(data.survey.tags[:, 1])).tolist())
         there = set(np.flatnonzero(np.bincount(species)).tolist())
-        places = [
-            place
-            for place, key in enumerate(keys)
+        indices = [
+            index
+            for index, key in enumerate(keys)
             if key in chosen
-            and (query.species or place in there or key in data.survey.modelled or place in listed)
+            and (query.species or index in there or key in data.survey.modelled or index in listed)
         ]
-        places.sort(key=lambda place: names[keys[place]].casefold())
+        indices.sort(key=lambda index: names[keys[index]].casefold())
         if self.query.by_site:
-            return self._site_rows(), np.array(places, dtype=np.int64)
-        return [names[keys[place]] for place in places], np.array(places, dtype=np.int64)
+            return self._site_rows(), np.array(indices, dtype=np.int64)
+        return [names[keys[index]] for index in indices], np.array(indices, dtype=np.int64)
 
     def _site_rows(self) -> list[str]:
         """Return the names of the chosen sites, "" last for unknown, and store their rows."""
@@ -273,13 +273,13 @@ class _Counting:
             else 0.0
         )
         errors = np.full(len(self.data.table.species_ids), usual)
-        place = {key: n for n, key in enumerate(self.data.table.species_ids)}
+        index_of = {key: n for n, key in enumerate(self.data.table.species_ids)}
         for key, answer in zip(
             survey.run_species, calibration.species if calibration else (), strict=False
         ):
             stated = answer.bins.mean_stated
-            if answer.recordings >= MIN_RECORDINGS and stated > 0 and key in place:
-                errors[place[key]] = max(stated - answer.low, answer.high - stated) / stated
+            if answer.recordings >= MIN_RECORDINGS and stated > 0 and key in index_of:
+                errors[index_of[key]] = max(stated - answer.low, answer.high - stated) / stated
         return errors
 
     def _visits(
@@ -305,11 +305,11 @@ class _Counting:
             effort = self._summed(cells, seconds, shape)
             value = np.where((effort > 0) | (count > 0), count, np.nan)
             return value, nothing, nothing, value, effort / HOUR_S
-        place = np.full(len(self.modelled) + 1, -1, np.int64)
-        place[keys] = np.arange(len(keys))
-        kept = place[species] >= 0
+        indices = np.full(len(self.modelled) + 1, -1, np.int64)
+        indices[keys] = np.arange(len(keys))
+        kept = indices[species] >= 0
         species, site, unit, column = species[kept], site[kept], unit[kept], column[kept]
-        at = place[species] * self.n_columns + column
+        at = indices[species] * self.n_columns + column
         count, n = self._summed(at, None, shape), np.zeros(shape)
         for by_model, (where, hours, _) in enumerate(surveyed):
             visits = np.unique(_packed(where + 1, self.unit(hours)))

@@ -59,8 +59,8 @@ class ReviewQueue:
 
     def group_of(self, item: SampleItem) -> tuple[int, int]:
         """Return an item's position in its group, from 1, and the group's size."""
-        places = [entry.place for entry in self.items if entry.bin == item.bin]
-        return places.index(item.place) + 1, len(places)
+        indices = [entry.place for entry in self.items if entry.bin == item.bin]
+        return indices.index(item.place) + 1, len(indices)
 
     def open_from(self, least: float) -> list[int]:
         """Return open items of at least a probability; empty if not calibrated."""
@@ -73,8 +73,8 @@ class ReviewQueue:
         ]
 
     def _done(self) -> list[bool]:
-        yes = (place for place, answer in self.answers.items() if answer is Answer.YES)
-        settled = {self.items[place].bin for place in yes} if self.yes_settles else set()
+        yes = (index for index, answer in self.answers.items() if answer is Answer.YES)
+        settled = {self.items[index].bin for index in yes} if self.yes_settles else set()
         return [item.place in self.answers or item.bin in settled for item in self.items]
 
 
@@ -101,9 +101,9 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
         questions=[
             Message("Is this {species}?", species=species[item.species_id].name) for item in items
         ],
-        command=lambda place, answer, seconds: AnswerQueue(queue, {keys[place]: answer}, seconds),
+        command=lambda index, answer, seconds: AnswerQueue(queue, {keys[index]: answer}, seconds),
         bands_hz=_bands_hz(reader, items),
-        answers={place: counted[key] for place, key in enumerate(keys) if key in counted},
+        answers={index: counted[key] for index, key in enumerate(keys) if key in counted},
         is_blinded=isinstance(queue, VisitQueue) or queue.is_blinded,
         yes_settles=isinstance(queue, VisitQueue),
         seconds=sum(getattr(answer, "seconds", 0.0) for answer in given),
@@ -113,12 +113,12 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
 def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) -> ReviewQueue:
     """Return the queue of possible list errors: yes corrects the list."""
     entries = report.disagreements
-    items = [entry.item(place) for place, entry in enumerate(entries)]
+    items = [entry.item(index) for index, entry in enumerate(entries)]
 
-    def command(place: int, answer: Answer, _seconds: float) -> Command | None:
+    def command(index: int, answer: Answer, _seconds: float) -> Command | None:
         if answer is Answer.UNSURE:
             return None
-        return entries[place].accepted() if answer is Answer.YES else entries[place].refused()
+        return entries[index].accepted() if answer is Answer.YES else entries[index].refused()
 
     return ReviewQueue(
         items=items,
@@ -138,11 +138,11 @@ def _open_calls(
     """Return the calls to play as items, and their keys for answers."""
     listed = ListedVisits(reader, rule_of(queue))
     visits = {visit.place: visit for visit in reader.visits.visits(queue.id)}
-    settled = {place for place, visit in visits.items() if listed.of(visit)[0]}
+    settled = {index for index, visit in visits.items() if listed.of(visit)[0]}
     calls = [call for call in reader.visits.items(queue.id) if call.visit not in settled]
     items = [
         SampleItem(
-            place=place,
+            place=index,
             recording_id=call.recording_id,
             onset_s=call.onset_s,
             offset_s=call.offset_s,
@@ -151,7 +151,7 @@ def _open_calls(
             bin=call.visit,
             segment_id=call.segment_id,
         )
-        for place, call in enumerate(calls)
+        for index, call in enumerate(calls)
     ]
     return items, [call.key for call in calls]
 

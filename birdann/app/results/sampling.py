@@ -342,7 +342,7 @@ def _items(
         spans = {int(key): (s.box.onset_s, s.box.offset_s) for key, s in segments.items()}
     return [
         SampleItem(
-            place=place,
+            place=index,
             recording_id=RecordingId(item.recording),
             onset_s=spans[item.key][0],
             offset_s=spans[item.key][1],
@@ -352,5 +352,5 @@ def _items(
             segment_id=None if isinstance(source, Program) else SegmentId(item.key),
             detection_id=DetectionId(item.key) if isinstance(source, Program) else None,
         )
-        for place, item in enumerate(drawn)
+        for index, item in enumerate(drawn)
     ]

@@ -120,10 +120,10 @@ def export_summary(
             matrix = list(_matrix_rows(reader, table, species))
             columns, rows = matrix[0], matrix[1:]
         if summary is not Summary.LISTS:
-            place = N_MATRIX_FACTS if summary is Summary.MATRIX else len(columns)
-            columns = (*columns[:place], MODEL_RUN, *columns[place:])
+            index = N_MATRIX_FACTS if summary is Summary.MATRIX else len(columns)
+            columns = (*columns[:index], MODEL_RUN, *columns[index:])
             stamp = shown_stamp(reader)
-            rows = [(*row[:place], stamp, *row[place:]) for row in rows]
+            rows = [(*row[:index], stamp, *row[index:]) for row in rows]
     with outputs.together(overwrite=overwrite):
         write_csv(target, list(map(str, columns)), rows)
         lines = [*noted, *chosen.lines()]
@@ -170,11 +170,11 @@ def _recording_rows(
     names = {i: s.name for i, s in reader.species.all().items()}
     lists, statuses = reader.lists.all(), reader.overview.statuses()
     present, tagged = reader.lists.present(), reader.lists.tagged()
-    shown, place = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
+    shown, index_of = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     covariates, called = book.covariates(), reader.recordings.names()
     for recording in book.recordings:
-        in_recording = table.recording == place[RecordingId(recording.id)]
+        in_recording = table.recording == index_of[RecordingId(recording.id)]
         species = np.unique(shown[in_recording & ~rejected])
         start = recording.started_at
         yield (
@@ -278,10 +278,10 @@ def _matrix_rows(
         "duration_s",
         *(names[table.species_ids[k]] for k in columns),
     )
-    place = {r: i for i, r in enumerate(table.recording_ids)}
+    index_of = {r: i for i, r in enumerate(table.recording_ids)}
     called = reader.recordings.names()
     for recording in reader.recordings.all():
-        cells = counts[place[RecordingId(recording.id)], columns] if columns else ()
+        cells = counts[index_of[RecordingId(recording.id)], columns] if columns else ()
         start = recording.started_at.isoformat() if recording.started_at else ""
         yield (
             called[recording.id],

@@ -30,7 +30,7 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     """
     nothing: Ids = np.empty(0, dtype=np.int64)
     run_id, listed = reader.runs.shown(), reader.lists.tagged()
-    listed_places = [place for place, key in enumerate(table.recording_ids) if key in listed]
+    listed_places = [index for index, key in enumerate(table.recording_ids) if key in listed]
     rows = np.flatnonzero(np.isin(table.recording, listed_places))
     left = N_FIRST - int((table.label[rows] >= 0).sum())
     if run_id is None or not 0 < len(listed) <= FEW_LISTS or left <= 0:
@@ -40,7 +40,7 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
         return nothing
     from birdann.models.questions import Order, next_questions
 
-    chosen = [table.recording_ids[place] for place in listed_places]
+    chosen = [table.recording_ids[index] for index in listed_places]
     features = reader.features.table(schema, chosen)
     scores = [one for key in chosen if (one := reader.scores.table(run_id, key)) is not None]
     if not scores:

@@ -61,7 +61,7 @@ class Disagreement:
     start_s: float | None
     end_s: float | None
     labelled: tuple[SegmentId, ...] = ()  # The segments whose labels contradict the list.
-    window_s: Span | None = None  # The window of the list; None for the recording's.
+    span_s: Span | None = None  # The window of the list; None for the recording's.
     is_no_birds: bool = False  # Whether the list is "no birds".
 
     def sentence(self) -> Message:
@@ -123,19 +123,19 @@ class Disagreement:
             recording=self.recording,
         )
 
-    def item(self, place: int) -> SampleItem:
+    def item(self, index: int) -> SampleItem:
         """Return the segment with the strongest evidence as a queue item.
 
         Of zero length if none.
         """
         return SampleItem(
-            place=place,
+            place=index,
             recording_id=self.recording_id,
             onset_s=self.start_s or 0.0,
             offset_s=self.end_s or 0.0,
             species_id=self.species_id,
             score=self.probability,
-            bin=place,
+            bin=index,
             segment_id=self.segment_id,
         )
 
@@ -154,7 +154,7 @@ class Disagreement:
 
     def _tagged(self, state: TagState) -> Command:
         tags = {self.species_id: state}
-        return TagRecordings([self.recording_id], tags, span_s=self.window_s)
+        return TagRecordings([self.recording_id], tags, span_s=self.span_s)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -349,7 +349,7 @@ def _entries(
                 segment_id=segment.id if segment is not None else None,
                 start_s=segment.box.onset_s if segment is not None else None,
                 end_s=segment.box.offset_s if segment is not None else None,
-                window_s=window,
+                span_s=window,
             )
         )
     return tuple(out)

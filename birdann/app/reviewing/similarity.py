@@ -41,9 +41,9 @@ class FeatureSpace:
         out = np.full(len(others), np.inf)
         rows = rows_of(self.ids, np.asarray(examples, dtype=np.int64))
         if (rows >= 0).any():
-            places = rows_of(self.ids, others)
-            known = places >= 0
-            out[known] = to_nearest(self.Z[places[known]], self.Z[rows[rows >= 0]])
+            indices = rows_of(self.ids, others)
+            known = indices >= 0
+            out[known] = to_nearest(self.Z[indices[known]], self.Z[rows[rows >= 0]])
         out[np.isin(others, examples)] = 0.0
         return out
 

@@ -194,8 +194,8 @@ def _on_a_map(points: FloatArray, rows: npt.NDArray[np.intp]) -> FloatArray:
     away, nearest = cKDTree(points[rows]).query(points, k=3)
     weights = 1.0 / np.maximum(away, 1e-9)
     weights /= weights.sum(axis=1, keepdims=True)
-    places: FloatArray = (fitted[nearest] * weights[:, :, None]).sum(axis=1).astype(np.float32)
-    return places
+    positions: FloatArray = (fitted[nearest] * weights[:, :, None]).sum(axis=1).astype(np.float32)
+    return positions
 
 
 def _clustered(points: FloatArray) -> IntArray:

@@ -51,7 +51,7 @@ def interval(correct: float, n: float) -> Share:
     return Share(share=share, low=float(max(0.0, low)), high=float(min(1.0, high)))
 
 
-def share_correct(report: TrainingReport, place: int, reviewed: FloatArray) -> Share | None:
+def share_correct(report: TrainingReport, index: int, reviewed: FloatArray) -> Share | None:
     """Return the share correct of a species by column; None below `MIN_RECORDINGS` recordings.
 
     Held-out recordings and those with reviewed predictions count once each, as segments of one are
@@ -64,7 +64,7 @@ def share_correct(report: TrainingReport, place: int, reviewed: FloatArray) -> S
         Share of reviewed predictions that is correct, in each recording with any since training.
     """
     calibrated = report.calibration.species if report.calibration is not None else ()
-    tested = calibrated[place] if place < len(calibrated) else SpeciesReliability()
+    tested = calibrated[index] if index < len(calibrated) else SpeciesReliability()
     if tested.recordings + np.count_nonzero(reviewed) < MIN_RECORDINGS:
         return None
     n_correct = tested.recordings * tested.correct + float(reviewed.sum())
@@ -317,7 +317,7 @@ def _species_rows(
     answers: Answers,
 ) -> tuple[ReportRow, ...]:
     names = {key: species.name for key, species in reader.species.all().items()}
-    column = {key: place for place, key in enumerate(table.species_ids)}
+    column = {key: position for position, key in enumerate(table.species_ids)}
     carried = shown_species(table)
     carried[below_call_threshold(table, min_call_probability(reader))] = -1
     confirmed = (table.label >= 0) & (table.label != _REJECTED)
@@ -330,19 +330,19 @@ def _species_rows(
         examples[column[key]] = tuple((member, False) for member in members)
     lists = run.report.data.recordings_of_species
     rows = []
-    for place, key in enumerate(run.species_ids):
+    for index, key in enumerate(run.species_ids):
         j = column.get(key, -2)
-        n_lists = lists[place] if place < len(lists) else 0
+        n_lists = lists[index] if index < len(lists) else 0
         n_calls = int((carried == j).sum())
         n_confirmed = int((confirmed & (table.label_species == j)).sum())
         others = [
             run.species_ids[each_column]
-            for each_column in together.get(place, ())
+            for each_column in together.get(index, ())
             if not n_confirmed
         ]
         rivals = _rivals(table, j)
         rival, share = rivals[0] if rivals else (-1, 0.0)
-        correct = share_correct(run.report, place, answers.by_recording(answers.species == j))
+        correct = share_correct(run.report, index, answers.by_recording(answers.species == j))
         light = Light.NEEDS_DATA if key in kinds else _light(correct, n_lists)
         estimate = validated.get(key) if correct is None else None
         if estimate is not None:
@@ -461,11 +461,11 @@ def _examples(
     Z = standardised(features.X)
     examples = {}
     for j, rows in candidates.items():
-        places = rows_of(features.segment_ids, table.segment_ids[rows])
+        indices = rows_of(features.segment_ids, table.segment_ids[rows])
         far = np.full(len(rows), np.inf)
-        if (places >= 0).any() and Z.size:
-            known_features = Z[places[places >= 0]]
-            far[places >= 0] = np.square(known_features - np.median(known_features, axis=0)).mean(
+        if (indices >= 0).any() and Z.size:
+            known_features = Z[indices[indices >= 0]]
+            far[indices >= 0] = np.square(known_features - np.median(known_features, axis=0)).mean(
                 axis=1
             )
         order = [rows[index] for index in np.argsort(far, kind="stable").tolist()]

@@ -255,7 +255,7 @@ def suggest_lists(
             segment_id=segment,
             start_s=boxes[segment].box.onset_s,
             end_s=boxes[segment].box.offset_s,
-            window_s=span_s,
+            span_s=span_s,
         )
         for probability, n_calls, recording, span_s, species, segment in rows
     )
@@ -270,7 +270,7 @@ def suggest_lists(
 def accept_all(entries: Sequence[Disagreement]) -> Command:
     """Return the command that accepts suggestions, in one step."""
     return AcceptSuggestedTags(
-        [(entry.recording_id, entry.window_s, entry.species_id) for entry in entries]
+        [(entry.recording_id, entry.span_s, entry.species_id) for entry in entries]
     )
 
 

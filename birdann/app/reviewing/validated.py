@@ -26,7 +26,7 @@ def validated_shares(
     these; in a bin without any, as that of low scores may be, all of its items count. Species with
     fewer than ``MIN_ANSWERS`` answers are left out; unsure counts as not valid.
     """
-    column = {key: place for place, key in enumerate(table.species_ids)}
+    column = {key: index for index, key in enumerate(table.species_ids)}
     shares: dict[SpeciesId, Estimate] = {}
     for sample in reader.samples.all():
         if sample.source != run.id:

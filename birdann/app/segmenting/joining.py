@@ -206,15 +206,15 @@ class _Joining:
         rows = np.flatnonzero(plan.share == task.share)
         if not len(rows):
             return task
-        place = {plan.pieces[row].id: i for i, row in enumerate(rows)}
+        index_of = {plan.pieces[row].id: i for i, row in enumerate(rows)}
         pieces_of_row = [plan.pieces[row] for row in rows]
         pieces = Pieces(
             outlines=[_outline(piece) for piece in pieces_of_row],
             chains=plan.chains[rows],
             known=frozenset(
-                frozenset(place[key] for key in piece_ids)
+                frozenset(index_of[key] for key in piece_ids)
                 for piece_ids in plan.before.values()
-                if all(key in place for key in piece_ids)
+                if all(key in index_of for key in piece_ids)
             ),
             spectrogram=plan.spectrogram,
             schema=plan.schema,

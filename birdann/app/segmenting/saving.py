@@ -124,7 +124,7 @@ class SegmentWriter:
         def is_there(mask: Mask, box: TimeFreqBox) -> bool:
             onset_s, offset_s = _span(mask, box)
             near = np.flatnonzero((spans[:, 0] < offset_s) & (spans[:, 1] > onset_s))
-            return any(_is_same_sound(mask, box, kept[place]) for place in near)
+            return any(_is_same_sound(mask, box, kept[index]) for index in near)
 
         rows = [
             row

@@ -87,7 +87,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     """
     recordings = {RecordingId(recording.id): recording for recording in reader.recordings.all()}
     ordered = [recordings[key] for key in table.recording_ids if key in recordings]
-    place = {recording.id: row for row, recording in enumerate(ordered)}
+    index_of = {recording.id: row for row, recording in enumerate(ordered)}
     sites = reader.sites.all()
     number = {site.id: n for n, site in enumerate(sites)}
     at = {key: number[site_id] for key, site_id in reader.sites.list_by_recording().items()}
@@ -95,10 +95,10 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     lists = [
         species_list
         for species_list in reader.lists.every()
-        if species_list.state in _LISTENED and species_list.recording_id in place
+        if species_list.state in _LISTENED and species_list.recording_id in index_of
     ]
     spans = [
-        species_list.span_s or (0.0, ordered[place[species_list.recording_id]].duration_s)
+        species_list.span_s or (0.0, ordered[index_of[species_list.recording_id]].duration_s)
         for species_list in lists
     ]
     run_id = reader.runs.shown()
@@ -116,7 +116,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         is_searched=is_searched,
         lists=lists,
         list_recording=np.array(
-            [place[species_list.recording_id] for species_list in lists], dtype=np.int64
+            [index_of[species_list.recording_id] for species_list in lists], dtype=np.int64
         ),
         list_start_s=np.array([start for start, _ in spans], dtype=np.float64),
         list_end_s=np.array([end for _, end in spans], dtype=np.float64),
@@ -133,9 +133,9 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
 
 def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> IntArray:
     """Return the tags of lists, int64 (k, 2): list, and index of the species."""
-    place = {key: n for n, key in enumerate(species_ids)}
+    index_of = {key: n for n, key in enumerate(species_ids)}
     named = [
-        (n, place[key]) for n, species_list in enumerate(lists) for key in species_list.present
+        (n, index_of[key]) for n, species_list in enumerate(lists) for key in species_list.present
     ]
     return np.array(named, dtype=np.int64).reshape(-1, 2)
 
@@ -143,8 +143,8 @@ def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> I
 def effort_of(survey: Survey, table: SegmentTable) -> Effort:
     """Return the time surveyed at the sites, by method."""
     n = len(survey.recordings)
-    places, none = np.arange(n), np.zeros(n)
-    recorded = survey.on_clock(places, none, survey.duration_s)
+    indices, none = np.arange(n), np.zeros(n)
+    recorded = survey.on_clock(indices, none, survey.duration_s)
     labelled = survey.is_labelled.nonzero()[0]
     to_review = ~below_call_threshold(table, survey.min_call_probability)
     reviewed = survey.on_clock(

@@ -272,7 +272,7 @@ def _detections(reader: ProjectReader, queue: VisitQueue) -> dict[int, tuple[int
     for call in reader.visits.items(queue.id):
         left[call.visit] *= 1 - min(call.score, 1.0)
         n_of[call.visit] += 1
-    return {place: (n_of[place], 1 - absent) for place, absent in left.items()}
+    return {index: (n_of[index], 1 - absent) for index, absent in left.items()}
 
 
 def _sites(

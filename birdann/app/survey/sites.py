@@ -459,17 +459,17 @@ class _Planning:
             after = _described(before or Site(id=key, name=name), facts[name])
             if after != before:
                 changed[key] = after
-        places: dict[RecordingId, SiteId | None] = {
+        site_of: dict[RecordingId, SiteId | None] = {
             recording: self._ids[name] if name else None
             for recording, (name, _) in self._places.items()
             if (self._ids[name] if name else None) != book.places.get(recording)
         }
         left = {
-            book.places[recording_id] for recording_id in places if recording_id in book.places
+            book.places[recording_id] for recording_id in site_of if recording_id in book.places
         }
-        now = {**book.places, **places}
+        now = {**book.places, **site_of}
         removed = [key for key in left - set(now.values()) if key not in changed]
-        return SetSites(list(changed.values()), places, self._starts, removed)
+        return SetSites(list(changed.values()), site_of, self._starts, removed)
 
 
 def _described(site: Site, facts: Mapping[str, tuple[str, int]]) -> Site:

@@ -487,7 +487,10 @@ class _Candidates:
             self._known |= {(species, i) for species in scores.species_ids}
         if table is None:
             return
-        boxes = {place.segment_id: place.box for place in self._reader.segments.places(recording)}
+        boxes = {
+            position.segment_id: position.box
+            for position in self._reader.segments.places(recording)
+        }
         known = [row for row, key in enumerate(table.segment_ids.tolist()) if key in boxes]
         keys = [SegmentId(key) for key in table.segment_ids[known].tolist()]
         middles = [(boxes[key].onset_s + boxes[key].offset_s) / 2 for key in keys]

@@ -171,10 +171,10 @@ def _last_frame(file: BinaryIO, data_offset: int, size: int, info: bytes) -> _Fr
         start = max(data_offset, size - n_bytes)
         file.seek(start)
         later: list[_Frame] = []
-        for place, frame in _frames(file.read(size - start), info, is_reversed=True):
+        for position, frame in _frames(file.read(size - start), info, is_reversed=True):
             if later and frame.first + frame.length == later[-1].first:
                 return later[-1]
-            if start + place == data_offset and not later:
+            if start + position == data_offset and not later:
                 return frame
             later.append(frame)
         if start == data_offset:
@@ -191,7 +191,7 @@ def _first_number(file: BinaryIO, data_offset: int, size: int, info: bytes, stop
     for n_bytes in _SEARCHED_BYTES:
         file.seek(data_offset)
         raw = file.read(min(n_bytes, size - data_offset))
-        at_start = next((frame for place, frame in _frames(raw[:_LONGEST_HEAD], info)), None)
+        at_start = next((frame for position, frame in _frames(raw[:_LONGEST_HEAD], info)), None)
         if at_start is not None:
             return at_start.first
         for gap_bytes, frame in _continued(raw, info):
@@ -206,19 +206,19 @@ def _first_number(file: BinaryIO, data_offset: int, size: int, info: bytes, stop
 def _continued(raw: bytes, info: bytes) -> Iterator[tuple[int, _Frame]]:
     """Yield the places of frames that another one continues, and these."""
     known: dict[int, tuple[int, _Frame]] = {}  # by the number that follows
-    for place, frame in _frames(raw, info):
+    for position, frame in _frames(raw, info):
         if frame.first in known:
             yield known.pop(frame.first)
-        known.setdefault(frame.first + frame.length, (place, frame))
+        known.setdefault(frame.first + frame.length, (position, frame))
 
 
 def _frames(raw: bytes, info: bytes, *, is_reversed: bool = False) -> Iterator[tuple[int, _Frame]]:
     """Yield possible frame headers and their places."""
-    places = [match.start() for match in _SYNC.finditer(raw)]
-    for place in reversed(places) if is_reversed else places:
-        frame = _frame(raw[place : place + _LONGEST_HEAD], info)
+    indices = [match.start() for match in _SYNC.finditer(raw)]
+    for position in reversed(indices) if is_reversed else indices:
+        frame = _frame(raw[position : position + _LONGEST_HEAD], info)
         if frame is not None:
-            yield place, frame
+            yield position, frame
 
 
 def _frame(head: bytes, info: bytes) -> _Frame | None:
@@ -236,18 +236,18 @@ def _frame(head: bytes, info: bytes) -> _Frame | None:
     if coded is None:
         return None
     number, n_bytes = coded
-    place = 4 + n_bytes
+    position = 4 + n_bytes
     block = head[2] >> 4
-    if not block or place >= len(head):
+    if not block or position >= len(head):
         return None
     if block == 6:
-        length, place = head[place] + 1, place + 1
+        length, position = head[position] + 1, position + 1
     elif block == 7:
-        length, place = int.from_bytes(head[place : place + 2], "big") + 1, place + 2
+        length, position = int.from_bytes(head[position : position + 2], "big") + 1, position + 2
     else:
         length = 192 if block == 1 else 576 << block - 2 if block < 6 else 256 << block - 8
-    place += {12: 1, 13: 2, 14: 2}.get(head[2] & 15, 0)
-    if head[2] & 15 == 15 or place >= len(head) or _crc8(head[:place]) != head[place]:
+    position += {12: 1, 13: 2, 14: 2}.get(head[2] & 15, 0)
+    if head[2] & 15 == 15 or position >= len(head) or _crc8(head[:position]) != head[position]:
         return None
     is_variable = bool(head[1] & 1)
     return _Frame(number if is_variable else number * int.from_bytes(info[2:4], "big"), length)

@@ -84,16 +84,16 @@ def rises(
     """
     length = stop - start
     steps = range(1, (length // _ENDS_BYTES).bit_length() + 1)
-    places = {length >> k for k in steps} | {length - (length >> k) for k in steps}
+    indices = {length >> k for k in steps} | {length - (length >> k) for k in steps}
 
-    def read(place: int, n_bytes: int) -> Iterator[tuple[int, int]]:
-        file.seek(start + place)
-        return numbers_in(file.read(min(n_bytes, length - place)))
+    def read(offset: int, n_bytes: int) -> Iterator[tuple[int, int]]:
+        file.seek(start + offset)
+        return numbers_in(file.read(min(n_bytes, length - offset)))
 
     numbers = list(read(0, _ENDS_BYTES))
     tail = max(_ENDS_BYTES, length - _ENDS_BYTES)
-    for place in sorted(place for place in places if _ENDS_BYTES <= place < tail):
-        looks = (next(read(place, n_bytes), None) for n_bytes in (_LOOK_BYTES, _ENDS_BYTES))
+    for position in sorted(offset for offset in indices if _ENDS_BYTES <= offset < tail):
+        looks = (next(read(position, n_bytes), None) for n_bytes in (_LOOK_BYTES, _ENDS_BYTES))
         numbers += [number for number in looks if number is not None][:1]
     if tail < length:
         numbers += read(tail, _ENDS_BYTES)
@@ -101,11 +101,11 @@ def rises(
 
 
 def _page_numbers(raw: bytes) -> Iterator[tuple[int, int]]:
-    place = raw.find(_PAGE)
-    while 0 <= place <= len(raw) - _PAGE_HEAD_BYTES:
-        stream, number = (raw[place + at : place + at + 4] for at in (14, 18))
+    position = raw.find(_PAGE)
+    while 0 <= position <= len(raw) - _PAGE_HEAD_BYTES:
+        stream, number = (raw[position + at : position + at + 4] for at in (14, 18))
         yield int.from_bytes(stream, "little"), int.from_bytes(number, "little")
-        place = raw.find(_PAGE, place + 1)
+        position = raw.find(_PAGE, position + 1)
 
 
 def _stream_starts(file: BinaryIO, size: int) -> Iterator[int]:
@@ -116,8 +116,8 @@ def _stream_starts(file: BinaryIO, size: int) -> Iterator[int]:
         head = file.read(_PAGE_HEAD_BYTES)
         if head[:4] != _PAGE or len(head) < _PAGE_HEAD_BYTES:
             file.seek(position)
-            place = file.read(_ENDS_BYTES).find(_PAGE, 1)
-            position += place if place > 0 else _ENDS_BYTES - len(_PAGE)
+            offset = file.read(_ENDS_BYTES).find(_PAGE, 1)
+            position += offset if offset > 0 else _ENDS_BYTES - len(_PAGE)
             continue
         is_start = bool(head[5] & _BEGINS_STREAM)
         if is_start and not was_start:

@@ -219,13 +219,13 @@ def _next_frame(
     """Return the next of several frames in a row, of a stream if one is given."""
     end = min(stop, position + within)
     while (position := data.find(b"\xff", position, end)) >= 0:
-        place, found = position, stream
+        offset, found = position, stream
         for _ in range(_IN_A_ROW):
-            kind = _kind(data[place : place + 4])
+            kind = _kind(data[offset : offset + 4])
             if kind is None or (found is not None and kind.stream != found):
                 break
-            place, found = place + kind.size, kind.stream
-            if place == stop:
+            offset, found = offset + kind.size, kind.stream
+            if offset == stop:
                 return position
         else:
             return position
@@ -248,18 +248,18 @@ def _n_frames(path: Path, data: _Pieces, position: int, stop: int, kind: _Kind) 
             n_frames += position <= stop
             continue
         position = _after_tags(data, position)
-        place = _next_frame(data, position, stop, kind.stream, within=stop - position)
-        other = _next_frame(data, position, place or stop, None, within=stop - position)
-        if other is not None and other != place:
+        offset = _next_frame(data, position, stop, kind.stream, within=stop - position)
+        other = _next_frame(data, position, offset or stop, None, within=stop - position)
+        if other is not None and other != offset:
             raise AudioError(
                 "{path} changes its sample rate or number of channels at {at_s} s. Split it into "
                 "its parts, or convert it to WAV or FLAC, for example with ffmpeg.",
                 path=path,
                 at_s=f"{n_frames * kind.frame_samples / kind.stream[1]:.1f}",
             )
-        if place is None:
+        if offset is None:
             break
-        position = place
+        position = offset
     return n_frames
 
 
@@ -268,21 +268,21 @@ def _claim(frame: bytes, kind: _Kind) -> _Claim | None:
     at = kind.header_at
     if frame[at : at + 4] in {b"Xing", b"Info"}:
         flags = int.from_bytes(frame[at + 4 : at + 8], "big")
-        place = at + 8
+        position = at + 8
         numbers: list[int | None] = []
         for flag in (_HAS_FRAMES, _HAS_BYTES):
-            raw = frame[place : place + 4] if flags & flag else b""
+            raw = frame[position : position + 4] if flags & flag else b""
             numbers.append(int.from_bytes(raw, "big") if raw else None)
-            place += len(raw)
-        place += 100 * bool(flags & _HAS_TABLE) + 4 * bool(flags & _HAS_QUALITY)
-        has_delays = frame[place : place + 4] in {b"LAME", b"Lavf", b"Lavc"}
+            position += len(raw)
+        position += 100 * bool(flags & _HAS_TABLE) + 4 * bool(flags & _HAS_QUALITY)
+        has_delays = frame[position : position + 4] in {b"LAME", b"Lavf", b"Lavc"}
         n_frames, n_bytes = numbers
         return _Claim(
             n_frames,
             n_bytes,
             is_known=True,
             frames_at=at + 8 if flags & _HAS_FRAMES else 0,
-            delays_at=place + _DELAYS_AT if has_delays else 0,
+            delays_at=position + _DELAYS_AT if has_delays else 0,
         )
     if frame[_VBRI_AT : _VBRI_AT + 4] == b"VBRI":
         size, count = (

@@ -264,7 +264,7 @@ def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> 
     head_bytes, whole = (24, 8) if is_wide else (8, 2)
     for _ in range(_MAX_CHUNKS):
         aligned = position + -position % whole
-        if any(_begins(file, place, _NOTES, _TAGS) for place in {position, aligned}):
+        if any(_begins(file, offset, _NOTES, _TAGS) for offset in {position, aligned}):
             return True
         position = aligned
         if position > size - head_bytes:
@@ -310,11 +310,11 @@ class RepairedFile:
         data = self._header[self._position : stop]
         start = max(self._position, self._n_head)
         if stop > start:
-            place = self._offset + start - self._n_head
-            if place != self._place:  # decoders of MP3 read hundreds of thousands of times
-                self._file.seek(place)
+            position = self._offset + start - self._n_head
+            if position != self._place:  # decoders of MP3 read hundreds of thousands of times
+                self._file.seek(position)
             sound = self._file.read(stop - start)
-            self._place = place + len(sound)
+            self._place = position + len(sound)
             data = data + sound if data else sound
         self._position += len(data)
         return data

@@ -269,7 +269,7 @@ def _entries(path: Path, _changed_ns: int, _size: int) -> tuple[_Entry, ...]:
     for cells in _rows(_text(path)):
         if cells[0].upper() == "DATE":
             head = {
-                cell.upper(): place for place, cell in reversed(list(enumerate(cells))) if cell
+                cell.upper(): index for index, cell in reversed(list(enumerate(cells))) if cell
             }
         elif head:
             entries += _entry(cells, head)
@@ -278,8 +278,8 @@ def _entries(path: Path, _changed_ns: int, _size: int) -> tuple[_Entry, ...]:
 
 def _entry(cells: Sequence[str], head: dict[str, int]) -> list[_Entry]:
     def cell(*names: str, beyond: int = 0) -> str:
-        place = next((head[name] for name in names if name in head), len(cells))
-        return cells[place + beyond] if place + beyond < len(cells) else ""
+        index = next((head[name] for name in names if name in head), len(cells))
+        return cells[index + beyond] if index + beyond < len(cells) else ""
 
     day = re.sub(
         r"(?<=-)[A-Za-z]{3}(?=-)",

@@ -81,10 +81,10 @@ def _keep_end(file: BinaryIO, size: int, chunks: Chunks) -> None:
     file.seek(max(12, size - _END_BYTES))
     end = file.read(_END_BYTES)
     for name in (b"guan", b"wamd"):
-        place = end.rfind(name)
-        length = int.from_bytes(end[place + 4 : place + 8], "little") if place >= 0 else 0
-        if 0 < length <= len(end) - place - 8:
-            chunks.keep(name, end[place + 8 : place + 8 + length])
+        position = end.rfind(name)
+        length = int.from_bytes(end[position + 4 : position + 8], "little") if position >= 0 else 0
+        if 0 < length <= len(end) - position - 8:
+            chunks.keep(name, end[position + 8 : position + 8 + length])
 
 
 def _flac(file: BinaryIO, size: int) -> Chunks:
@@ -117,9 +117,9 @@ def _ogg(file: BinaryIO, size: int) -> Chunks:
     file.seek(0)
     start = file.read(min(size, _OGG_BYTES))
     for mark in (b"\x03vorbis", b"OpusTags"):
-        place = start.find(mark)
-        if place >= 0:
-            return Chunks(vorbis=start[place + len(mark) :].partition(b"OggS")[0])
+        position = start.find(mark)
+        if position >= 0:
+            return Chunks(vorbis=start[position + len(mark) :].partition(b"OggS")[0])
     return Chunks()
 
 

@@ -224,7 +224,7 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
                 Fact.READ: not here.is_coming,
                 Fact.SEGMENTS: bool(view.segments),
                 Fact.WINDOWS: bool(view.windows),
-                Fact.WINDOW: view.window_s is not None,
+                Fact.WINDOW: view.span_s is not None,
                 Fact.SEGMENT: bool(selected),
                 Fact.SEVERAL: len(selected) > 1,
             }

@@ -173,9 +173,9 @@ class Choices(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         layout = laid_out(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=_CHOICE_GAP_PX)
-        for place, (name, title, text) in enumerate(choices):
+        for index, (name, title, text) in enumerate(choices):
             button = styled(QRadioButton(tr(title), self), name, accessibleDescription=tr(text))
-            button.setChecked(name == chosen or place == 0)
+            button.setChecked(name == chosen or index == 0)
             self._group.addButton(button)
             about = styled(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
             laid_out(layout, button, about)

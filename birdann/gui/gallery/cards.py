@@ -91,20 +91,20 @@ class GalleryModel(QAbstractListModel, ChosenRows):
             return False
         return np.array_equal(self._data.table.segment_ids[rows], data.table.segment_ids[rows])
 
-    def segments_at(self, places: Sequence[int]) -> list[SegmentId]:
+    def segments_at(self, indices: Sequence[int]) -> list[SegmentId]:
         if self._data is None:
             return []
-        chosen = self.rows[np.asarray(places, dtype=np.int64)]
+        chosen = self.rows[np.asarray(indices, dtype=np.int64)]
         return [SegmentId(key) for key in self._data.table.segment_ids[chosen].tolist()]
 
     def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
         return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
 
-    def open_predictions(self, places: Sequence[int]) -> tuple[int, float]:
+    def open_predictions(self, indices: Sequence[int]) -> tuple[int, float]:
         """Return the number of unreviewed predictions among cards, and the lowest probability."""
         if self._data is None:
             return 0, float("nan")
-        return self._data.open_predictions(self.rows[np.asarray(places, dtype=np.int64)])
+        return self._data.open_predictions(self.rows[np.asarray(indices, dtype=np.int64)])
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.rows)

@@ -408,7 +408,7 @@ class GalleryPanel(QWidget):
 
     def question_on_others(self) -> Question:
         selected = set(self.view.selected())
-        ids = (self.model.segment_at(place) for place in self.view.in_view())
+        ids = (self.model.segment_at(index) for index in self.view.in_view())
         return self.model.asked([key for key in ids if key is not None and key not in selected])
 
     def shutdown(self) -> None:

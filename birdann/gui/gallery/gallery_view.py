@@ -122,11 +122,11 @@ class GalleryView(GridView):
             self.hovered_place = -1
             self._rest.stop()
             self.select(selected)
-            place = self._model.place_of(current_id) if current_id is not None else None
-            place = min(current, len(rows) - 1) if place is None else place
-            if place >= 0:
+            index = self._model.place_of(current_id) if current_id is not None else None
+            index = min(current, len(rows) - 1) if index is None else index
+            if index >= 0:
                 keep = QItemSelectionModel.SelectionFlag.NoUpdate
-                self.selectionModel().setCurrentIndex(self._model.index(place), keep)
+                self.selectionModel().setCurrentIndex(self._model.index(index), keep)
         self._ask.start()
 
     def selected(self) -> list[SegmentId]:
@@ -156,14 +156,14 @@ class GalleryView(GridView):
         return self.places_between(top + inset, top + height - inset)
 
     def place_on_top(self) -> int | None:
-        places = self.places_between(self.verticalOffset(), self.verticalOffset() + 1)
-        return places[0] if len(places) else None
+        indices = self.places_between(self.verticalOffset(), self.verticalOffset() + 1)
+        return indices[0] if len(indices) else None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.delegate.begin_frame(is_moving=perf_counter() - self._scrolled_at_s < _MOVING_S)
         super().paintEvent(event)
-        for place in self.delegate.put_off:
-            self.viewport().update(place)
+        for area in self.delegate.put_off:
+            self.viewport().update(area)
 
     # --- thumbnails ----------------------------------------------------------------------------
 
@@ -173,11 +173,11 @@ class GalleryView(GridView):
             return
         top, page = self.verticalOffset(), self.viewport().height()
         wanted = dict.fromkeys(
-            place
+            index
             for start in (top, top + page, top - page)
-            for place in self.places_between(start, start + page)
+            for index in self.places_between(start, start + page)
         )
-        ids = [self._model.segment_at(place) for place in wanted]
+        ids = [self._model.segment_at(index) for index in wanted]
         self._service.request([key for key in ids if key is not None])
 
     def _follow_scrolling(self) -> None:
@@ -190,9 +190,9 @@ class GalleryView(GridView):
             self._ask.start()
 
     def _show_thumbnail(self, segment_id: SegmentId) -> None:
-        place = self._model.place_of(segment_id)
-        if place is not None:
-            self.update(self._model.index(place))
+        index = self._model.place_of(segment_id)
+        if index is not None:
+            self.update(self._model.index(index))
 
     # --- keys and pointer ----------------------------------------------------------------------
 
@@ -233,9 +233,9 @@ class GalleryView(GridView):
         if segment_id is not None and event.button() is Qt.MouseButton.LeftButton:
             self.opened.emit(segment_id)
 
-    def _follow(self, place: int) -> None:
+    def _follow(self, index: int) -> None:
         self._rest.start()
-        if place < 0:
+        if index < 0:
             self._announce_hover()
 
     def _announce_hover(self) -> None:

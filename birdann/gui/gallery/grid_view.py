@@ -184,8 +184,8 @@ class GridView(QListView):
         stop = max(0, -(-bottom_px // height)) * self._n_columns
         return range(min(first, self._count()), min(stop, self._count()))
 
-    def cell_rect(self, place: int) -> QRect:
-        row, column = divmod(place, self._n_columns)
+    def cell_rect(self, index: int) -> QRect:
+        row, column = divmod(index, self._n_columns)
         corner = QPoint(column * self._cell.width(), row * self._cell.height())
         return QRect(corner, self._cell)
 
@@ -219,9 +219,9 @@ class GridView(QListView):
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         column, y = point.x() // self._cell.width(), point.y() + self.verticalOffset()
-        place = y // self._cell.height() * self._n_columns + column
-        inside = 0 <= column < self._n_columns and y >= 0 and 0 <= place < self._count()
-        return self.model().index(place, 0) if inside else QModelIndex()
+        index = y // self._cell.height() * self._n_columns + column
+        inside = 0 <= column < self._n_columns and y >= 0 and 0 <= index < self._count()
+        return self.model().index(index, 0) if inside else QModelIndex()
 
     def scrollTo(
         self,
@@ -248,8 +248,8 @@ class GridView(QListView):
         shown = self.places_between(top, top + page)
         region = QRegion()
         for block in blocks(selection):
-            for place in range(max(block.top(), shown.start), min(block.bottom() + 1, shown.stop)):
-                region += self.cell_rect(place).translated(0, -top)
+            for index in range(max(block.top(), shown.start), min(block.bottom() + 1, shown.stop)):
+                region += self.cell_rect(index).translated(0, -top)
         return region
 
     # --- painting ------------------------------------------------------------------------------
@@ -264,17 +264,17 @@ class GridView(QListView):
         )
         selection, current = self.selectionModel(), self.currentIndex().row()
         region, dirty, top = event.region(), event.rect(), self.verticalOffset()
-        for place in self.places_between(dirty.top() + top, dirty.bottom() + 1 + top):
-            index = self.model().index(place, 0)
-            option.rect = self.cell_rect(place).translated(0, -top)
+        for position in self.places_between(dirty.top() + top, dirty.bottom() + 1 + top):
+            index = self.model().index(position, 0)
+            option.rect = self.cell_rect(position).translated(0, -top)
             if not region.intersects(option.rect):
                 continue
             state = usual
             if selection.isSelected(index):
                 state |= QStyle.StateFlag.State_Selected
-            if place == current and self.hasFocus():
+            if position == current and self.hasFocus():
                 state |= QStyle.StateFlag.State_HasFocus
-            if place == self.hovered_place:
+            if position == self.hovered_place:
                 state |= QStyle.StateFlag.State_MouseOver
             option.state = state
             self.itemDelegate().paint(painter, option, index)
@@ -296,17 +296,17 @@ class GridView(QListView):
                 start = at
         self.selectionModel().select(selection, flag)
 
-    def _go_to(self, place: int, modifiers: Qt.KeyboardModifier, *, by_key: bool) -> None:
+    def _go_to(self, position: int, modifiers: Qt.KeyboardModifier, *, by_key: bool) -> None:
         """Make a cell current, and select according to the modifiers."""
-        index = self.model().index(place, 0)
+        index = self.model().index(position, 0)
         selection = self.selectionModel()
         selection.setCurrentIndex(index, _Flag.NoUpdate)
         if modifiers & _SHIFT and self._anchor >= 0:
-            first, last = sorted((min(self._anchor, self._count() - 1), place))
+            first, last = sorted((min(self._anchor, self._count() - 1), position))
             flag = _Flag.Select if modifiers & _CTRL else _Flag.ClearAndSelect
             self.select_places(range(first, last + 1), flag)
             return
-        self._anchor = place
+        self._anchor = position
         if modifiers & _CTRL:
             if not by_key:
                 selection.select(index, _Flag.Toggle)
@@ -317,9 +317,9 @@ class GridView(QListView):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         self._press_at = event.position().toPoint()
-        place = self.indexAt(self._press_at).row()
-        if place >= 0:
-            self._go_to(place, event.modifiers(), by_key=False)
+        index = self.indexAt(self._press_at).row()
+        if index >= 0:
+            self._go_to(index, event.modifiers(), by_key=False)
         elif not event.modifiers() & (_SHIFT | _CTRL):
             self.clearSelection()
 
@@ -346,15 +346,15 @@ class GridView(QListView):
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(-1)
 
-    def _hover(self, place: int) -> None:
-        if place != self.hovered_place:
-            self.hovered_place = place
-            self.hovered_changed.emit(place)
+    def _hover(self, index: int) -> None:
+        if index != self.hovered_place:
+            self.hovered_place = index
+            self.hovered_changed.emit(index)
             self.viewport().update()
 
     def selected_places(self) -> set[int]:
         selected = blocks(self.selectionModel().selection())
-        return {place for block in selected for place in range(block.top(), block.bottom() + 1)}
+        return {index for block in selected for index in range(block.top(), block.bottom() + 1)}
 
     def _in_content(self, at: QPoint) -> QPoint:
         return at + QPoint(0, self.verticalOffset())
@@ -366,14 +366,14 @@ class GridView(QListView):
         lasso.extend(self._in_content(at))
         (first, last), (top, bottom) = lasso.last_height(), lasso.height()
         lasso.touched |= {
-            place
-            for place in self.places_between(first, last + 1)
-            if lasso.has_touched(self.cell_rect(place))
+            index
+            for index in self.places_between(first, last + 1)
+            if lasso.has_touched(self.cell_rect(index))
         }
         enclosed = {
-            place
-            for place in self.places_between(top, bottom + 1)
-            if lasso.encloses(self.cell_rect(place))
+            index
+            for index in self.places_between(top, bottom + 1)
+            if lasso.encloses(self.cell_rect(index))
         }
         self.select_places(enclosed | lasso.touched | lasso.kept, _Flag.ClearAndSelect)
         self.viewport().update()
@@ -397,14 +397,14 @@ class GridView(QListView):
     # --- keys ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        place = self._place_by_key(Qt.Key(event.key()))
+        index = self._place_by_key(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self._end_lasso()
             self._press_at = None
             self.clearSelection()
-        elif place is not None:
-            self._go_to(place, event.modifiers(), by_key=True)
-            self.scrollTo(self.model().index(place, 0))
+        elif index is not None:
+            self._go_to(index, event.modifiers(), by_key=True)
+            self.scrollTo(self.model().index(index, 0))
         elif event.matches(QKeySequence.StandardKey.SelectAll):
             self.selectAll()
         else:

@@ -117,9 +117,9 @@ class GroupBar(QWidget):
 
     def step(self, by: int) -> None:
         """Show the group at a relative position, within limits."""
-        place = min(max(self._place + by, 0), len(self._numbers) - 1)
-        if self.groups is not None and place != self._place:
-            self._place = place
+        index = min(max(self._place + by, 0), len(self._numbers) - 1)
+        if self.groups is not None and index != self._place:
+            self._place = index
             self._show()
 
     def split(self) -> None:
@@ -134,12 +134,12 @@ class GroupBar(QWidget):
         if self.groups is not None:
             self._change(self.groups, self.groups.gathered(ids), self._place + 1)
 
-    def _change(self, before: SoundGroups, after: SoundGroups, place: int) -> None:
+    def _change(self, before: SoundGroups, after: SoundGroups, index: int) -> None:
         """Show groups with a new one after the present, which ``take_back`` undoes."""
         self._before.append((self.last_edit(), before, self._numbers, self._place))
         next_place = self._place + 1
         self._numbers = [*self._numbers[:next_place], before.n_groups, *self._numbers[next_place:]]
-        self.groups, self._place = after, place
+        self.groups, self._place = after, index
         self._show()
 
     @property
@@ -243,9 +243,9 @@ class SoundMap(QWidget):
     def points(self) -> Floats:
         """Return where the segments are painted, float64 (n, 2), in pixels."""
         assert self._groups is not None
-        places = self._groups.places
-        low, high = np.quantile(places, _SHOWN_QUANTILES, axis=0)
-        share = (places - low) / np.where(high > low, high - low, 1.0)
+        positions = self._groups.places
+        low, high = np.quantile(positions, _SHOWN_QUANTILES, axis=0)
+        share = (positions - low) / np.where(high > low, high - low, 1.0)
         room = np.array([self.width(), self.height()]) - 2 * _MARGIN_PX
         zoomed = (share.clip(0.0, 1.0) - self._middle) * self._zoom + 0.5
         pixels: Floats = _MARGIN_PX + zoomed * room

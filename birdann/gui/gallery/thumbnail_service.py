@@ -299,8 +299,8 @@ class ExampleStrip(QWidget):
             species_icon(column.color_index).paint(painter, spot)
             name = line.adjusted(17, 0, 0, 0)
             draw_text(painter, name, column.name, small_font(self.font()), theme.muted)
-        for segment_id, place, _words in self._places():
-            draw_thumbnail(painter, place, self.service.get(segment_id), self._colors)
+        for segment_id, area, _words in self._places():
+            draw_thumbnail(painter, area, self.service.get(segment_id), self._colors)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._at(event)
@@ -333,21 +333,21 @@ class ExampleStrip(QWidget):
             room = max(1, (area.width() + _GAP_PX) // (_MIN_PICTURE_PX + _GAP_PX))
             n = min(room, len(column.segment_ids))
             width = min(96, (area.width() - _GAP_PX * (n - 1)) // n)
-            for place in range(n):
-                left = area.left() + place * (width + _GAP_PX)
+            for index in range(n):
+                left = area.left() + index * (width + _GAP_PX)
                 rect = QRect(left, _NAME_PX, width, _PICTURE_PX)
-                places.append((column.segment_ids[place], rect, column.words[place]))
+                places.append((column.segment_ids[index], rect, column.words[index]))
         return places
 
 
 def draw_thumbnail(
-    painter: QPainter, place: QRect, thumbnail: Thumbnail | None, colors: list[int]
+    painter: QPainter, area: QRect, thumbnail: Thumbnail | None, colors: list[int]
 ) -> None:
     """Draw a thumbnail, or a placeholder while it is being made."""
     if thumbnail is None:
-        inked(painter, None, current_theme().plot).drawRoundedRect(place, 4, 4)
+        inked(painter, None, current_theme().plot).drawRoundedRect(area, 4, 4)
         return
-    painter.drawImage(QRectF(place), colored(thumbnail.picture, colors))
+    painter.drawImage(QRectF(area), colored(thumbnail.picture, colors))
 
 
 @cache

@@ -309,8 +309,8 @@ class HelpBrowser(QTextBrowser):
 
     # --- going about -----------------------------------------------------------------------
 
-    def open(self, place: str, words: str = "") -> None:
-        page, _, anchor = place.partition("#")
+    def open(self, page_name: str, words: str = "") -> None:
+        page, _, anchor = page_name.partition("#")
         if self.page:
             self._past.append(Visit(self.page, scrolled=self.verticalScrollBar().value()))
             self._future.clear()

@@ -63,7 +63,7 @@ class Callout(QFrame):
         self.spotlight.hide()
 
     def show_at(
-        self, target: QWidget, title: str, text: str, place: int, total: int, area: QRect | None
+        self, target: QWidget, title: str, text: str, index: int, total: int, area: QRect | None
     ) -> None:
         """Show beside a widget, or a part of it, as one stop of several."""
         if self._target is not None:
@@ -72,11 +72,11 @@ class Callout(QFrame):
         self._area = area if area is not None else QRect()
         target.installEventFilter(self)
         self.title.setText(title)
-        self.count.setText(tr("{place} of {total}").format(place=place, total=total))
+        self.count.setText(tr("{place} of {total}").format(place=index, total=total))
         self.words.setText(text)
         self.setAccessibleName(f"{title}. {text}")
-        self.back.setEnabled(place > 1)
-        self.next.setText(tr("Done") if place == total else tr("Next"))
+        self.back.setEnabled(index > 1)
+        self.next.setText(tr("Done") if index == total else tr("Next"))
         self.show()
         self.spotlight.show()
         self._place()

@@ -62,12 +62,12 @@ class HelpWindow(QWidget):
         size_px = QSize(*size) if isinstance(size, list) and len(size) == 2 else _FIRST_SIZE
         self.resize(size_px.boundedTo(self.screen().availableSize() - _FRAME))
 
-    def show_page(self, place: str = WELCOME) -> None:
-        """Raise the window with a page, at the heading named by ``place``."""
+    def show_page(self, page: str = WELCOME) -> None:
+        """Raise the window with a page, at the heading after its ``#``."""
         self.show()
         self.raise_()
         self.activateWindow()
-        self.browser.open(place)
+        self.browser.open(page)
         self.browser.setFocus()
 
     # --- parts -----------------------------------------------------------------------------
@@ -242,12 +242,12 @@ def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
     if not wanted:
         return []
     rated = []
-    for place, section in enumerate(among):
+    for index, section in enumerate(among):
         heading, text = section.heading.casefold(), section.text.casefold()
         if all(word in heading or word in text for word in wanted):
             in_heading = sum(word in heading for word in wanted)
             count = sum(text.count(word) for word in wanted)
-            rated.append((section.page in _BUILT, -in_heading, -count, place, section))
+            rated.append((section.page in _BUILT, -in_heading, -count, index, section))
     rated.sort(key=lambda row: row[:4])
     return [Hit(section, _excerpt(section.text, wanted)) for *_, section in rated[:_MAX]]
 

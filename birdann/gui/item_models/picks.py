@@ -155,8 +155,8 @@ def _is_slip(typed: str, name: str) -> bool:
     if not name or name[0] != typed[0]:
         return False
     pairs = enumerate(zip(typed, name, strict=False))
-    place = next((i for i, (a, b) in pairs if a != b), min(len(typed), len(name)))
-    rest, ending = typed[place:], name[place:]
+    index = next((i for i, (a, b) in pairs if a != b), min(len(typed), len(name)))
+    rest, ending = typed[index:], name[index:]
     return (
         ending[1:].startswith(rest[1:])
         or ending.startswith(rest[1:])

@@ -110,17 +110,17 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         self._choose(data, rows)
         self.endResetModel()
 
-    def open_after(self, place: int | None) -> int | None:
+    def open_after(self, index: int | None) -> int | None:
         """Return the next row of an unlabelled segment, wrapping to the first."""
         if self._data is None:
             return None
-        first, n = 0 if place is None else place + 1, len(self.rows)
+        first, n = 0 if index is None else index + 1, len(self.rows)
         row = self._open_between(first, n)
         return self._open_between(0, min(first, n)) if row is None else row
 
     def is_open(self, segment_id: SegmentId) -> bool:
-        place = self.place_of(segment_id)
-        return place is not None and self._open_between(place, place + 1) is not None
+        index = self.place_of(segment_id)
+        return index is not None and self._open_between(index, index + 1) is not None
 
     def n_open(self) -> int:
         return 0 if self._data is None else int((self._data.table.label[self.rows] < 0).sum())
@@ -158,12 +158,12 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         known = role in _ROLES and index.isValid()
         return self.value(index.row(), index.column(), role) if known else None
 
-    def value(self, place: int, column: int, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+    def value(self, index: int, column: int, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """Return ``data`` of a cell, for those who paint many without an index of each."""
         data = self._data
         if data is None:
             return None
-        row = int(self.rows[place])
+        row = int(self.rows[index])
         if column == MEASURE_COLUMN and role in (*_TEXT_ROLES, Qt.ItemDataRole.ToolTipRole):
             return self._measure(SegmentId(int(data.table.segment_ids[row])))
         if self._held:

@@ -69,7 +69,7 @@ class QueueData:
     def __post_init__(self) -> None:
         object.__setattr__(self, "row_of", Places(self.table.segment_ids))
         places = enumerate(self.table.recording_ids)
-        self.recording_place.update({key: place for place, key in places})
+        self.recording_place.update({key: index for index, key in places})
         self.species_place.update({key: n for n, key in enumerate(self.table.species_ids)})
 
     @property
@@ -85,8 +85,8 @@ class QueueData:
 
     def when(self, row: int) -> str:
         """Return the onset of a segment, from the start of its recording and as time of day."""
-        place = int(self.table.recording[row])
-        start = self.starts[place] if self.starts else None
+        index = int(self.table.recording[row])
+        start = self.starts[index] if self.starts else None
         return time_in_recording(float(self.table.onset_s[row]), start)
 
     def __len__(self) -> int:
@@ -143,22 +143,22 @@ class QueueData:
         counts = np.bincount(table.recording, minlength=n)
         named = np.bincount(table.recording[is_named], minlength=n)
         unnamed = np.flatnonzero((counts > 0) & (named == 0))
-        return frozenset(table.recording_ids[place] for place in unnamed.tolist())
+        return frozenset(table.recording_ids[index] for index in unnamed.tolist())
 
     @property
     def people(self) -> npt.NDArray[np.bool_]:
         """Which segments are human sounds, shown only when their species is requested."""
-        places = [k for k, name in enumerate(self.species_names) if is_human(name)]
-        of_people: npt.NDArray[np.bool_] = np.isin(shown_species(self.table), places)
+        indices = [k for k, name in enumerate(self.species_names) if is_human(name)]
+        of_people: npt.NDArray[np.bool_] = np.isin(shown_species(self.table), indices)
         return of_people
 
     def label_counts(self) -> dict[LabelState, int]:
         counts = np.bincount(self.table.label + 1, minlength=len(LABEL_STATES) + 1)
-        return {state: int(counts[place + 1]) for place, state in enumerate(LABEL_STATES)}
+        return {state: int(counts[index + 1]) for index, state in enumerate(LABEL_STATES)}
 
     def n_labelled(self, recording_id: RecordingId) -> int:
-        place = self.recording_place.get(recording_id)
-        return int((self.table.label[self.table.recording == place] >= 0).sum())
+        index = self.recording_place.get(recording_id)
+        return int((self.table.label[self.table.recording == index] >= 0).sum())
 
     def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
         """Replace the labels of segments; None removes a label."""
@@ -223,8 +223,8 @@ class QueueData:
         return True
 
     def segments_of(self, recording_id: RecordingId) -> Ids:
-        place = self.recording_place.get(recording_id, -1)
-        ids: Ids = self.table.segment_ids[self.table.recording == place]
+        index = self.recording_place.get(recording_id, -1)
+        ids: Ids = self.table.segment_ids[self.table.recording == index]
         return ids
 
     def with_scores(self, update: Sequence[ScoreColumns]) -> "QueueData":
@@ -268,7 +268,7 @@ class QueueData:
             segment_ids=tuple(key for key, _ in known),
             proposals={
                 key: Proposal(
-                    table.species_ids[place] if (place := int(table.species[row])) >= 0 else None,
+                    table.species_ids[index] if (index := int(table.species[row])) >= 0 else None,
                     float(table.probability[row]),
                 )
                 for key, row in known
@@ -287,24 +287,24 @@ class QueueData:
 
 
 def _nothing() -> QueueData:
-    column, place = np.empty(0), np.empty(0, dtype=np.int32)
+    column, indices = np.empty(0), np.empty(0, dtype=np.int32)
     return QueueData(
         table=SegmentTable(
             recording_ids=(),
             species_ids=(),
             segment_ids=np.empty(0, dtype=np.int64),
-            recording=place,
+            recording=indices,
             onset_s=column,
             offset_s=column,
             low_hz=column,
             high_hz=column,
-            species=place,
+            species=indices,
             probability=column,
-            runner_up=place,
+            runner_up=indices,
             runner_up_probability=column,
             call_probability=column,
             label=np.empty(0, dtype=np.int8),
-            label_species=place,
+            label_species=indices,
         ),
         recording_names=(),
         species_names=(),
@@ -323,21 +323,21 @@ class ChosenRows:
     rows: Rows = NO_ROWS
     _place: Rows = NO_ROWS
 
-    def segment_at(self, place: int) -> SegmentId | None:
-        if self._data is None or not 0 <= place < len(self.rows):
+    def segment_at(self, index: int) -> SegmentId | None:
+        if self._data is None or not 0 <= index < len(self.rows):
             return None
-        return SegmentId(int(self._data.table.segment_ids[self.rows[place]]))
+        return SegmentId(int(self._data.table.segment_ids[self.rows[index]]))
 
     def place_of(self, segment_id: SegmentId) -> int | None:
-        places = self.places_of((segment_id,))
-        return places[0] if places else None
+        indices = self.places_of((segment_id,))
+        return indices[0] if indices else None
 
     def places_of(self, segment_ids: Sequence[SegmentId]) -> list[int]:
         if self._data is None:
             return []
         rows = self._data.row_of.find(segment_ids)
-        places = self._place[rows[rows >= 0]]
-        listed: list[int] = places[places >= 0].tolist()
+        indices = self._place[rows[rows >= 0]]
+        listed: list[int] = indices[indices >= 0].tolist()
         return listed
 
     def _choose(self, data: QueueData | None, rows: Rows) -> None:

@@ -148,8 +148,8 @@ class GroupOrder:
     members: Ids
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        places = data.row_of.find(self.members)
-        kept: Rows = places[np.isin(places, rows)]
+        indices = data.row_of.find(self.members)
+        kept: Rows = indices[np.isin(indices, rows)]
         return kept
 
 
@@ -176,7 +176,7 @@ def n_of_species(data: QueueData, wanted: QueueFilter) -> dict[SpeciesId | None,
     """Return the number of segments by species that pass a filter; None for no species."""
     names = (*data.table.species_ids, None)  # -1, for none, is the last
     counts = np.bincount(shown_species(data.table)[passing(data, wanted)] + 1)
-    return {names[place - 1]: int(n) for place, n in enumerate(counts) if n}
+    return {names[index - 1]: int(n) for index, n in enumerate(counts) if n}
 
 
 def limits_of(probability: QueueProbability, data: QueueData) -> tuple[float, float]:

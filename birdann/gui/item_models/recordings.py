@@ -262,7 +262,7 @@ class RecordingsModel(QStringListModel):
         self.n_tagged = sum(row.is_tagged for row in self._rows)
         self.has_starts = any(row.started_at is not None for row in self._rows)
         self.has_places = len({row.place for row in self._rows}) > 1
-        self._place = {row.id: place for place, row in enumerate(self._rows)}
+        self._place = {row.id: index for index, row in enumerate(self._rows)}
         listed = self._arranged()
         are_same = [row.id for row in before] == [row.id for row in self._rows]
         if listed and are_same and listed == self._listed:
@@ -277,14 +277,14 @@ class RecordingsModel(QStringListModel):
 
     def update_row(self, row: RecordingRow) -> None:
         """Replace the row of one recording; it may appear, disappear or move."""
-        place = self._place[row.id]
-        if self._rows[place] == row:
+        index = self._place[row.id]
+        if self._rows[index] == row:
             return
-        key_before, before = self._passing_key(place), self._position(place)
-        self.n_tagged += row.is_tagged - self._rows[place].is_tagged
-        self._rows[place] = row
-        self._haystacks.pop(place, None)
-        key = self._passing_key(place)
+        key_before, before = self._passing_key(index), self._position(index)
+        self.n_tagged += row.is_tagged - self._rows[index].is_tagged
+        self._rows[index] = row
+        self._haystacks.pop(index, None)
+        key = self._passing_key(index)
         if self.grouping is not Grouping.NONE and key != key_before:
             self._arrange()
             return
@@ -389,7 +389,7 @@ class RecordingsModel(QStringListModel):
         return recording_id in self._place
 
     def ids(self) -> list[RecordingId]:
-        return [self._rows[place].id for *_, place in self._listed if place != _HEADING]
+        return [self._rows[index].id for *_, index in self._listed if index != _HEADING]
 
     def origin(self, recording_id: RecordingId) -> str:
         """Return the site or folder of a recording, if they are of several, and its start."""
@@ -399,13 +399,13 @@ class RecordingsModel(QStringListModel):
         return " · ".join(filter(None, (row.place if self.has_places else "", row.start_text)))
 
     def index_of(self, recording_id: RecordingId) -> QModelIndex:
-        place = self._place.get(recording_id)
-        at = None if place is None else self._position(place)
+        index = self._place.get(recording_id)
+        at = None if index is None else self._position(index)
         return QModelIndex() if at is None else self.index(at)
 
     def row_at(self, index: Index) -> RecordingRow | None:
-        place = self._listed[index.row()][3] if index.isValid() else _HEADING
-        return None if place == _HEADING else self._rows[place]
+        position = self._listed[index.row()][3] if index.isValid() else _HEADING
+        return None if position == _HEADING else self._rows[position]
 
     def _arrange(self) -> None:
         """Filter and sort again; views have to keep the selection."""
@@ -429,7 +429,7 @@ class RecordingsModel(QStringListModel):
 
     def _arranged(self) -> list[Key]:
         passing = sorted(
-            self._key(place) for place in range(len(self._rows)) if self._is_listed(place)
+            self._key(index) for index in range(len(self._rows)) if self._is_listed(index)
         )
         if self.grouping is Grouping.NONE:
             return passing
@@ -468,40 +468,40 @@ class RecordingsModel(QStringListModel):
             self._ends[group] = CommonEnds.of(names)
         return self._ends[group]
 
-    def _position(self, place: int) -> int | None:
+    def _position(self, index: int) -> int | None:
         """Return the position of a row, or None; called before the row is changed."""
-        key = self._key(place)
+        key = self._key(index)
         at = bisect_left(self._listed, key)
         return at if at < len(self._listed) and self._listed[at] == key else None
 
-    def _passing_key(self, place: int) -> Key | None:
-        return self._key(place) if self._is_listed(place) else None
+    def _passing_key(self, index: int) -> Key | None:
+        return self._key(index) if self._is_listed(index) else None
 
-    def _is_listed(self, place: int) -> bool:
-        row = self._rows[place]
+    def _is_listed(self, index: int) -> bool:
+        row = self._rows[index]
         if not _SHOWS[self._show](row):
             return False
         if not self._words:
             return True
-        haystack = self._haystacks.get(place)
+        haystack = self._haystacks.get(index)
         if haystack is None:
             day = row.started_at.date().isoformat() if row.started_at is not None else ""
             fields = (row.name, row.place, row.species_text, row.start_text, day, row.note)
             texts = (*fields, *row.segment_notes)
             haystack = " ".join(texts).casefold()
-            self._haystacks[place] = haystack
+            self._haystacks[index] = haystack
         return all(word in haystack for word in self._words)
 
-    def _key(self, place: int) -> Key:
-        row = self._rows[place]
+    def _key(self, index: int) -> Key:
+        row = self._rows[index]
         group = self._group(row)
         if self._order is RecordingOrder.TIME:
-            return group, row.started_at.timestamp() if row.started_at else inf, row.name, place
+            return group, row.started_at.timestamp() if row.started_at else inf, row.name, index
         if self._order is RecordingOrder.OPEN:
-            return group, -row.n_open, row.name, place
+            return group, -row.n_open, row.name, index
         if self._order is RecordingOrder.WORTH:
-            return group, -self._worth.get(row.id, -inf), row.name.casefold(), place
-        return group, 0.0, row.name.casefold(), place
+            return group, -self._worth.get(row.id, -inf), row.name.casefold(), index
+        return group, 0.0, row.name.casefold(), index
 
     # --- Qt's questions ------------------------------------------------------------------------
 

@@ -35,10 +35,10 @@ def give_mnemonics(dialog: QWidget) -> None:
             continue
         firsts = [match.start() for match in re.finditer(r"\b[A-Za-z]", text)]
         others = [match.start() for match in _LETTER.finditer(text)]
-        place = next((at for at in (*firsts, *others) if text[at].lower() not in used), None)
-        if place is not None:
-            used.add(text[place].lower())
-            part.setText(f"{text[:place]}&{text[place:]}")
+        index = next((at for at in (*firsts, *others) if text[at].lower() not in used), None)
+        if index is not None:
+            used.add(text[index].lower())
+            part.setText(f"{text[:index]}&{text[index:]}")
 
 
 def set_words(button: QAbstractButton, words: str) -> None:

@@ -89,11 +89,11 @@ class AskPanel(QWidget):
         """Offer to accept all items above a probability, if the queue supports it."""
         for part in (self.accept_all, self.least, self.would_add):
             part.setVisible(queue.proposes)
-        places = queue.open_from(self.least.value() / 100)
-        self.accept_all.setEnabled(bool(places))
-        recordings = {queue.items[place].recording_id for place in places}
+        indices = queue.open_from(self.least.value() / 100)
+        self.accept_all.setEnabled(bool(indices))
+        recordings = {queue.items[index].recording_id for index in indices}
         self.would_add.setText(
-            tr("Adds %Ln tags", "", len(places))
+            tr("Adds %Ln tags", "", len(indices))
             + " "
             + tr("to %Ln recordings", "", len(recordings))
             if queue.is_calibrated

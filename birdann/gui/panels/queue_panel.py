@@ -111,8 +111,8 @@ class QueuePanel(QWidget):
             self,
             {order: tr(order) for order in (*QueueOrder, SIMILAR)}
             | {
-                place: in_language(measurement.title)
-                for place, measurement in enumerate(MEASUREMENTS)
+                index: in_language(measurement.title)
+                for index, measurement in enumerate(MEASUREMENTS)
             },
             tr("Order of the review queue"),
             self._change_order,
@@ -335,21 +335,21 @@ class QueuePanel(QWidget):
     def mark(self) -> None:
         """Mark the row of the first selected segment as current, without selecting it again."""
         ids = self._selection.ids
-        place = self.model.place_of(ids[0]) if ids else None
+        index = self.model.place_of(ids[0]) if ids else None
         self._marking = True
-        if place is None:
+        if index is None:
             self.table.setCurrentIndex(QModelIndex())
             self.table.clearSelection()
         else:
-            self.table.selectRow(place)
-            self.table.scrollTo(self.model.index(place, 0))
+            self.table.selectRow(index)
+            self.table.scrollTo(self.model.index(index, 0))
         self._marking = False
 
     def question_after(self, segment_id: SegmentId | None) -> SegmentId | None:
         """Return the next unreviewed item after a segment's row, wrapping to the top."""
-        place = self.model.place_of(segment_id) if segment_id else None
-        following = self.model.open_after(place)
-        if following is None or following == place:
+        index = self.model.place_of(segment_id) if segment_id else None
+        following = self.model.open_after(index)
+        if following is None or following == index:
             return None
         return self.model.segment_at(following)
 

@@ -257,8 +257,8 @@ class RecordingsPanel(QWidget):
     def step(self, by: int) -> None:
         ids = self.model.ids()
         if ids:
-            place = self._n_above() + by - (by > 0 and not self._is_on_recording())
-            index = self.model.index_of(ids[min(max(place, 0), len(ids) - 1)])
+            position = self._n_above() + by - (by > 0 and not self._is_on_recording())
+            index = self.model.index_of(ids[min(max(position, 0), len(ids) - 1)])
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.list.selectionModel().setCurrentIndex(index, flag)
 

@@ -73,8 +73,8 @@ class _ProbabilityBox(ChoiceBox):
         self.currentIndexChanged.connect(self.about_to_tell)
 
     def showPopup(self) -> None:
-        for place in range(self.count()):
-            self.about_to_tell.emit(place)
+        for index in range(self.count()):
+            self.about_to_tell.emit(index)
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + 2 * _POPUP_MARGIN_PX)
         super().showPopup()
 
@@ -261,28 +261,28 @@ class SegmentFilter(QObject):
         self._offer(self.detail_box, has_choice=bool(details))
 
     def _name_thresholds(self, words: Sequence[str]) -> None:
-        place = self.probability_box.values.index(QueueProbability.BELIEVED)
+        index = self.probability_box.values.index(QueueProbability.BELIEVED)
         model = self.probability_box.model()
         if isinstance(model, QStandardItemModel):
-            model.item(place).setEnabled(bool(words))
+            model.item(index).setEnabled(bool(words))
         words = [in_language(word) for word in words]
         none = tr("Model > Validate predictions saves thresholds")
         self.probability_box.setItemData(
-            place, "\n".join(words) or none, Qt.ItemDataRole.ToolTipRole
+            index, "\n".join(words) or none, Qt.ItemDataRole.ToolTipRole
         )
         self.probability_box.setToolTip("\n".join([tr("How probable"), *words]))
-        if not words and self.probability_box.currentIndex() == place:
+        if not words and self.probability_box.currentIndex() == index:
             self.probability_box.setCurrentIndex(0)
 
-    def _tell_expected(self, place: int) -> None:
-        one, data = self.probability_box.values[place], self._data
+    def _tell_expected(self, index: int) -> None:
+        one, data = self.probability_box.values[index], self._data
         if one in {QueueProbability.ANY, QueueProbability.BELIEVED}:
             return
         expected = data.expected(*limits_of(one, data)) if data is not None else None
         name = _range_in_words(one, data.sure_from if data is not None else OFFERED_THRESHOLD)
         words = tr("{range} · {share} correct", "expected of proposals")
         text = words.format(range=name, share=percent(expected.right)) if expected else name
-        self.probability_box.setItemText(place, text)
+        self.probability_box.setItemText(index, text)
 
     def _tell_sure(self, bar: float) -> None:
         expected = self._data.expected(bar) if self._data is not None and bar > 0 else None

@@ -235,9 +235,9 @@ class SegmentPanel(QWidget):
             self._tell()
 
     def _show_type(self, call_type: str) -> None:
-        place = self.type_box.findData(call_type)
-        self.type_box.setCurrentIndex(place)
-        if place < 0:
+        index = self.type_box.findData(call_type)
+        self.type_box.setCurrentIndex(index)
+        if index < 0:
             self.type_box.setEditText(call_type)
 
     def _tell_type(self) -> None:
@@ -254,8 +254,8 @@ class SegmentPanel(QWidget):
     def statement(self) -> tuple[Certainty | None, str]:
         """Return certainty and call type; None and "" if not given."""
         text = self.type_box.currentText().strip()
-        place = self.type_box.findText(text)
-        call_type = str(self.type_box.itemData(place)) if place >= 0 else text
+        index = self.type_box.findText(text)
+        call_type = str(self.type_box.itemData(index)) if index >= 0 else text
         return self.certainty_box.chosen, call_type
 
     def set_certainty(self, certainty: Certainty) -> None:

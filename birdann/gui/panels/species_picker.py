@@ -150,10 +150,10 @@ class SpeciesPicker(QWidget):
         if self.field.text() or not plain:
             return False
         number = event.key() - Qt.Key.Key_0
-        place = next((n for n, row in enumerate(self._rows) if row.key == number), None)
-        if place is not None:
-            self._take(self.model.index(place))
-        return place is not None
+        index = next((n for n, row in enumerate(self._rows) if row.key == number), None)
+        if index is not None:
+            self._take(self.model.index(index))
+        return index is not None
 
     def _click_evidence(self, event: QMouseEvent) -> bool:
         """Play the evidence of a row when it is clicked, instead of tagging."""
@@ -178,8 +178,8 @@ class SpeciesPicker(QWidget):
     def _step(self, by: int) -> None:
         count = self.model.rowCount()
         if count:
-            place = min(max(self.list.currentIndex().row() + by, 0), count - 1)
-            self.list.setCurrentIndex(self.model.index(place))
+            index = min(max(self.list.currentIndex().row() + by, 0), count - 1)
+            self.list.setCurrentIndex(self.model.index(index))
 
     def _refresh(self) -> None:
         typed = self.field.text().strip()
@@ -198,7 +198,7 @@ class SpeciesPicker(QWidget):
             for species in self._species
             if species.scientific_name
         ]
-        ranked = (texts[place][1] for place in rank(typed, [text for text, _ in texts]))
+        ranked = (texts[index][1] for index in rank(typed, [text for text, _ in texts]))
         matching = list(dict.fromkeys(ranked))[:_MAX_MATCHES]
         matches = [
             shown.get(candidate.id)
@@ -218,7 +218,7 @@ class SpeciesPicker(QWidget):
 
     def _candidate_rows(self, typed: str) -> list[PickRow]:
         texts = [(text, candidate) for candidate in self._candidates for text in candidate.names]
-        matching = (texts[place][1].name for place in rank(typed, [text for text, _ in texts]))
+        matching = (texts[index][1].name for index in rank(typed, [text for text, _ in texts]))
         return [
             PickRow(species_id=None, name=name, mark=Mark.NEW, note=tr("from your list"))
             for name in dict.fromkeys(matching)

@@ -103,8 +103,8 @@ def dominant_species(view: RecordingView) -> tuple[SpeciesId, int, int] | None:
     if not len(predicted):
         return None
     n_of: dict[SpeciesId, int] = {}
-    for place, n in enumerate(np.bincount(predicted + 1)[1:].tolist()):
-        n_of[scores.species_ids[place]] = n
+    for index, n in enumerate(np.bincount(predicted + 1)[1:].tolist()):
+        n_of[scores.species_ids[index]] = n
     n_calls = len(predicted)
     for label in labels.values():
         if label.species_id is not None and label.state is not LabelState.REJECTED:

@@ -192,10 +192,10 @@ class OpenProject(QObject):
         wanted = self._wanted_recording
         return wanted is not None and (self.view is None or self.view.id != wanted)
 
-    def show_window(self, window_s: Span | None) -> None:
+    def show_window(self, span_s: Span | None) -> None:
         """Show the list of a window of the recording; None for the recording's own."""
         if self.view is not None:
-            self.view = in_window(self.view, window_s)
+            self.view = in_window(self.view, span_s)
             self._signals.window_changed.emit()
             self._signals.facts_changed.emit()
 
@@ -316,7 +316,7 @@ class OpenProject(QObject):
         if other and self.view is not None:
             self._views.leave(self.view)
         if view is not None and self.view is not None and self.view.id == view.id:
-            view = in_window(view, self.view.window_s)
+            view = in_window(view, self.view.span_s)
         self.view = view
         selection = self._signals.selection
         segment_ids = view.those_here(selection.ids) if view is not None else ()

@@ -126,10 +126,10 @@ class RecordingView:
     written: Mapping[SegmentId, Note] = field(default_factory=dict)
     # Values of custom fields, as "name: value".
     fields: Mapping[SegmentId, tuple[str, ...]] = field(default_factory=dict)
-    # lists, window_s: All lists of the recording and its windows, and the window whose list is
+    # lists, span_s: All lists of the recording and its windows, and the window whose list is
     # ``species_list``; None if that is the recording's.
     lists: tuple[SpeciesList, ...] = ()
-    window_s: Span | None = None
+    span_s: Span | None = None
 
     @property
     def own_lists(self) -> tuple[SpeciesList, ...]:
@@ -141,14 +141,12 @@ class RecordingView:
             species_list for species_list in self.own_lists if species_list.span_s is not None
         )
 
-    def lists_of(self, window_s: Span | None) -> list[SpeciesList]:
-        return [species_list for species_list in self.lists if species_list.span_s == window_s]
+    def lists_of(self, span_s: Span | None) -> list[SpeciesList]:
+        return [species_list for species_list in self.lists if species_list.span_s == span_s]
 
-    def own_list(self, window_s: Span | None) -> SpeciesList:
+    def own_list(self, span_s: Span | None) -> SpeciesList:
         """Return the project's list of a window, or of the recording."""
-        own = (
-            species_list for species_list in self.lists_of(window_s) if not species_list.observer
-        )
+        own = (species_list for species_list in self.lists_of(span_s) if not species_list.observer)
         return next(own, SpeciesList(recording_id=self.id))
 
     def window_at(self, time_s: float) -> Span | None:
@@ -214,8 +212,8 @@ class RecordingView:
 
         Only of the two likeliest while the recording is partly read.
         """
-        place = row_of(self.scored_ids, segment_id)
-        if self.table is None or place is None:
+        index = row_of(self.scored_ids, segment_id)
+        if self.table is None or index is None:
             score = self.scores.get(segment_id)
             if score is None or (self.is_whole and score.mode is not Mode.PROGRAM):
                 return {}
@@ -224,7 +222,7 @@ class RecordingView:
                 (score.runner_up_id, score.runner_up_probability),
             )
             return {key: chance for key, chance in two if key is not None}
-        row = self.table.probabilities[place]
+        row = self.table.probabilities[index]
         return {key: float(p) for key, p in zip(self.run_species, row, strict=True)}
 
     def likeliest(self, segment_id: SegmentId, count: int) -> list[tuple[SpeciesId, float]]:
@@ -247,7 +245,7 @@ class RecordingView:
 
     def confirmed(self) -> dict[SpeciesId, list[SegmentId]]:
         segments: dict[SpeciesId, list[SegmentId]] = {}
-        here = self.labels if self.window_s is None else set(self.segments.ids[self.is_here()])
+        here = self.labels if self.span_s is None else set(self.segments.ids[self.is_here()])
         for key, label in self.labels.items():
             species = None if label.state is LabelState.REJECTED else label.species_id
             if species is not None and key in here:
@@ -273,14 +271,14 @@ class RecordingView:
 
     def is_here(self) -> npt.NDArray[np.bool_]:
         """Return which segments, bool (n,), lie in the window shown, or in the recording."""
-        return self.is_in(self.window_s)
+        return self.is_in(self.span_s)
 
-    def is_in(self, window_s: Span | None) -> npt.NDArray[np.bool_]:
+    def is_in(self, span_s: Span | None) -> npt.NDArray[np.bool_]:
         """Return which segments, bool (n,), lie in a window, or in the recording."""
-        if window_s is None:
+        if span_s is None:
             return np.ones(len(self.segments), dtype=np.bool_)
         middle_s = (self.segments.onsets_s + self.segments.offsets_s) / 2
-        return np.asarray((window_s[0] <= middle_s) & (middle_s < window_s[1]))
+        return np.asarray((span_s[0] <= middle_s) & (middle_s < span_s[1]))
 
     def _is_labelled(self) -> npt.NDArray[np.bool_]:
         labelled = np.zeros(len(self.segments), dtype=np.bool_)
@@ -419,7 +417,7 @@ def followed(
     """
     if Kind.LISTS in changes.kinds:
         lists = tuple(project.lists.every([view.id]))
-        view = in_window(replace(view, lists=lists), view.window_s)
+        view = in_window(replace(view, lists=lists), view.span_s)
     if changes.segments is None:
         return view, ()
     readings = project.labels.readings(changes.segments)
@@ -435,15 +433,15 @@ def followed(
     return with_labels(view, labels, changes.segments)
 
 
-def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
+def in_window(view: RecordingView, span_s: Span | None) -> RecordingView:
     """Return a view with the list of a window; of the recording if the window is gone."""
-    if all(species_list.span_s != window_s for species_list in view.windows):
-        window_s = None
-    shown = view.own_list(window_s)
-    is_same, view = window_s == view.window_s, replace(view, species_list=shown, window_s=window_s)
+    if all(species_list.span_s != span_s for species_list in view.windows):
+        span_s = None
+    shown = view.own_list(span_s)
+    is_same, view = span_s == view.span_s, replace(view, species_list=shown, span_s=span_s)
     if is_same:
         return view
-    is_whole = window_s is None or view.table is None
+    is_whole = span_s is None or view.table is None
     of = None if is_whole else view.is_here()[view.shapes.places.find(view.scored_ids)]
     return replace(view, best_example_rows=_best_example_rows(view.table, of))
 
@@ -484,9 +482,9 @@ def segment_looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | Non
     else:
         ids = view.segments.ids[rows].tolist()
         labels = {key: view.labels[key] for key in ids if key in view.labels}
-        places = [place for place, key in enumerate(ids) if key in labels]
+        places = [index for index, key in enumerate(ids) if key in labels]
     color_of = np.array([*(book.colors.get(key, -1) for key in scores.species_ids), -1])
-    place_of = {key: 2 + place for place, key in enumerate(book.names)}  # in what ``names`` says
+    place_of = {key: 2 + index for index, key in enumerate(book.names)}  # in what ``names`` says
     text_of = np.array([*(place_of.get(key, -1) for key in scores.species_ids), -1])
     is_scored = scores.mode[rows] >= 0
     is_named = is_scored & ~(scores.call_probability[rows] < view.min_call_probability)
@@ -534,6 +532,6 @@ def order_by_use(
         for key in species_list.present:
             if key in counts:
                 counts[key] += 1
-    late = {key: place for place, key in enumerate(recent, 1)}
+    late = {key: index for index, key in enumerate(recent, 1)}
     names = {each_species.id: each_species.name for each_species in species}
     return sorted(counts, key=lambda key: (-counts[key], -late.get(key, 0), names[key]))

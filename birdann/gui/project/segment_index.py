@@ -177,7 +177,7 @@ class SegmentIndex:
         rows = self.rows_of(segment_ids)
         if (is_here := rows >= 0).all():
             return segment_ids, rows
-        here = tuple(segment_ids[place] for place in np.flatnonzero(is_here).tolist())
+        here = tuple(segment_ids[index] for index in np.flatnonzero(is_here).tolist())
         return here, rows[is_here]
 
     def id(self, row: int) -> SegmentId:
@@ -216,9 +216,9 @@ class SegmentIndex:
             if name not in codes
         ]
         names = (*looks.names, *(name for name, _ in removed))
-        place_of = {name: place for place, name in enumerate(names)}
-        places = np.array([*(place_of[name] for name in present.names), -1], dtype=np.int32)
-        self.labels[:] = places[self.labels]
+        place_of = {name: index for index, name in enumerate(names)}
+        indices = np.array([*(place_of[name] for name in present.names), -1], dtype=np.int32)
+        self.labels[:] = indices[self.labels]
         present.names, present.codes = names, (*looks.codes, *(code for _, code in removed))
 
     def at(self, time_s: float, hz: float, slack_s: float, slack_hz: float) -> int | None:

@@ -82,8 +82,8 @@ class ReportModel(QAbstractTableModel):
         self._rows = new
         self.endResetModel()
 
-    def row_at(self, place: int) -> ReportRow | None:
-        return self._rows[place] if 0 <= place < len(self._rows) else None
+    def row_at(self, index: int) -> ReportRow | None:
+        return self._rows[index] if 0 <= index < len(self._rows) else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._order = column, order
@@ -303,21 +303,21 @@ class ReportDelegate(PaintedDelegate):
                 _button(item, cell, row)
 
     def _examples(self, item: Item, cell: QRect, row: ReportRow) -> None:
-        places = example_places(cell, len(row.examples))
-        for (segment_id, is_confirmed), place in zip(row.examples, places, strict=True):
-            draw_thumbnail(item.painter, place, self._service.get(segment_id), self.colors)
-            corner = place.bottomLeft()
+        areas = example_places(cell, len(row.examples))
+        for (segment_id, is_confirmed), area in zip(row.examples, areas, strict=True):
+            draw_thumbnail(item.painter, area, self._service.get(segment_id), self.colors)
+            corner = area.bottomLeft()
             inked(item.painter, QPen(QColor(0, 0, 0, 160), 1), QColor("white"))
             points = [corner + QPoint(5, -12), corner + QPoint(13, -7), corner + QPoint(5, -2)]
             item.painter.drawPolygon(QPolygon(points))
             if is_confirmed:
-                spot = QRect(place.right() - 15, place.top() + 1, 14, 14)
+                spot = QRect(area.right() - 15, area.top() + 1, 14, 14)
                 item.write(spot, "✓", item.bold, QColor("white"))
 
     def example_at(self, cell: QRect, row: ReportRow, spot: QPoint) -> SegmentId | None:
-        places = example_places(cell.adjusted(_INSET_PX, 0, 0, 0), len(row.examples))
-        pairs = zip(row.examples, places, strict=True)
-        return next((key for (key, _), place in pairs if place.contains(spot)), None)
+        areas = example_places(cell.adjusted(_INSET_PX, 0, 0, 0), len(row.examples))
+        pairs = zip(row.examples, areas, strict=True)
+        return next((key for (key, _), area in pairs if area.contains(spot)), None)
 
 
 def _two_lines(

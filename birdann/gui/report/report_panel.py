@@ -82,7 +82,7 @@ class ReportTable(QTableView):
         first = max(0, self.rowAt(0))
         last = self.rowAt(self.viewport().height() - 1)
         last = self.rows.rowCount() - 1 if last < 0 else last
-        shown = (self.rows.row_at(place) for place in range(first, last + 1))
+        shown = (self.rows.row_at(index) for index in range(first, last + 1))
         self.service.request([key for row in shown if row for key, _ in row.examples])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -116,14 +116,14 @@ class ReportTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row = self.rows.row_at(self.currentIndex().row())
-        place = event.key() - Qt.Key.Key_1
+        index = event.key() - Qt.Key.Key_1
         if row is None:
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if row.help.step is not NextStep.NOTHING:
                 self.step_asked.emit(row.help)
-        elif 0 <= place < len(row.examples):
-            self.play_requested.emit(row.examples[place][0])
+        elif 0 <= index < len(row.examples):
+            self.play_requested.emit(row.examples[index][0])
         else:
             super().keyPressEvent(event)
 

@@ -200,12 +200,12 @@ class ChartView(QWidget):
             if line.bottom() < shown.top() or line.top() > shown.bottom():
                 continue
             painter.setPen(theme.text)
-            place = QRectF(_GAP_PX, line.top(), plot.left() - 2 * _GAP_PX, _ROW_PX)
+            area = QRectF(_GAP_PX, line.top(), plot.left() - 2 * _GAP_PX, _ROW_PX)
             name = painter.fontMetrics().elidedText(
-                _name(table.rows[row]), Qt.TextElideMode.ElideRight, int(place.width())
+                _name(table.rows[row]), Qt.TextElideMode.ElideRight, int(area.width())
             )
             painter.drawText(
-                place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name
+                area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name
             )
             for column, value in enumerate(values):
                 if not math.isnan(value):
@@ -245,9 +245,9 @@ class ChartView(QWidget):
         theme, top = current_theme(), _top(table.value)
         height = max(min(plot.height(), 160.0), 60.0)
         bar = QRectF(plot.right() + 16, plot.top(), 12, height)
-        for place in range(int(height)):
-            shade = colors[round((1 - place / height) * (len(colors) - 1))]
-            painter.fillRect(QRectF(bar.left(), bar.top() + place, bar.width(), 1), shade)
+        for index in range(int(height)):
+            shade = colors[round((1 - index / height) * (len(colors) - 1))]
+            painter.fillRect(QRectF(bar.left(), bar.top() + index, bar.width(), 1), shade)
         painter.setPen(theme.muted)
         for share in (0.0, 0.5, 1.0):
             y = bar.bottom() - share * height

@@ -174,12 +174,12 @@ class ResultsPanel(QWidget):
         keep = {_KEEP: tr("Keep these dates as a season…")}
         self.season_box.offer({None: tr("All dates"), **named, **keep})
         if days is not None and days != self._days:
-            for edit, place in ((self.first, 0), (self.last, 1)):
-                is_free = self._days is None or _day_of(edit) == self._days[place]
+            for edit, index in ((self.first, 0), (self.last, 1)):
+                is_free = self._days is None or _day_of(edit) == self._days[index]
                 with QSignalBlocker(edit):
                     edit.setDateRange(QDate(*_parts(days[0])), QDate(*_parts(days[1])))
                     if is_free:
-                        edit.setDate(QDate(*_parts(days[place])))
+                        edit.setDate(QDate(*_parts(days[index])))
             self._days = days
 
     def query(self) -> ChartQuery:

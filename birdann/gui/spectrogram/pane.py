@@ -149,8 +149,8 @@ class SpectrogramPane(QWidget):
         sources = self._sources(self.recording, rendering)
         while len(self._canvases) < len(sources):
             self._add_picture()
-        for place, canvas in enumerate(self._canvases):
-            source = sources[place] if place < len(sources) else None
+        for index, canvas in enumerate(self._canvases):
+            source = sources[index] if index < len(sources) else None
             if source is None or canvas.source is None or canvas.source.key != source.key:
                 canvas.replace_source(source)
             canvas.setVisible(source is not None)

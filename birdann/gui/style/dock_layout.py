@@ -252,14 +252,14 @@ class DockLayout:
         let_clicks_keep_the_focus(view)
         return view
 
-    def _turn_to(self, place: int) -> None:
+    def _turn_to(self, index: int) -> None:
         """Show a page of the middle; hidden pages take no space from the panels."""
         kinds = QSizePolicy.Policy
         for i in range(self._middle.count()):
             if (page := self._middle.widget(i)) is not None:
-                kind = kinds.Preferred if i == place else kinds.Ignored
+                kind = kinds.Preferred if i == index else kinds.Ignored
                 page.setSizePolicy(kind, kind)
-        self._middle.setCurrentIndex(place)
+        self._middle.setCurrentIndex(index)
 
     # --- arranging -----------------------------------------------------------------------------
 
@@ -359,7 +359,7 @@ def step_pane(window: QMainWindow, step: int) -> None:
     panes = [*bars, *left, middle, *(dock for dock in sides if dock not in left)]
     panes += [status] if status is not None else []
     now = window.focusWidget()
-    inside = [place for place, pane in enumerate(panes) if pane.isAncestorOf(now)]
+    inside = [index for index, pane in enumerate(panes) if pane.isAncestorOf(now)]
     start = inside[0] if inside else panes.index(middle) - step
     for away in range(1, len(panes) + 1):
         first = _first_control(panes[(start + step * away) % len(panes)])

@@ -242,10 +242,10 @@ def species_style(index: int | None) -> SpeciesStyle:
     if index is None or index < 0:
         return SpeciesStyle(_NO_SPECIES, Pattern.SOLID, "")
     patterns = tuple(Pattern)
-    turn, place = divmod(index, len(_SPECIES_COLORS))
+    turn, position = divmod(index, len(_SPECIES_COLORS))
     around, pattern = divmod(turn, len(patterns))
     letter = "" if around == 0 else chr(ord("A") + (around - 1) % 26)
-    return SpeciesStyle(_SPECIES_COLORS[place], patterns[pattern], letter)
+    return SpeciesStyle(_SPECIES_COLORS[position], patterns[pattern], letter)
 
 
 def faded(color: QColor | Qt.GlobalColor | str, alpha: int) -> QColor:

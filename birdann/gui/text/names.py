@@ -50,7 +50,7 @@ def _n_common(texts: Collection[str]) -> int:
     ends = min(texts), max(texts)
     n_least = min(len(text) for text in ends) - 1
     same = (a == b for a, b in zip(*ends, strict=False))
-    n_same = next((place for place, is_same in enumerate(same) if not is_same), n_least)
+    n_same = next((index for index, is_same in enumerate(same) if not is_same), n_least)
     return min(_border(text, min(n_same, n_least)) for text in ends)
 
 
@@ -93,16 +93,18 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
         return codes
     taken = set(codes)
     for code in shared:
-        rivals = [place for place, each_code in enumerate(codes) if each_code == code]
-        tried = {place: list(islice(_others(names[place]), _MAX_TRIED)) for place in rivals}
+        rivals = [position for position, each_code in enumerate(codes) if each_code == code]
+        tried = {
+            position: list(islice(_others(names[position]), _MAX_TRIED)) for position in rivals
+        }
         seen = Counter(other for others in tried.values() for other in set(others))
-        for nth, place in enumerate(rivals):
-            if names[place] in kept and nth == 0:
+        for nth, index in enumerate(rivals):
+            if names[index] in kept and nth == 0:
                 continue
-            free = [each_code for each_code in tried[place] if each_code not in taken]
+            free = [each_code for each_code in tried[index] if each_code not in taken]
             unique = (each_code for each_code in free if seen[each_code] == 1)
-            codes[place] = next(unique, None) or next(iter(free), None) or _numbered(code, taken)
-            taken.add(codes[place])
+            codes[index] = next(unique, None) or next(iter(free), None) or _numbered(code, taken)
+            taken.add(codes[index])
     return codes
 
 
@@ -114,8 +116,8 @@ def _words(name: str) -> list[str]:
 def _code(name: str) -> str:
     words = _words(name)
     counts = [min(n, len(w)) for w, n in zip(words, _LETTERS[len(words)], strict=True)]
-    for place in reversed(range(len(words))):  # a short word leaves its letters to one before it
-        counts[place] = min(len(words[place]), counts[place] + _LENGTH - sum(counts))
+    for index in reversed(range(len(words))):  # a short word leaves its letters to one before it
+        counts[index] = min(len(words[index]), counts[index] + _LENGTH - sum(counts))
     return "".join(word[:n] for word, n in zip(words, counts, strict=True))[:_LENGTH]
 
 
@@ -129,8 +131,8 @@ def _others(name: str) -> Iterator[str]:
         at += len(word)
     initials = frozenset(starts - {0})
     chosen = [(0, *rest) for rest in combinations(range(1, len(letters)), _LENGTH - 1)]
-    chosen.sort(key=lambda places: len(initials.difference(places)))
-    yield from ("".join(letters[place] for place in places) for places in chosen)
+    chosen.sort(key=lambda indices: len(initials.difference(indices)))
+    yield from ("".join(letters[index] for index in indices) for indices in chosen)
 
 
 def _numbered(code: str, taken: set[str]) -> str:

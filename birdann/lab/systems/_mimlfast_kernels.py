@@ -79,8 +79,8 @@ def run_epoch(
     np.random.seed(seed)  # noqa: NPY002
     dummy = listed.shape[1] - 1
     summed = 0
-    for place in range(len(pairs)):
-        b, target = pairs[place]
+    for index in range(len(pairs)):
+        b, target = pairs[index]
         rows = X[offsets[b] : offsets[b + 1]]
         projected = rows @ shared.T
         others = np.flatnonzero(~listed[b])
@@ -104,7 +104,7 @@ def run_epoch(
                 shrink(shared[:, f], norm)
             shrink(concepts[target, k], norm)
             shrink(concepts[other, k2], norm)
-        if (place + 1) % AVERAGE_EVERY == 0:
+        if (index + 1) % AVERAGE_EVERY == 0:
             shared_sum += shared
             concepts_sum += concepts
             summed += 1

@@ -63,8 +63,8 @@ def split_counted(free: Vector, q: Matrix, counted: Ints, rest: Ints) -> tuple[V
     for i in range(n):
         for j in rest:
             pooled[i] += q[i, j]
-        for place in range(len(counted)):
-            counted_q[i, place] = q[i, counted[place]]
+        for index in range(len(counted)):
+            counted_q[i, index] = q[i, counted[index]]
     return pooled, counted_q
 
 
@@ -86,5 +86,5 @@ def merge_counted(
         r_free[i] = ratio * free[i]
         for j in rest:
             r[i, j] = ratio * q[i, j]
-        for place in range(len(counted)):
-            r[i, counted[place]] = r_counted[i, place]
+        for index in range(len(counted)):
+            r[i, counted[index]] = r_counted[i, index]

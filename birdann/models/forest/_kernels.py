@@ -101,8 +101,8 @@ def _sort_rows(
     n, m = len(rows), order.shape[1]
     if n * _SCANNED > m:
         k = 0
-        for place in range(m):
-            row = order[f, place]
+        for index in range(m):
+            row = order[f, index]
             sorted_rows[k] = row  # overwritten unless it is a member: no branch to guess wrong
             k += member[row]
         return

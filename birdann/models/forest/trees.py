@@ -90,8 +90,8 @@ class Orchard:
         columns = np.ascontiguousarray(X.T)
         order = np.argsort(columns, axis=1, kind="stable").astype(np.int32)
         rank = np.empty_like(order)
-        places = np.arange(len(X), dtype=np.int32)
-        np.put_along_axis(rank, order.astype(np.int64), places[None, :], axis=1)
+        indices = np.arange(len(X), dtype=np.int32)
+        np.put_along_axis(rank, order.astype(np.int64), indices[None, :], axis=1)
         return cls(columns, order, rank)
 
     def grow(

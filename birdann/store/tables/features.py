@@ -43,13 +43,13 @@ class FeatureTable:
     piece_ids: Ids  # Length n: the segment, or a piece of a joined segment.
     X: npt.NDArray[np.float32]  # float32 (n, d); (0, 0) if empty.
 
-    def rows(self, places: npt.NDArray[np.int64]) -> "FeatureTable":
+    def rows(self, indices: npt.NDArray[np.int64]) -> "FeatureTable":
         """Return some rows in the given order."""
         return FeatureTable(
-            recording_ids=tuple(self.recording_ids[i] for i in places.tolist()),
-            segment_ids=self.segment_ids[places],
-            piece_ids=self.piece_ids[places],
-            X=self.X[places],
+            recording_ids=tuple(self.recording_ids[i] for i in indices.tolist()),
+            segment_ids=self.segment_ids[indices],
+            piece_ids=self.piece_ids[indices],
+            X=self.X[indices],
         )
 
 
@@ -143,14 +143,14 @@ class Features(Table):
 
 def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -> FeatureTable:
     """Make one table from chunks of rows, in the order of recordings."""
-    place = {key: i for i, key in enumerate(recordings)}
+    index_of = {key: i for i, key in enumerate(recordings)}
     owners: list[Ids] = []
     ids: list[Ids] = []
     vectors: list[npt.NDArray[np.float32]] = []
     for piece in pieces:
-        rows = [row for row in piece if row[0] in place]
+        rows = [row for row in piece if row[0] in index_of]
         if rows:
-            owners.append(np.array([place[row[0]] for row in rows], dtype=np.int64))
+            owners.append(np.array([index_of[row[0]] for row in rows], dtype=np.int64))
             ids.append(np.array([row[1:3] for row in rows], dtype=np.int64))
             vectors.append(decode_vectors([row[3] for row in rows]))
     if not owners:

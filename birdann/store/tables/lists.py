@@ -110,14 +110,14 @@ class Lists(Table):
         wanted = list(places)
         here = {
             species_list.place: species_list
-            for species_list in self.every(list({place[0] for place in wanted}))
+            for species_list in self.every(list({list_key[0] for list_key in wanted}))
         }
         return {
-            place: here.get(
-                place,
-                SpeciesList(recording_id=place[0], span_s=place[1], observer=place[2]),
+            list_key: here.get(
+                list_key,
+                SpeciesList(recording_id=list_key[0], span_s=list_key[1], observer=list_key[2]),
             )
-            for place in wanted
+            for list_key in wanted
         }
 
     def windows(

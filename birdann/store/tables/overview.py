@@ -252,7 +252,7 @@ class OverviewTable(Table):
         }
         program = np.full(len(table), -1, dtype=np.int16)
         program_score = np.full(len(table), np.nan)
-        place_of = {key: place for place, key in enumerate(table.species_ids)}
+        place_of = {key: index for index, key in enumerate(table.species_ids)}
         places = rows_of(table.segment_ids, detections).tolist()
         for (species, score, by), at in zip(detections.values(), places, strict=True):
             if at < 0:
@@ -329,7 +329,7 @@ def _table(
         "runner_up": answer_at,
         "label": state_at | {None: -1},
         "label_species": species_at,
-        "mode": {place: place for place in range(len(MODES))} | {None: -1},
+        "mode": {index: index for index in range(len(MODES))} | {None: -1},
     }
     parts: list[list[npt.NDArray[np.generic]]] = []
     for piece in pieces:
@@ -357,11 +357,11 @@ def _columns(
 def _joined(parts: list[list[npt.NDArray[np.generic]]]) -> dict[str, Any]:
     """Return complete columns, in the order of recording paths."""
     columns: dict[str, Any] = {}
-    for place, (name, dtype) in enumerate(_COLUMNS.items()):
+    for index, (name, dtype) in enumerate(_COLUMNS.items()):
         none = np.empty(0, dtype)
-        columns[name] = np.concatenate([none, *(part[place] for part in parts)])
+        columns[name] = np.concatenate([none, *(part[index] for part in parts)])
         for part in parts:
-            part[place] = none
+            part[index] = none
     # The index gives the rows by the recordings' identifiers; a stable sort does the rest.
     if (np.diff(columns["recording"]) < 0).any():
         order = np.argsort(columns["recording"], kind="stable")

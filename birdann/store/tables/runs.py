@@ -114,7 +114,7 @@ class Runs(Table):
         _RUN.put(self._rows, [run], software=json.dumps(dict(software)), model=model, number=True)
         self._rows.execute_many(
             "INSERT INTO run_species (run, place, species) VALUES (?, ?, ?)",
-            [(run.id, place, species) for place, species in enumerate(run.species_ids)],
+            [(run.id, index, species) for index, species in enumerate(run.species_ids)],
         )
 
     def retire(self, run_id: RunId) -> None:

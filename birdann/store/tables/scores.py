@@ -146,13 +146,13 @@ class Scores(Table):
             [recording_id],
         )
         proposals = {key: rest for key, *rest in rows}
-        places = rows_of(segment_ids, proposals)
-        open_ones = [(key, at) for key, at in zip(proposals, places.tolist(), strict=True)
+        indices = rows_of(segment_ids, proposals)
+        open_ones = [(key, at) for key, at in zip(proposals, indices.tolist(), strict=True)
                      if at >= 0 and columns.mode[at] < 0]  # fmt: skip
         if not open_ones:
             return columns
         kinds = dict.fromkeys([*columns.species_ids, *(proposals[key][0] for key, _ in open_ones)])
-        place_of = {key: place for place, key in enumerate(kinds)}
+        place_of = {key: index for index, key in enumerate(kinds)}
         programs = {}
         for key, at in open_ones:
             species, score, *program = proposals[key]
@@ -281,9 +281,9 @@ def _columns(
         if not rows:
             continue
         keys, *values = zip(*rows, strict=True)
-        places = known.find(np.array(keys, dtype=np.int64))
-        here = places >= 0
-        at = places[here]
+        indices = known.find(np.array(keys, dtype=np.int64))
+        here = indices >= 0
+        at = indices[here]
         modes, first, p, second, second_p, call_probability, animal, low, none = values
         for name, column in (
             ("mode", _counted(modes, len(MODES))),
@@ -300,9 +300,9 @@ def _columns(
     return columns
 
 
-def _counted(places: Sequence[int | None], n: int) -> Ids:
+def _counted(indices: Sequence[int | None], n: int) -> Ids:
     """Return indices below ``n``, -1 for none."""
-    counted = np.array([-1 if place is None else place for place in places], dtype=np.int64)
+    counted = np.array([-1 if index is None else index for index in indices], dtype=np.int64)
     if len(counted) and not (counted.min() >= -1 and counted.max() < n):
         raise ValueError("a place that the run does not have")
     return counted

@@ -290,7 +290,7 @@ class Segments(Table):
             segments_of_kind = {
                 kind: self._segments_of_shape(kind, group) for kind, group in by_shape.items()
             }
-        return [segments_of_kind[kind][place] for kind, place in places]
+        return [segments_of_kind[kind][index] for kind, index in places]
 
     def _segments_of_shape(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
         masks = decode_masks([row[6] for row in rows], grid_of(kind[:3]).with_channel(kind[3]))

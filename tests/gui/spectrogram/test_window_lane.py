@@ -53,7 +53,7 @@ def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
     assert start_s == pytest.approx(duration_s * 0.25, abs=duration_s * 0.01)
     assert end_s == pytest.approx(duration_s * 0.5, abs=duration_s * 0.01)
     view = trained.bench.view
-    assert view.window_s == (start_s, end_s)
+    assert view.span_s == (start_s, end_s)
     assert view.species_list.state is ListState.UNTAGGED
     assert trained.window_parts.tags.window_name.isVisible()
     trained.tag_actions.focus_search()
@@ -104,7 +104,7 @@ def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
     settled()
     windows = spans(trained)
     assert len(windows) == 3
-    assert trained.bench.view.window_s == windows[0]
+    assert trained.bench.view.span_s == windows[0]
     trained.tag_actions.focus_search()
     name = trained.window_parts.tags.picker.rows()[0].name
     type_text(trained, name)
@@ -112,7 +112,7 @@ def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
     settled()
     press(trained, Qt.Key.Key_Return)
     settled()
-    assert trained.bench.view.window_s == windows[1]
+    assert trained.bench.view.span_s == windows[1]
     assert played == [1]
     assert trained.window_parts.tags.is_typed_in()
     trained.window_actions.join()
@@ -121,7 +121,7 @@ def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
     trained.window_actions.split()
     settled()
     assert len(spans(trained)) == 3
-    assert trained.bench.view.window_s == spans(trained)[1]
+    assert trained.bench.view.span_s == spans(trained)[1]
 
 
 def test_w_adds_a_window_of_what_is_in_view(trained, settled, qtbot):
@@ -190,7 +190,7 @@ def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
                 assert int(view.row_of[tag.best_example_id]) in rows
         offered |= loud
     assert set(of_whole) == offered
-    assert here.view.window_s is not None
+    assert here.view.span_s is not None
     trained.tag_actions.accept_suggested_tags()
     settled()
     assert set(trained.bench.view.species_list.present) == loud
@@ -224,15 +224,15 @@ def stored(window):
 def test_scrolling_and_selecting_move_the_list(thirds, settled):
     tags = thirds.window_parts.tags
     thirds.pane.set_view(1.1, 1.9)
-    assert thirds.bench.view.window_s == (1.0, 2.0)
+    assert thirds.bench.view.span_s == (1.0, 2.0)
     assert "0:01" in tags.window_name.text()
     thirds.pane.set_view(0.0, 3.0)
     last = thirds.bench.view.segments[len(thirds.bench.view.segments) - 1]
     assert last.box.offset_s > 2.1
     thirds.pane.select([last.id])
-    assert thirds.bench.view.window_s == (2.0, 3.0)
+    assert thirds.bench.view.span_s == (2.0, 3.0)
     thirds.pane.set_view(0.0, 0.5)  # the selection is out of view
-    assert thirds.bench.view.window_s == (0.0, 1.0)
+    assert thirds.bench.view.span_s == (0.0, 1.0)
 
 
 def test_a_tag_after_a_jump_goes_to_the_window_in_view(thirds, settled, qtbot):
@@ -289,11 +289,11 @@ def test_what_is_typed_while_the_view_moves_on_is_of_the_window_it_was_begun_in(
     press(thirds, K.Key_T)
     type_text(thirds, "high")
     thirds.pane.set_view(1.1, 1.9)  # as playing does
-    assert thirds.bench.view.window_s == (0.0, 1.0)
+    assert thirds.bench.view.span_s == (0.0, 1.0)
     press(thirds, K.Key_Return)
     settled()
     assert stored(thirds) == {(0.0, 1.0): ("complete", ["High bird"])}
-    assert thirds.bench.view.window_s == (1.0, 2.0)
+    assert thirds.bench.view.span_s == (1.0, 2.0)
 
 
 def test_panel_header_row_and_footer_agree(thirds, settled):
@@ -322,7 +322,7 @@ def test_after_dividing_the_first_window_is_the_next_untagged_one(thirds, settle
     for _ in range(4):
         press(thirds, K.Key_W, ALT)
         settled()
-        seen.append(thirds.bench.view.window_s)
+        seen.append(thirds.bench.view.span_s)
     assert seen == [(0.0, 1.0), (1.0, 2.0), (2.0, 3.0), (0.0, 1.0)]
 
 

@@ -84,8 +84,8 @@ class ProjectActions(Actions):
     @sub_menu("file.recent", "Open &recent")
     def fill_recent(self, menu: QMenu) -> None:
         paths = self._parts.preferences.recent
-        for place, path in enumerate(paths, 1):
-            action = menu.addAction(f"&{place}  {path.stem.replace('&', '&&')}")
+        for index, path in enumerate(paths, 1):
+            action = menu.addAction(f"&{index}  {path.stem.replace('&', '&&')}")
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.open_at(path))
         if not paths:

@@ -327,7 +327,7 @@ class FigureActions(Actions):
                 )
 
         colors = {
-            book.name(key): species_style(place).color.name() for key, place in book.colors.items()
+            book.name(key): species_style(index).color.name() for key, index in book.colors.items()
         }
         return self._bench.start(
             work,

@@ -273,9 +273,9 @@ class WindowActions(Actions):
         segment = view.segment(self._bench.selected[0]) if self._bench.selected else None
         if segment is not None and start_s < segment.box.offset_s and segment.box.onset_s < end_s:
             middle_s = (segment.box.onset_s + segment.box.offset_s) / 2
-        window_s = view.window_at(middle_s)
-        if window_s != view.window_s:
-            here.show_window(window_s)
+        span_s = view.window_at(middle_s)
+        if span_s != view.span_s:
+            here.show_window(span_s)
 
     def _follow_late(self) -> None:
         """Follow what was scrolled to while a species was being typed."""
@@ -330,17 +330,17 @@ class WindowActions(Actions):
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
         """Remove the chosen window and its species list."""
-        if view.window_s is not None:
-            self._bench.execute(ChangeWindows.remove(view.lists_of(view.window_s)))
+        if view.span_s is not None:
+            self._bench.execute(ChangeWindows.remove(view.lists_of(view.span_s)))
 
     @command("window.split", "Split window", needs=(*TAG, Fact.WINDOW))
     @needs_recording
     def split(self, here: OpenProject, view: RecordingView) -> None:
         """Split the chosen window in its middle."""
-        if view.window_s is None:
+        if view.span_s is None:
             return
-        start_s, end_s = view.window_s
-        command = ChangeWindows.split(view.lists_of(view.window_s), (start_s + end_s) / 2)
+        start_s, end_s = view.span_s
+        command = ChangeWindows.split(view.lists_of(view.span_s), (start_s + end_s) / 2)
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
@@ -348,7 +348,7 @@ class WindowActions(Actions):
     @needs_recording
     def join(self, here: OpenProject, view: RecordingView) -> None:
         """Make one window of the chosen one and the next."""
-        one = next((w for w in view.windows if w.span_s == view.window_s), None)
+        one = next((w for w in view.windows if w.span_s == view.span_s), None)
         following = next((w for w in view.windows if _follows(one, w)), None)
         if one is None or following is None:
             self._note(tr("Choose a window that another one follows."))
@@ -402,7 +402,7 @@ class WindowActions(Actions):
     def next_untagged(self) -> None:
         """Go to the next window without a species list and play it."""
         view = self._bench.view
-        is_new = view is not None and self._asked != (view.id, view.window_s)
+        is_new = view is not None and self._asked != (view.id, view.span_s)
         self.go_on(with_this=is_new)
 
     def go_on(self, *, with_this: bool = False) -> None:
@@ -410,13 +410,13 @@ class WindowActions(Actions):
         here, view = self._bench.here, self._bench.view
         windows = [] if view is None else view.windows
         free = [w.span_s for w in windows if w.state is ListState.UNTAGGED and w.span_s]
-        if view is not None and view.window_s in free and not with_this:
-            free.remove(view.window_s)
+        if view is not None and view.span_s in free and not with_this:
+            free.remove(view.span_s)
         if here is None or view is None or not free:
             self._tags.next_untagged()
             return
-        after = view.window_s[0] if view.window_s is not None else -1.0
-        span = next((s for s in free if s[0] > after or s == view.window_s), free[0])
+        after = view.span_s[0] if view.span_s is not None else -1.0
+        span = next((s for s in free if s[0] > after or s == view.span_s), free[0])
         self._asked = view.id, span
         self.choose(span)
         self._play_view()
@@ -424,7 +424,7 @@ class WindowActions(Actions):
 
 
 def _whole(view: RecordingView) -> Span:
-    return view.window_s or (0.0, view.recording.duration_s)
+    return view.span_s or (0.0, view.recording.duration_s)
 
 
 def _follows(one: SpeciesList | None, other: SpeciesList) -> bool:

@@ -273,7 +273,7 @@ class UnlistedSpeciesListener(Actions):
         if view is None or view.run_id is None:
             self._show((), None)
             return None
-        if view.species_list.state is ListState.UNTAGGED or view.window_s is not None:
+        if view.species_list.state is ListState.UNTAGGED or view.span_s is not None:
             self._show((), None)
             return None
         recording_id = view.id
@@ -302,7 +302,7 @@ class UnlistedSpeciesListener(Actions):
         self, species: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None
     ) -> None:
         view = self._bench.view
-        if view is None or recording_id != view.id or view.window_s is not None:
+        if view is None or recording_id != view.id or view.span_s is not None:
             species = ()
         known = {*view.species_list.tags, *view.confirmed()} if view is not None else set()
         unlisted = next(

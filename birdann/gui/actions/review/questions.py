@@ -264,7 +264,7 @@ class Questions(Actions):
         ids, n_all = view.segments.ids, len(view.segments)
         following: SegmentId | None = None
         if len(view.labels) < n_all:
-            turn = (SegmentId(int(ids[place % n_all])) for place in range(start, start + n_all))
+            turn = (SegmentId(int(ids[index % n_all])) for index in range(start, start + n_all))
             following = next((key for key in turn if key not in view.labels), None)
         if following is not None:
             self._show(view.id, following)
@@ -302,11 +302,11 @@ class Questions(Actions):
         else:
             self._similarities.ask((current,), self._parts.queue.take_order)
 
-    def _order_by_measure(self, place: int) -> None:
+    def _order_by_measure(self, index: int) -> None:
         """Order the queue by a measurement, once all segments are measured."""
 
         def show(measures: Measures, report: MeasureReport) -> None:
-            self._parts.queue.take_order(MeasureOrder(measures=measures, place=place))
+            self._parts.queue.take_order(MeasureOrder(measures=measures, place=index))
             if report.failures:
                 self._note(
                     tr("The sound of %Ln recordings could not be read.", "", len(report.failures))

@@ -140,8 +140,8 @@ class SpeciesNumbers(QObject):
         here, view = self._bench.here, self._bench.view
         if here is None or view is None:
             return ()
-        if self._place != (view.id, view.window_s):
-            self._place, self._kept = (view.id, view.window_s), ()
+        if self._place != (view.id, view.span_s):
+            self._place, self._kept = (view.id, view.span_s), ()
         present = view.species_list.present
         offered = [*present, *view.species_list.tags, *suggested_tags(view), *here.quick]
         self._kept = numbered(self._kept, present, offered)
@@ -185,7 +185,7 @@ def numbered(
         if key in numbers:
             continue
         if len(numbers) >= MAX_NUMBERS:
-            free = [place for place, number in enumerate(numbers) if number not in listed]
+            free = [index for index, number in enumerate(numbers) if number not in listed]
             if not free:
                 continue
             numbers[free[-1]] = key

@@ -404,7 +404,7 @@ class ReportActions(Actions):
         parts.layout.show_view(PICTURE)
         if step.step in (NextStep.TAG, NextStep.TAG_ONE):
             parts.layout.raise_panel("Recordings")
-            parts.recordings.show_worth({key: -place for place, key in enumerate(ids)})
+            parts.recordings.show_worth({key: -index for index, key in enumerate(ids)})
         self._questions.stop()
         self._bench.show_recording(ids[0])
         if step.step is NextStep.SEGMENT:

@@ -174,9 +174,9 @@ class Asking(Actions):
         from birdann.app.reviewing.suggested_lists import accept_all
 
         queue = self.queue
-        if queue is not None and (places := queue.open_from(self.panel.least.value() / 100)):
-            command = accept_all([queue.lists[place] for place in places])
-            self._store(command, dict.fromkeys(places, Answer.YES))
+        if queue is not None and (indices := queue.open_from(self.panel.least.value() / 100)):
+            command = accept_all([queue.lists[index] for index in indices])
+            self._store(command, dict.fromkeys(indices, Answer.YES))
 
     def _store(self, command: Command | None, answers: dict[int, Answer]) -> bool:
         counted = self._counted()
@@ -220,9 +220,9 @@ class Asking(Actions):
         for _, answer in self._counted():
             answers.update(answer)
         self.queue.answers = answers
-        places = range(len(self.queue.items))
+        indices = range(len(self.queue.items))
         other = next(
-            (place for place in places if before.get(place) is not answers.get(place)), None
+            (index for index in indices if before.get(index) is not answers.get(index)), None
         )
         if other is not None:
             self._ask(other)
@@ -325,10 +325,10 @@ class Asking(Actions):
         panel.about.setText("\n".join(self._words(queue, item)))
 
     def _words(self, queue: ReviewQueue, item: SampleItem) -> list[str]:
-        place, n = queue.group_of(item)
+        index, n = queue.group_of(item)
         words = [
             tr("Call {place} of at most {n} in this visit").format(
-                place=number(place), n=number(n)
+                place=number(index), n=number(n)
             )
             if queue.yes_settles
             else tr("Item {place}").format(place=number(item.place + 1)),

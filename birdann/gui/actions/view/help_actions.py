@@ -56,12 +56,12 @@ class HelpActions(Actions):
         """Read how to come from nothing to labelled calls."""
         self.open_page(FIVE_MINUTES)
 
-    def open_page(self, place: str) -> None:
+    def open_page(self, page: str) -> None:
         if self.manual_window is None:
             from birdann.gui.help.window import HelpWindow
 
             self.manual_window = HelpWindow(self._parts.preferences)
-        self.manual_window.show_page(place)
+        self.manual_window.show_page(page)
 
     def shutdown(self) -> None:
         if self.manual_window is not None:
@@ -221,14 +221,14 @@ class TourActions(Actions):
         else:
             self.stop()
 
-    def _go_to(self, place: int) -> None:
+    def _go_to(self, index: int) -> None:
         callout = self.callout
         if callout is None:
             return
-        self._place = place
-        title, text, find = self._stops[place]
+        self._place = index
+        title, text, find = self._stops[index]
         target, area = find()
-        callout.show_at(target, tr(title), tr(text), place + 1, len(self._stops), area)
+        callout.show_at(target, tr(title), tr(text), index + 1, len(self._stops), area)
 
 
 def stops(parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> Sequence[Target]:

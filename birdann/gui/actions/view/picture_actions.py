@@ -98,9 +98,9 @@ class PictureActions(Actions):
     @command("view.next_colors", "Ne&xt colour map", "Shift+V")
     def next_colors(self) -> None:
         """Switch to the next colour map."""
-        place = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
-        self.use(replace(self.settings, color_map=COLOR_MAPS[place]))
-        self._note(tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place])))
+        index = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
+        self.use(replace(self.settings, color_map=COLOR_MAPS[index]))
+        self._note(tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[index])))
 
     @sub_menu("view.colors", "Colo&ur map")
     def fill_colors(self, menu: QMenu) -> None:

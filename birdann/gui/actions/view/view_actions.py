@@ -319,9 +319,9 @@ class ViewActions(Actions):
         if not self._parts.actions.is_free:
             return
         docks = self._parts.layout.docks.values()
-        for place, dock in enumerate(docks, 1):
+        for index, dock in enumerate(docks, 1):
             action = dock.toggleViewAction()
-            action.setText(f"&{place}  {dock.windowTitle()}")
+            action.setText(f"&{index}  {dock.windowTitle()}")
             menu.addAction(action)
         menu.addSeparator()
         for dock in docks:
@@ -392,7 +392,7 @@ def value_entries(
     return [
         (
             PaletteEntry(
-                action_id=f"{row.id}/{place}",
+                action_id=f"{row.id}/{index}",
                 title=f"{tr_title(row)}: {without_mnemonic(action.text())}",
                 menu=tr_menu(row.menu),
                 icon="",
@@ -400,7 +400,7 @@ def value_entries(
             ),
             action,
         )
-        for place, (row, action) in enumerate(values)
+        for index, (row, action) in enumerate(values)
     ]
 
 

@@ -223,9 +223,9 @@ class ExportDialog(Dialog):
         return str(item.data(_NAME))
 
     def choose(self, name: str) -> None:
-        for place in range(self.list.count()):
-            if self.list.item(place).data(_NAME) == name:
-                self.list.setCurrentRow(place)
+        for index in range(self.list.count()):
+            if self.list.item(index).data(_NAME) == name:
+                self.list.setCurrentRow(index)
 
     def _add(self, name: str, title: str) -> None:
         item = QListWidgetItem(title, self.list)

@@ -113,8 +113,8 @@ class LicencesDialog(Dialog):
         self.list.setCurrentRow(0)
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
 
-    def _show(self, place: int) -> None:
-        if 0 <= place < len(self._licences):
-            one = self._licences[place]
+    def _show(self, index: int) -> None:
+        if 0 <= index < len(self._licences):
+            one = self._licences[index]
             self.terms.setText(one.licence)
             self.text.setPlainText(one.text or tr("This part brings no text of its own."))

@@ -71,9 +71,9 @@ def matching_entries(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
     """
     names = [f"{entry.title} {entry.menu}" for entry in entries]
     others = [entry.other_words for entry in entries]
-    places = list(dict.fromkeys([*rank(typed, names), *rank(typed, others)]))
-    if places:
-        return places
+    indices = list(dict.fromkeys([*rank(typed, names), *rank(typed, others)]))
+    if indices:
+        return indices
     similarity = [
         max(
             SequenceMatcher(None, typed.strip().casefold(), word).ratio()
@@ -81,8 +81,8 @@ def matching_entries(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
         )
         for name, other in zip(names, others, strict=True)
     ]
-    alike = [place for place, value in enumerate(similarity) if value >= _MIN_SIMILARITY]
-    return sorted(alike, key=lambda place: -similarity[place])
+    alike = [index for index, value in enumerate(similarity) if value >= _MIN_SIMILARITY]
+    return sorted(alike, key=lambda index: -similarity[index])
 
 
 class CommandPalette(QDialog):
@@ -125,15 +125,15 @@ class CommandPalette(QDialog):
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
             if step is not None and self.model.rowCount():
-                place = (self.list.currentIndex().row() + step) % self.model.rowCount()
-                self.list.setCurrentIndex(self.model.index(place, 0))
+                index = (self.list.currentIndex().row() + step) % self.model.rowCount()
+                self.list.setCurrentIndex(self.model.index(index, 0))
                 return True
         return False
 
     def _refresh(self) -> None:
         self.model.clear()
-        for place in matching_entries(self.field.text(), self._entries):
-            entry = self._entries[place]
+        for index in matching_entries(self.field.text(), self._entries):
+            entry = self._entries[index]
             item = QStandardItem(entry.title)
             item.setData(entry, _ENTRY_ROLE)
             item.setEditable(False)

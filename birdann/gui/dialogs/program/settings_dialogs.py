@@ -274,12 +274,12 @@ class ShortcutsEditor(Dialog):
         return [
             item
             for heading in self._headings()
-            for place in range(heading.childCount())
-            if (item := heading.child(place)) is not None
+            for index in range(heading.childCount())
+            if (item := heading.child(index)) is not None
         ]
 
     def _headings(self) -> list[QTreeWidgetItem]:
-        tops = (self.tree.topLevelItem(place) for place in range(self.tree.topLevelItemCount()))
+        tops = (self.tree.topLevelItem(index) for index in range(self.tree.topLevelItemCount()))
         return [top for top in tops if top is not None]
 
     def _refresh(self) -> None:
@@ -301,7 +301,7 @@ class ShortcutsEditor(Dialog):
             item.setHidden(wanted not in words)
         shown = {item.text(0) for item in self._items() if not item.isHidden()}
         for heading in self._headings():
-            children = [heading.child(place) for place in range(heading.childCount())]
+            children = [heading.child(index) for index in range(heading.childCount())]
             heading.setHidden(not any(child and child.text(0) in shown for child in children))
         current = self.tree.currentItem()
         if current is None or current.isHidden():

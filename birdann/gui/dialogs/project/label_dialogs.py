@@ -55,16 +55,16 @@ class CustomFieldsDialog(Dialog):
             FieldKind.CHOICE: tr("Choice"),
         }
         self.rows: list[tuple[QLineEdit, QComboBox, QLineEdit]] = []
-        for place in range(max(MAX_FIELDS, len(fields))):  # a merge may bring more
+        for index in range(max(MAX_FIELDS, len(fields))):  # a merge may bring more
             name, kind, choices = QLineEdit(self), QComboBox(self), QLineEdit(self)
             for value, words in kinds.items():
                 kind.addItem(words, value)
-            choices.setPlaceholderText(tr("male, female, unknown") if not place else "")
-            number = str(place + 1)
+            choices.setPlaceholderText(tr("male, female, unknown") if not index else "")
+            number = str(index + 1)
             for box, title in zip((name, kind, choices), titles, strict=True):
                 box.setAccessibleName(f"{title} {number}")
-            if place < len(fields):
-                one = fields[place]
+            if index < len(fields):
+                one = fields[index]
                 name.setText(one.name)
                 kind.setCurrentIndex(kind.findData(one.kind))
                 choices.setText(", ".join(one.choices))
@@ -72,7 +72,7 @@ class CustomFieldsDialog(Dialog):
                 lambda _text, kind=kind: kind.setCurrentIndex(kind.findData(FieldKind.CHOICE))
             )
             for column, part in enumerate((name, kind, choices)):
-                grid.addWidget(part, place + 1, column)
+                grid.addWidget(part, index + 1, column)
             self.rows.append((name, kind, choices))
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(2, 3)

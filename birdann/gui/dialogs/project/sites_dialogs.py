@@ -128,8 +128,8 @@ class SiteGrid(QAbstractTableModel):
         A new site name includes the other cells of its row, as this renames the site.
         """
         changes, sites = [], {row.get("site", "") for row in self._known}
-        for place, row in enumerate(self.rows):
-            cells = {name: text for name, text in row.items() if self._differs(place, name)}
+        for index, row in enumerate(self.rows):
+            cells = {name: text for name, text in row.items() if self._differs(index, name)}
             if not cells:
                 continue
             if {"start", "zone"} & set(cells):
@@ -138,7 +138,7 @@ class SiteGrid(QAbstractTableModel):
                 of_site = (name for name in self.columns if name not in _OF_RECORDING)
                 cells |= {name: row[name] for name in of_site if row.get(name)}
             key = "recording" if row.get("recording") else "site"
-            changes.append(SiteRow({key: row.get(key, ""), **cells}, place + 1))
+            changes.append(SiteRow({key: row.get(key, ""), **cells}, index + 1))
         return changes
 
 

@@ -79,12 +79,12 @@ class SpeciesDialog(Dialog):
         self._rows = tuple(rows)
         self.table.set_rows(self._rows, self._cells)
         self.table.clearSpans()
-        for place, row in enumerate(rows):
+        for index, row in enumerate(rows):
             if row.merged_into:
-                self.table.setSpan(place, 0, 1, 4)
-        places = [place for place, row in enumerate(rows) if before and row.id == before.id]
+                self.table.setSpan(index, 0, 1, 4)
+        indices = [position for position, row in enumerate(rows) if before and row.id == before.id]
         if rows:
-            self.table.selectRow(places[0] if places else 0)
+            self.table.selectRow(indices[0] if indices else 0)
         self._follow()
 
     def chosen(self) -> SpeciesUse | None:

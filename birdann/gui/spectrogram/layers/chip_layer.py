@@ -227,7 +227,7 @@ class ChipLayer:
             if len(members) > 1 and span_s * viewport.px_per_s < needed_px:
                 groups.append(members)
             else:
-                groups += [members[place : place + 1] for place in range(len(members))]
+                groups += [members[position : position + 1] for position in range(len(members))]
         return groups
 
     def _pixel_boxes(self, rows: IndexArray, viewport: Viewport) -> FloatArray:

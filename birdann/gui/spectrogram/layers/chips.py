@@ -164,8 +164,8 @@ def in_view(
         for (x, y, widths), cut in zip(wishes, is_cut, strict=True)
         if not cut
     ]
-    for place, (x, y, widths) in enumerate(wishes):
-        if not is_cut[place]:
+    for index, (x, y, widths) in enumerate(wishes):
+        if not is_cut[index]:
             continue
         for form, width in enumerate(widths):
             moved = max(0.0, min(x, view_width - width))
@@ -174,7 +174,7 @@ def in_view(
                 moved < right and left < end and abs(top - y) < chip_height
                 for left, top, right in taken
             ):
-                results[place] = form, moved
+                results[index] = form, moved
                 taken.append((moved, y, end))
                 break
     return results
@@ -214,8 +214,8 @@ def bouts(
     before, after = order[:-1], order[1:]
     stays = (kinds[before] == kinds[after]) & (onsets_s[after] - offsets_s[before] < MAX_GAP_S)
     middles_s, middles_hz = (onsets_s + offsets_s) / 2, (lows_hz + highs_hz) / 2
-    for place in np.flatnonzero(stays):
-        one, next_one = before[place], after[place]
+    for index in np.flatnonzero(stays):
+        one, next_one = before[index], after[index]
         between = (
             (kinds != kinds[one])
             & (middles_s > offsets_s[one])
@@ -223,5 +223,5 @@ def bouts(
             & (middles_hz > min(lows_hz[one], lows_hz[next_one]))
             & (middles_hz < max(highs_hz[one], highs_hz[next_one]))
         )
-        stays[place] = not between.any()
+        stays[index] = not between.any()
     return np.split(order, np.flatnonzero(~stays) + 1)

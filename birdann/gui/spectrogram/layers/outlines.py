@@ -79,13 +79,13 @@ def _rectangle(box: TimeFreqBox) -> Contours:
 
 def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
     first, width, height = 0, 0, 0
-    for place, mask in enumerate(masks):
+    for index, mask in enumerate(masks):
         low, onset, _ = mask.runs.min(axis=0).tolist()
         top, _, stop = mask.runs.max(axis=0).tolist()
         width, height = width + stop - onset + 2, max(height, top - low + 3)
-        if place > first and width * height > _MAX_PIXELS:
-            yield masks[first:place]
-            first, width, height = place, stop - onset + 2, top - low + 3
+        if index > first and width * height > _MAX_PIXELS:
+            yield masks[first:index]
+            first, width, height = index, stop - onset + 2, top - low + 3
     if first < len(masks):
         yield masks[first:]
 

@@ -65,9 +65,9 @@ class _Old:
             for number, image in self.strips.items()
         ]
         return [
-            (place, image)
-            for place, image in placed
-            if place.right() > 0 and place.left() < viewport.width_px
+            (area, image)
+            for area, image in placed
+            if area.right() > 0 and area.left() < viewport.width_px
         ]
 
 
@@ -138,8 +138,8 @@ class OverlayLayer:
             if is_wanted and not is_zooming and perf_counter() < deadline:
                 self._make(number, viewport, ratio)
             if number not in self._strips:
-                place = QRectF(x, 0.0, STRIP_PX, viewport.height_px)
-                missing += place.intersected(plot).toAlignedRect()
+                area = QRectF(x, 0.0, STRIP_PX, viewport.height_px)
+                missing += area.intersected(plot).toAlignedRect()
             elif (image := self._strips[number]) is not None:
                 painter.drawImage(QPointF(x, 0.0), image)
         self._is_whole = missing.isEmpty() and self._stale.isdisjoint(range(first, last + 1))
@@ -177,10 +177,10 @@ class OverlayLayer:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         painter.setClipRegion(missing, Qt.ClipOperation.IntersectClip)
         uncovered = QRegion(missing)
-        for place, image in placed:
-            uncovered -= place.toAlignedRect()
+        for area, image in placed:
+            uncovered -= area.toAlignedRect()
             if image is not None:
-                painter.drawImage(place, image)
+                painter.drawImage(area, image)
         if not uncovered.isEmpty():
             painter.setClipRegion(uncovered, Qt.ClipOperation.IntersectClip)
             self._painter.sketch(painter, viewport)
@@ -196,6 +196,6 @@ class OverlayLayer:
 def _covered_px(old: _Old, viewport: Viewport) -> float:
     """Return how much of a view's width strips of an earlier zoom cover."""
     return sum(
-        min(place.right(), viewport.width_px) - max(place.left(), 0.0)
-        for place, _ in old.places(viewport)
+        min(area.right(), viewport.width_px) - max(area.left(), 0.0)
+        for area, _ in old.places(viewport)
     )

@@ -334,11 +334,11 @@ def _draw(painter: QPainter, target: QRectF, piece: _Piece, band: tuple[float, f
     """
     width, share = target.width(), piece.last - piece.first
     left, right = target.left() + piece.left * width, target.left() + piece.right * width
-    place = QRectF(left, target.top(), right - left, target.height())
-    column = place.width() / (TILE_COLUMNS * share)
+    area = QRectF(left, target.top(), right - left, target.height())
+    column = area.width() / (TILE_COLUMNS * share)
     top, bottom = (end * piece.image.height() for end in band)
     source = QRectF(piece.first * TILE_COLUMNS, top, share * TILE_COLUMNS + 2, bottom - top)
     painter.save()
-    painter.setClipRect(place, _INTERSECT)
-    painter.drawImage(place.adjusted(-column, 0, column, 0), piece.image, source)
+    painter.setClipRect(area, _INTERSECT)
+    painter.drawImage(area.adjusted(-column, 0, column, 0), piece.image, source)
     painter.restore()

@@ -52,14 +52,14 @@ class WaveColumns:
         px_per_s = viewport.px_per_s * ratio
         edges_s = viewport.start_s + np.arange(round(viewport.width_px * ratio) + 1) / px_per_s
         level = pyramid.level_for(px_per_s)
-        places = edges_s / pyramid.column_s(level)
-        first, stop = int(np.floor(places[0])) - 1, int(np.ceil(places[-1])) + 1
+        positions = edges_s / pyramid.column_s(level)
+        first, stop = int(np.floor(positions[0])) - 1, int(np.ceil(positions[-1])) + 1
         columns = self._gathered(level, first, stop)
-        places -= first
+        positions -= first
         if level == 0 and pyramid.hop_s * px_per_s > 1:
-            return _joined(columns, places)
-        starts = np.floor(places[:-1]).astype(np.intp)
-        stops = np.maximum(np.ceil(places[1:]).astype(np.intp), starts + 1)
+            return _joined(columns, positions)
+        starts = np.floor(positions[:-1]).astype(np.intp)
+        stops = np.maximum(np.ceil(positions[1:]).astype(np.intp), starts + 1)
         cuts = np.stack([starts, stops], axis=1).ravel()
         cuts = np.minimum(cuts, columns.shape[1] - 1)
         pooled = np.maximum.reduceat(columns, cuts, axis=1)[:, ::2].astype(np.float32)
@@ -91,13 +91,13 @@ class WaveColumns:
                 coarse = self._overview
             if coarse is not None:
                 offset = (address.index - (ancestor.index << steps)) * TILE_COLUMNS
-                places = (offset + np.arange(TILE_COLUMNS)) >> steps
-                stand_in: Tile = coarse[:, places]
+                indices = (offset + np.arange(TILE_COLUMNS)) >> steps
+                stand_in: Tile = coarse[:, indices]
                 return stand_in
         return None
 
 
-def _joined(columns: npt.NDArray[np.int16], places: npt.NDArray[np.float64]) -> Columns:
+def _joined(columns: npt.NDArray[np.int16], positions: npt.NDArray[np.float64]) -> Columns:
     """Return the range of straight lines between samples in each pixel.
 
     A sample is at the middle of its column.
@@ -105,12 +105,12 @@ def _joined(columns: npt.NDArray[np.int16], places: npt.NDArray[np.float64]) -> 
     values = columns[0].astype(np.float32) / _FULL_SCALE
     known = columns[0] != NOTHING
     if not known.any():
-        return np.repeat(np.array([[-1], [1]], np.float32), len(places) - 1, axis=1)
-    at_edges = np.interp(places, np.flatnonzero(known) + 0.5, values[known], np.nan, np.nan)
+        return np.repeat(np.array([[-1], [1]], np.float32), len(positions) - 1, axis=1)
+    at_edges = np.interp(positions, np.flatnonzero(known) + 0.5, values[known], np.nan, np.nan)
     both = np.stack([at_edges[:-1], at_edges[1:]])
     out = np.stack([both.max(axis=0), both.min(axis=0)]).astype(np.float32)
     centres = np.flatnonzero(known) + 0.5
-    pixel_of = np.searchsorted(places, centres, side="right") - 1
+    pixel_of = np.searchsorted(positions, centres, side="right") - 1
     inside = (pixel_of >= 0) & (pixel_of < out.shape[1])
     np.fmax.at(out[0], pixel_of[inside], values[known][inside])
     np.fmin.at(out[1], pixel_of[inside], values[known][inside])

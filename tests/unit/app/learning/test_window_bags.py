@@ -179,7 +179,7 @@ def test_a_window_that_lacks_a_species_is_told_with_its_time(windowed):
     with project.reader() as reader:
         found = find_list_errors(reader).disagreements
     lacking = next(one for one in found if one.says is ListError.LACKS)
-    assert lacking.window_s == wrong.span_s
+    assert lacking.span_s == wrong.span_s
     assert window_in_words(wrong.span_s) in lacking.recording
     windowed.execute(lacking.accepted())
     assert project.lists.at([wrong.place])[wrong.place].tags == {

@@ -122,16 +122,16 @@ def test_windows_without_a_list_get_their_own(trained):
     found = [one for one in proposed(session).disagreements if one.recording_id in half]
     assert {one.recording_id for one in found} == {first, second}
     for one in found:
-        assert one.window_s is not None
+        assert one.span_s is not None
         assert one.recording.endswith(" s")
-        assert one.recording_id != first or one.window_s[0] == half[first]
-        assert one.window_s[0] <= one.start_s
-        assert one.end_s <= one.window_s[1] + 0.2
+        assert one.recording_id != first or one.span_s[0] == half[first]
+        assert one.span_s[0] <= one.start_s
+        assert one.end_s <= one.span_s[1] + 0.2
         assert session.truth[one.segment_id] == one.species_id
     session.execute(found[0].accepted())
     session.execute(accept_all(found[1:]))
     lists = {one.place: one.present for one in session.project.lists.list_windows()}
-    assert all(one.species_id in lists[one.recording_id, one.window_s, ""] for one in found)
+    assert all(one.species_id in lists[one.recording_id, one.span_s, ""] for one in found)
     assert not any(session.project.lists.of(key).tags for key in half)
     assert not [one for one in proposed(session).disagreements if one.recording_id in half]
 

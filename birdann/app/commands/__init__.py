@@ -28,7 +28,6 @@ from birdann.app.commands.recordings import (
     SetStarts,
     corrected_starts,
 )
-from birdann.app.commands.references import AddStrokes, RemoveStrokes
 from birdann.app.commands.segments import (
     AddSegment,
     DeleteSegments,
@@ -51,4 +50,5 @@ from birdann.app.commands.species import (
     RenameSpecies,
     SetScientificName,
 )
+from birdann.app.commands.training_sources import AddStrokes, RemoveStrokes
 from birdann.app.commands.validation import AnswerQueue, DrawQueue, RemoveQueue, SetThresholds

@@ -17,7 +17,7 @@ from birdann.app.learning.training_data import (
     evidence_in_columns,
     gather_training,
     in_columns,
-    with_references,
+    with_sources,
 )
 from birdann.app.segmenting.segment import describe_labelled
 from birdann.app.segmenting.segmenters import project_schema
@@ -120,11 +120,11 @@ def _learned_from(reader: ProjectReader, schema_key: str) -> LabelledBags:
     try:
         gathered = gather_training(reader, schema_key)
     except NothingToLearnError:
-        started = with_references(reader, schema_key, None)
+        started = with_sources(reader, schema_key, None)
         if started is None:
             raise
         return started
-    return with_references(reader, schema_key, gathered) or gathered
+    return with_sources(reader, schema_key, gathered) or gathered
 
 
 def _require_labels(model: str, data: LabelledBags) -> None:
@@ -297,7 +297,7 @@ def _score_group(
     outside = np.array(
         [sites.get(recording_id) not in group for recording_id in data.recording_ids], np.bool_
     )
-    learned_from = with_references(reader, run.feature_schema, restricted(data, outside))
+    learned_from = with_sources(reader, run.feature_schema, restricted(data, outside))
     assert learned_from is not None
     progress(0.0, Message("Training without {n} sites", n=len(group)))
     model = begun(run.model_name, run.params, run.seed, None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 
 import numpy as np
 
-from birdann.app.commands.references import reference_bags, references
+from birdann.app.commands.training_sources import read_source, training_sources
 from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import (
@@ -117,7 +117,7 @@ def _verdicts(
     return np.array([verdicts.get(segment_id, 0) for segment_id in segment_ids.tolist()], np.int64)
 
 
-def with_references(
+def with_sources(
     reader: ProjectReader, schema_key: str, labelled: LabelledBags | None
 ) -> LabelledBags | None:
     """Return a project's own recordings, followed by those of training sources.
@@ -134,7 +134,7 @@ def with_references(
     LabelledBags or None
         ``labelled`` itself without compatible training sources.
     """
-    started = references(reader)
+    started = training_sources(reader)
     usable = [source for source in started if source.feature_schema == schema_key]
     notes = [
         Message(
@@ -164,7 +164,7 @@ def with_references(
         own = evidence_in_columns(labelled.bags, labelled.species_ids, classes)
         parts.append((own, stated))
     for each in usable:
-        bags, stated = reference_bags(reader, each)
+        bags, stated = read_source(reader, each)
         parts.append((bags, in_columns(stated, each.species_ids, classes)))
     return LabelledBags(
         bags=_joined_bags([bags for bags, _ in parts]),

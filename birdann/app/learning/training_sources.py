@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from birdann.app.commands.references import AddReference, Reference, encoded, references
+from birdann.app.commands.training_sources import (
+    AddTrainingSource,
+    TrainingSource,
+    encoded,
+    training_sources,
+)
 from birdann.app.learning.boxed_clips import BoxedClip, boxed_clips
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
@@ -41,7 +46,7 @@ _BEHIND_A_NAME = re.compile(r"[\s_\-.(]*\(?\d[\d\s_\-.():;,]*(?:[kKmM]?[hH]z|[sS
 class TrainingSourceReport(Report):
     """Result of adding a training source."""
 
-    reference: Reference
+    source: TrainingSource
     new_species: tuple[str, ...] = new_species()  # Names that are new to the project.
     without_segments: tuple[str, ...] = reported(
         "No segments found in %Ln file.",
@@ -66,7 +71,7 @@ class TrainingSourceReport(Report):
 
     def opening(self) -> list[str]:
         """Return what was added."""
-        one = self.reference
+        one = self.source
         return [
             Message(
                 "Training source “{name}” added: {segments} segments of {species} species in "
@@ -92,7 +97,7 @@ class _SourceBags:
     failures: tuple[Failure, ...] = ()
 
 
-def start_from(
+def add_training_source(
     session: Session,
     path: str | os.PathLike[str],
     *,
@@ -136,21 +141,21 @@ def start_from(
         if each_name not in ids
     ]
     ids |= {species.name: species.id for species in new}
-    there = references(session.project)
+    there = training_sources(session.project)
     name = source.name
     if any(each_source.name == name for each_source in there):
         name = f"{source.parent.name}/{name}"
-    reference = Reference.of(name, schema, material.bags, [ids[name] for name in material.names])
+    added = TrainingSource.of(name, schema, material.bags, [ids[name] for name in material.names])
     content = encoded(material.bags, material.supervision)
     for each_source in there:
         if session.project.settings.get(each_source.key) == content:
             raise NothingToLearnError(
                 "“{name}” is already a training source.", name=each_source.name
             )
-    session.execute(AddReference(reference, content, new))
+    session.execute(AddTrainingSource(added, content, new))
     progress(1.0, Message("Done"))
     return TrainingSourceReport(
-        reference=reference,
+        source=added,
         new_species=tuple(species.name for species in new),
         without_segments=material.without_segments,
         unused_boxes=material.unused_boxes,

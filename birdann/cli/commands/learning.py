@@ -34,10 +34,10 @@ from birdann.core.files import outputs
 """)
 def train(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
-    from birdann.app.commands.references import RemoveReference, references
+    from birdann.app.commands.training_sources import RemoveTrainingSource, training_sources
     from birdann.app.learning.findings import not_measured
     from birdann.app.learning.training import train
-    from birdann.app.learning.training_sources import start_from
+    from birdann.app.learning.training_sources import add_training_source
     from birdann.app.running import run_lines
     from birdann.core.ids import id_text
 
@@ -45,11 +45,11 @@ def train(args: argparse.Namespace, console: Console) -> None:
         _check_figure(args.reliability, overwrite=args.overwrite)
     with open_session(args.project) as session:
         if args.remove_training_sources:
-            for reference in references(session.project):
-                session.execute(RemoveReference(reference))
+            for known in training_sources(session.project):
+                session.execute(RemoveTrainingSource(known))
         for source in args.training_source:
             with console.progress(f"Adding training source {source.name}") as progress:
-                started = start_from(session, source, jobs=args.jobs, progress=progress)
+                started = add_training_source(session, source, jobs=args.jobs, progress=progress)
             for line in started.lines():
                 console.say(line)
         with console.progress("Training") as progress:

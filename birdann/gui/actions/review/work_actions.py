@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from birdann.app.commands.references import Reference, RemoveReference, references
+from birdann.app.commands.training_sources import (
+    RemoveTrainingSource,
+    TrainingSource,
+    training_sources,
+)
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.errors import BirdannError
@@ -58,7 +62,7 @@ class WorkActions(Actions):
         if not counts.segments:
             self._parts.messages.fail(tr("There are no segments yet. Find segments first."))
             return
-        started = references(project)
+        started = training_sources(project)
         if not counts.tagged and not started:
             self._parts.messages.fail(
                 tr(
@@ -216,19 +220,19 @@ class WorkActions(Actions):
     def show_sources(self) -> Job | None:
         """Add labelled clips or another project as training sources."""
         return self._bench.read(
-            lambda reader, _progress: references(reader),
+            lambda reader, _progress: training_sources(reader),
             self._open_sources,
             title=tr("Reading training sources"),
         )
 
     @needs_project
-    def _open_sources(self, here: OpenProject, sources: tuple[Reference, ...]) -> None:
+    def _open_sources(self, here: OpenProject, sources: tuple[TrainingSource, ...]) -> None:
         from birdann.gui.dialogs.work.training_dialogs import StartDialog
 
         dialog = StartDialog(sources, self._parts.window, writable=not here.project.read_only)
         dialog.folder_asked.connect(self.choose_folder)
         dialog.project_asked.connect(self.choose_project)
-        dialog.opened(removed=lambda source: self._bench.execute(RemoveReference(source)))
+        dialog.opened(removed=lambda source: self._bench.execute(RemoveTrainingSource(source)))
 
     def choose_folder(self) -> None:
         self._files.folder(
@@ -243,9 +247,9 @@ class WorkActions(Actions):
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> TrainingSourceReport:
-            from birdann.app.learning.training_sources import start_from
+            from birdann.app.learning.training_sources import add_training_source
 
-            return start_from(session, path, jobs=n_jobs, progress=progress)
+            return add_training_source(session, path, jobs=n_jobs, progress=progress)
 
         return self._bench.start(
             work,

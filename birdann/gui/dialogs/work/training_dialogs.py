@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
-from birdann.app.commands.references import Reference
+from birdann.app.commands.training_sources import TrainingSource
 from birdann.app.learning.runs import RunSummary
 from birdann.gui.dialogs.parts import MARGINS, Cell, Choices, Dialog, DialogColumn, DialogTable
 from birdann.gui.style.declared import laid_out, styled
@@ -114,7 +114,7 @@ class StartDialog(Dialog):
     removed = Signal(object)
 
     def __init__(
-        self, references: Sequence[Reference], parent: QWidget, *, writable: bool
+        self, sources: Sequence[TrainingSource], parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(tr("Training sources"), parent)
         layout = self.lead(
@@ -131,7 +131,7 @@ class StartDialog(Dialog):
             (tr("Training source"), tr("Species", "several"), tr("Recordings"), tr("Segments")),
             stretch=0,
         )
-        self.table.set_rows(references, _cells_of)
+        self.table.set_rows(sources, _cells_of)
         layout.addWidget(self.table, 1)
         self.folder_button = self.button(
             tr("Folder of clips…"), lambda: self._ask(self.folder_asked)
@@ -144,9 +144,9 @@ class StartDialog(Dialog):
         buttons = (self.folder_button, self.project_button, self.remove_button)
         for button in buttons:
             button.setEnabled(writable)
-        self.remove_button.setEnabled(writable and bool(references))
+        self.remove_button.setEnabled(writable and bool(sources))
         self.end(layout, (_WIDTH_PX, _HEIGHT_PX), *buttons)
-        if references:
+        if sources:
             self.table.selectRow(0)
         self.folder_button.setFocus()
 
@@ -160,7 +160,7 @@ class StartDialog(Dialog):
             self.removed.emit(chosen)
 
 
-def _cells_of(source: Reference) -> tuple[str, ...]:
+def _cells_of(source: TrainingSource) -> tuple[str, ...]:
     counts = len(source.species_ids), source.recordings, source.segments
     return source.name, *map(number, counts)
 

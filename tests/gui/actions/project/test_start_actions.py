@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel
 
-from birdann.app.commands.references import references
+from birdann.app.commands.training_sources import training_sources
 from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 from birdann.gui.dialogs.work.training_dialogs import StartDialog, TrainDialog
 
@@ -38,7 +38,7 @@ def test_a_folder_of_clips_teaches_a_project_without_lists(opened, clips, settle
     choice.close()
     opened.work_actions.add_source(clips)
     settled()
-    assert [one.name for one in references(opened.bench.project)] == ["clips"]
+    assert [one.name for one in training_sources(opened.bench.project)] == ["clips"]
     opened.work_actions.train_with("ored-lr")
     settled()
     run = opened.bench.project.runs.latest()
@@ -52,10 +52,10 @@ def test_what_is_started_from_is_taken_out_and_comes_back(opened, clips, settled
     assert [dialog.table.text(0, column) for column in range(3)] == ["clips", "2", "4"]
     qtbot.mouseClick(dialog.remove_button, Qt.MouseButton.LeftButton)
     settled()
-    assert references(opened.bench.project) == ()
+    assert training_sources(opened.bench.project) == ()
     opened.bench.undo()
     settled()
-    assert len(references(opened.bench.project)) == 1
+    assert len(training_sources(opened.bench.project)) == 1
 
 
 def test_a_folder_without_clips_is_refused_in_a_sentence(opened, tmp_path, settled):

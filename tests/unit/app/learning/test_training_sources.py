@@ -7,10 +7,14 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import RenameSpecies, SetSpeciesLists
-from birdann.app.commands.references import RemoveReference, reference_bags, references
+from birdann.app.commands.training_sources import (
+    RemoveTrainingSource,
+    read_source,
+    training_sources,
+)
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training import train
-from birdann.app.learning.training_sources import species_of_clip, start_from
+from birdann.app.learning.training_sources import add_training_source, species_of_clip
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
@@ -59,11 +63,11 @@ def named(session, run):
 def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
     with pytest.raises(NothingToLearnError):
         train(heard)
-    report = start_from(heard, clips)
+    report = add_training_source(heard, clips)
     assert report.new_species == ("Owl", "Wren")
     assert report.without_segments == ("silent.wav",)
     assert [Path(one.path).name for one in report.failures] == ["broken.wav"]
-    assert report.reference.recordings == 6
+    assert report.source.recordings == 6
     run = learn(heard).run
     answers = named(heard, run)
     assert len(answers) >= 9
@@ -75,33 +79,33 @@ def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
 
 
 def test_what_is_started_from_stays_until_it_is_taken_out(heard, clips):
-    start_from(heard, clips)
+    add_training_source(heard, clips)
     path = heard.project.path
     heard.project.close()
     with Project.open(path) as project:
         session = Session(project)
-        (reference,) = references(project)
+        (source,) = training_sources(project)
         assert any("Training source" in one for one in train(session).report.findings)
-        session.execute(RemoveReference(reference))
-        assert references(project) == ()
+        session.execute(RemoveTrainingSource(source))
+        assert training_sources(project) == ()
         with pytest.raises(NothingToLearnError):
             train(session)
         session.undo()
-        assert train(session).species_ids == reference.species_ids
+        assert train(session).species_ids == source.species_ids
 
 
 def test_starting_is_one_step_of_undo(heard, clips):
-    start_from(heard, clips)
+    add_training_source(heard, clips)
     heard.undo()
-    assert references(heard.project) == ()
+    assert training_sources(heard.project) == ()
     assert heard.project.species.in_use() == []
     heard.redo()
     assert [one.name for one in heard.project.species.in_use()] == ["Owl", "Wren"]
-    assert len(references(heard.project)) == 1
+    assert len(training_sources(heard.project)) == 1
 
 
 def test_a_species_that_is_renamed_stays_what_it_is(heard, clips):
-    start_from(heard, clips)
+    add_training_source(heard, clips)
     wren = next(one for one in heard.project.species.in_use() if one.name == "Wren")
     heard.execute(RenameSpecies(wren.id, "Winter Wren"))
     names = {one.id: one.name for one in heard.project.species.in_use()}
@@ -132,9 +136,9 @@ def test_boxes_of_downloaded_recordings_label_the_segments_in_them(heard, tmp_pa
         spans = [(0.25, 0.55), (0.75, 1.05), (1.6, 1.9)]  # nothing sounds in the last one
         (folder / f"{number}.json").write_text(boxes(name, number, *spans))
     (folder / "program.json").write_text(boxes("Owl", 12, (1.25, 1.55), annotator="BirdBox"))
-    report = start_from(heard, folder)
+    report = add_training_source(heard, folder)
     assert report.new_species == ("Owl", "Wren")
-    assert (report.reference.recordings, report.unused_boxes) == (3, 3)
+    assert (report.source.recordings, report.unused_boxes) == (3, 3)
     answers = named(heard, learn(heard).run)
     right = [abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers]
     assert np.mean(right) > 0.9
@@ -149,10 +153,10 @@ def test_boxes_exclude_other_species_only_if_all_calls_are_boxed(
         write_wav(folder / f"XC{number}.wav", seed=number, tones_hz=(TONES_HZ[name], 3000.0))
         text = boxes(name, number, (0.25, 0.55), completeness=completeness)
         (folder / f"{number}.json").write_text(text)
-    report = start_from(heard, folder)
-    (source,) = references(heard.project)
-    _, supervision = reference_bags(heard.project, source)
-    assert report.reference.recordings == 2
+    report = add_training_source(heard, folder)
+    (source,) = training_sources(heard.project)
+    _, supervision = read_source(heard.project, source)
+    assert report.source.recordings == 2
     assert supervision.Y.tolist() == [[True, False], [False, True]]
     assert supervision.absent.tolist() == [[False, is_absent], [is_absent, False]]
     assert sorted(supervision.y.tolist()) == [-1, -1, 0, 1]
@@ -181,35 +185,35 @@ def other(tmp_path, write_wav):
 
 
 def test_another_project_lends_its_lists(heard, other):
-    report = start_from(heard, other)
-    assert (report.reference.name, report.reference.recordings) == ("other.birdann", 4)
+    report = add_training_source(heard, other)
+    assert (report.source.name, report.source.recordings) == ("other.birdann", 4)
     answers = named(heard, learn(heard).run)
     assert all(abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers)
 
 
 def test_sound_that_both_projects_have_is_not_learned_twice(heard, other, tmp_path):
     add_paths(heard, [tmp_path / "theirs0.wav"])
-    report = start_from(heard, other)
-    assert (report.reference.recordings, report.own_recordings) == (3, 1)
+    report = add_training_source(heard, other)
+    assert (report.source.recordings, report.own_recordings) == (3, 1)
     assert any("1 recording is already in this project" in one for one in report.sentences())
     add_paths(heard, [tmp_path / f"theirs{i}.wav" for i in range(1, 4)])
     with pytest.raises(NothingToLearnError, match="only recordings of this project"):
-        start_from(heard, other)
+        add_training_source(heard, other)
 
 
 def test_the_same_is_not_started_from_twice(heard, clips, other, tmp_path):
     for path, name in ((clips, "clips"), (other, "other.birdann")):
-        start_from(heard, path)
+        add_training_source(heard, path)
         with pytest.raises(NothingToLearnError, match=f"“{name}” is already a training source"):
-            start_from(heard, path)
-    assert len(references(heard.project)) == 2
+            add_training_source(heard, path)
+    assert len(training_sources(heard.project)) == 2
 
 
 def test_another_folder_of_the_same_name_is_told_apart(heard, clips, tmp_path, write_wav):
-    start_from(heard, clips)
+    add_training_source(heard, clips)
     (tmp_path / "more" / "clips" / "Owl").mkdir(parents=True)
     write_wav(tmp_path / "more" / "clips" / "Owl" / "x.wav", seed=77, tones_hz=(1500.0,))
-    assert start_from(heard, tmp_path / "more" / "clips").reference.name == "more/clips"
+    assert add_training_source(heard, tmp_path / "more" / "clips").source.name == "more/clips"
 
 
 def heard_species(session, name):
@@ -221,7 +225,7 @@ def heard_species(session, name):
 
 
 def test_own_lists_and_clips_teach_together_and_the_clips_are_weighed(heard, clips):
-    start_from(heard, clips)
+    add_training_source(heard, clips)
     owl, wren = heard.project.species.in_use()
     tags = {owl.id: TagState.PRESENT, wren.id: TagState.PRESENT}
     heard.execute(
@@ -240,7 +244,7 @@ def test_own_lists_and_clips_teach_together_and_the_clips_are_weighed(heard, cli
 
 def test_other_features_are_refused_by_name(heard, tmp_path, learnable_elsewhere):
     with pytest.raises(NothingToLearnError, match="other features"):
-        start_from(heard, learnable_elsewhere)
+        add_training_source(heard, learnable_elsewhere)
 
 
 @pytest.fixture
@@ -267,22 +271,22 @@ def test_what_cannot_be_started_from_is_told_in_a_sentence(heard, tmp_path):
     empty = tmp_path / "empty"
     empty.mkdir()
     with pytest.raises(NothingToLearnError, match="no supported sound file"):
-        start_from(heard, empty)
+        add_training_source(heard, empty)
     (tmp_path / "note.txt").write_text("nothing")
     with pytest.raises(ProjectFileError):
-        start_from(heard, tmp_path / "note.txt")
+        add_training_source(heard, tmp_path / "note.txt")
     with pytest.raises(ProjectFileError, match="does not exist"):
-        start_from(heard, tmp_path / "nowhere.birdann")
-    assert references(heard.project) == ()
+        add_training_source(heard, tmp_path / "nowhere.birdann")
+    assert training_sources(heard.project) == ()
 
 
 def test_a_damaged_reference_is_told_and_can_be_taken_out(heard, clips):
-    (reference,) = (start_from(heard, clips).reference,)
+    (source,) = (add_training_source(heard, clips).source,)
     with heard.project.transaction("damage") as tx:
-        tx.settings.set(reference.key, {"features": 2, "vectors": "AAAA"})
+        tx.settings.set(source.key, {"features": 2, "vectors": "AAAA"})
     with pytest.raises(ProjectFileError, match="clips"):
         train(heard)
-    heard.execute(RemoveReference(reference))
+    heard.execute(RemoveTrainingSource(source))
     with pytest.raises(NothingToLearnError):
         train(heard)
 
@@ -324,13 +328,13 @@ def test_a_wrong_folder_is_told_by_what_is_wrong_with_its_files(heard, tmp_path,
     (folder / "Wren").mkdir(parents=True)
     (folder / "Wren" / "text.wav").write_text("hello")
     with pytest.raises(NothingToLearnError, match=r"text\.wav"):
-        start_from(heard, folder)
+        add_training_source(heard, folder)
     write_wav(folder / "20260501.wav", seed=1, tones_hz=(2000.0,))
     with pytest.raises(NothingToLearnError, match=r"None of 2 files .* no species"):
-        start_from(heard, folder)
+        add_training_source(heard, folder)
 
 
 def test_the_report_of_clips_tells_new_species_and_clips_without_a_sound(heard, clips):
-    told = start_from(heard, clips).sentences()
+    told = add_training_source(heard, clips).sentences()
     assert "New species: Owl, Wren." in told
     assert "No segments found in 1 file." in told

@@ -53,13 +53,13 @@ class RemoveStrokes(Command):
         return ChangeSet.of(Kind.STROKES, recordings=owners.values())
 
 
-REFERENCES = "references"
+TRAINING_SOURCES = "references"
 """The setting: what is started from."""
 _MAX_FEATURES = 1 << 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reference:
+class TrainingSource:
     """A folder of clips or another project as training source."""
 
     id: str
@@ -88,28 +88,30 @@ class Reference:
         return f"reference {self.id}"
 
 
-def references(reads: ProjectTables) -> tuple[Reference, ...]:
+def training_sources(reads: ProjectTables) -> tuple[TrainingSource, ...]:
     """Return the training sources in use, earliest first."""
-    saved: Any = reads.settings.get(REFERENCES) or []
+    saved: Any = reads.settings.get(TRAINING_SOURCES) or []
     with reads.rows.decoding("what the project starts from"):
         return tuple(
-            Reference(**{**source, "species_ids": tuple(map(SpeciesId, source["species_ids"]))})
+            TrainingSource(
+                **{**source, "species_ids": tuple(map(SpeciesId, source["species_ids"]))}
+            )
             for source in saved
         )
 
 
-def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Supervision]:
+def read_source(reads: ProjectTables, source: TrainingSource) -> tuple[Bags, Supervision]:
     """Return bags and supervision of a training source."""
-    saved: Any = reads.settings.get(reference.key)
+    saved: Any = reads.settings.get(source.key)
     if saved is None:
         raise ProjectFileError(
             "The data of training source “{name}” is missing in {path}. Remove the source and "
             "add it again.",
-            name=reference.name,
+            name=source.name,
             path=reads.path,
         )
-    with reads.rows.decoding(f"the reference “{reference.name}”"):
-        return _decoded(saved, len(reference.species_ids))
+    with reads.rows.decoding(f"the reference “{source.name}”"):
+        return _decoded(saved, len(source.species_ids))
 
 
 def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
@@ -155,42 +157,42 @@ def _text(array: Any) -> str:  # noqa: ANN401 - of any kind of number
     return base64.b64encode(np.ascontiguousarray(array).tobytes()).decode("ascii")
 
 
-def _set(tx: Transaction, kept: Sequence[Reference]) -> None:
-    tx.settings.set(REFERENCES, [asdict(source) for source in kept])
+def _set(tx: Transaction, kept: Sequence[TrainingSource]) -> None:
+    tx.settings.set(TRAINING_SOURCES, [asdict(source) for source in kept])
 
 
 @dataclass(slots=True)
-class AddReference(Command):
+class AddTrainingSource(Command):
     """Add a training source."""
 
     name: ClassVar[str] = "add reference"
-    reference: Reference
+    source: TrainingSource
     content: Mapping[str, object]
     new_species: Sequence[Species] = ()
 
-    label = named_label("Add training source “{name}”", of="reference.name")
+    label = named_label("Add training source “{name}”", of="source.name")
 
     def arguments(self) -> dict[str, object]:
         named = [{"id": species.id, "name": species.name} for species in self.new_species]
-        return {**asdict(self.reference), "new_species": named}
+        return {**asdict(self.source), "new_species": named}
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.species.put(self.new_species)
-        tx.settings.set(self.reference.key, self.content)
-        _set(tx, [*references(tx), self.reference])
+        tx.settings.set(self.source.key, self.content)
+        _set(tx, [*training_sources(tx), self.source])
         return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
 
 
 @dataclass(slots=True)
-class RemoveReference(Command):
+class RemoveTrainingSource(Command):
     """Remove a training source and its data."""
 
     name: ClassVar[str] = "remove reference"
-    reference: Reference
+    source: TrainingSource
 
-    label = named_label("Remove training source “{name}”", of="reference.name")
+    label = named_label("Remove training source “{name}”", of="source.name")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        _set(tx, [source for source in references(tx) if source.id != self.reference.id])
-        tx.settings.set(self.reference.key, None)
+        _set(tx, [source for source in training_sources(tx) if source.id != self.source.id])
+        tx.settings.set(self.source.key, None)
         return ChangeSet.of(Kind.SETTINGS)

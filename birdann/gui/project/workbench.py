@@ -103,10 +103,10 @@ class Workbench(ProjectSignals):
 
     def start(
         self,
-        work: Callable[[Progress], object],
+        work: Callable[[Progress], T],
         *,
         title: str,
-        on_success: Callable[..., object] | None = None,
+        on_success: Callable[[T], object] | None = None,
         on_failure: Callable[[Exception], object] | None = None,
         computes_only: bool = False,
         quiet: bool = False,
@@ -114,7 +114,7 @@ class Workbench(ProjectSignals):
         """Run a job; its success is told unless the project open now is closed by then."""
         here = self.here
 
-        def arrive(result: object) -> None:
+        def arrive(result: T) -> None:
             if on_success is not None and (here is None or here.is_open):
                 on_success(result)
 

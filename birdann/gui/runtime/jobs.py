@@ -5,7 +5,7 @@ import time
 import traceback
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any, TypeAlias
+from typing import Any, TypeVar
 
 from PySide6.QtCore import (
     QDeadlineTimer,
@@ -24,7 +24,7 @@ from birdann.gui.text.language import in_language
 
 log = logging.getLogger(__name__)
 
-JobFunction: TypeAlias = Callable[[Progress], Any]
+T = TypeVar("T")
 
 _SMALLEST_STEP = 0.005
 _LONGEST_SILENCE_S = 0.25
@@ -186,7 +186,7 @@ class OneAtATime:
 class _Work(QRunnable):
     """Runs the function in a pool thread and reports to its handle."""
 
-    def __init__(self, job: Job, function: JobFunction) -> None:
+    def __init__(self, job: Job, function: Callable[[Progress], object]) -> None:
         super().__init__()
         self._job = job
         self._function = function
@@ -251,10 +251,10 @@ class JobRunner(QObject):
 
     def start(
         self,
-        function: JobFunction,
+        function: Callable[[Progress], T],
         *,
         title: str,
-        on_success: Callable[[Any], object] | None = None,
+        on_success: Callable[[T], object] | None = None,
         on_failure: Callable[[Exception], object] | None = None,
         computes_only: bool = False,
         quiet: bool = False,
@@ -273,7 +273,7 @@ class JobRunner(QObject):
         self._begin(job, function, self._compute_pool if computes_only else self._project_pool)
         return job
 
-    def _begin(self, job: Job, function: JobFunction, pool: QThreadPool) -> None:
+    def _begin(self, job: Job, function: Callable[[Progress], object], pool: QThreadPool) -> None:
         job.finished.connect(self._forget)
         self._active.append(job)
         self.started.emit(job)
@@ -281,7 +281,7 @@ class JobRunner(QObject):
 
     def start_edit(
         self,
-        function: JobFunction,
+        function: Callable[[Progress], object],
         *,
         title: str,
         on_failure: Callable[[Exception], object],

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from birdann.analysis.networks import NetworkChoice
     from birdann.app.exchange.clips import ClipsReport
     from birdann.app.exchange.imported_rows import ImportAs
-    from birdann.app.exchange.imports import FilePreview
+    from birdann.app.exchange.imports import FilePreview, ImportReport
     from birdann.app.exchange.network_detections import (
         DetectionSettings,
         NetworkReport,
@@ -102,7 +102,7 @@ class ExchangeActions(Actions):
         min_score: float | None = None,
         species_map: Mapping[str, str] | None = None,
     ) -> Job:
-        def work(progress: Progress) -> object:
+        def work(progress: Progress) -> ImportReport:
             from birdann.app.exchange.imports import import_annotations
 
             return import_annotations(
@@ -119,11 +119,7 @@ class ExchangeActions(Actions):
             work, title=tr("Importing annotations"), on_success=self._imported
         )
 
-    def _imported(self, report: object) -> None:
-        from birdann.app.exchange.imports import ImportReport
-
-        if not isinstance(report, ImportReport):
-            return
+    def _imported(self, report: ImportReport) -> None:
         summary = report_text(report)
         if report.nothing is not None:
             summary += " " + in_language(report.nothing)
@@ -259,7 +255,7 @@ class ExchangeActions(Actions):
         """
         project, credit = here.project, self._parts.preferences.credit
 
-        def work(progress: Progress) -> object:
+        def work(progress: Progress) -> ExportReport | SummaryReport:
             from birdann.app.exchange.export_filter import ExportFilter
             from birdann.app.exchange.exporting import export
             from birdann.app.results.summaries import Summary, export_summary

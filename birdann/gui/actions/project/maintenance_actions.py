@@ -17,7 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from birdann.app.maintenance.checking import BackupContents, CheckReport, MissingRecordings
+    from birdann.app.maintenance.checking import (
+        BackupContents,
+        CheckReport,
+        MissingRecordings,
+        RelinkReport,
+    )
     from birdann.app.reports import MergeReport
     from birdann.app.results.agreement import Agreement
     from birdann.core.progress import Progress
@@ -130,7 +135,7 @@ class MaintenanceActions(Actions):
     def restore_now(self, path: Path, backup: Path) -> Job:
         self._bench.close()
 
-        def work(_progress: Progress) -> object:
+        def work(_progress: Progress) -> Path | None:
             return restore_backup(path, backup)
 
         def restored(_kept: object) -> None:
@@ -169,7 +174,7 @@ class MaintenanceActions(Actions):
 
     @needs_project
     def search(self, here: OpenProject, folder: Path, dialog: RelinkDialog) -> Job:
-        def work(progress: Progress) -> object:
+        def work(progress: Progress) -> RelinkReport:
             from birdann.app.maintenance.checking import relink
 
             return relink(here.session, folder, progress=progress)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ReadLists
-    from birdann.app.reports import AddReport
+    from birdann.app.reports import AddReport, ListsReport
     from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
@@ -152,7 +152,7 @@ class ProjectActions(Actions):
     def add(self, here: OpenProject, paths: Sequence[Path], tables: Sequence[Path] = ()) -> Job:
         """Add sound files in the background, then import the tables dropped with them."""
 
-        def work(progress: Progress) -> object:
+        def work(progress: Progress) -> AddReport:
             from birdann.app.maintenance.adding import add_paths
 
             return add_paths(here.session, paths, progress=progress)
@@ -217,7 +217,7 @@ class ProjectActions(Actions):
         complete: bool,
         blank: BlankPolicy,
     ) -> Job:
-        def work(progress: Progress) -> object:
+        def work(progress: Progress) -> ListsReport:
             from birdann.app.exchange.lists import import_lists
 
             return import_lists(
@@ -316,11 +316,7 @@ class ProjectActions(Actions):
         rows += [("", warning) for warning in report.warnings]
         self._tell_outcome(tr("Recordings added"), summary, rows)
 
-    def _imported(self, report: object) -> None:
-        from birdann.app.reports import ListsReport
-
-        if not isinstance(report, ListsReport):
-            return
+    def _imported(self, report: ListsReport) -> None:
         summary = report_text(report)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]

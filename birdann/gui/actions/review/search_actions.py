@@ -23,7 +23,7 @@ from birdann.gui.text.value_words import channel_names
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.reports import JoinReport
+    from birdann.app.reports import JoinReport, SegmentReport
     from birdann.app.segmenting.segmenters import SegmentationPreview
     from birdann.core.ids import RecordingId
     from birdann.gui.dialogs.work.segment_dialog import SegmentDialog, Where
@@ -135,12 +135,12 @@ class SearchActions(Actions):
     def _retry(self, here: OpenProject, segmenter: str) -> Job:
         return self._start(here, segmenter, lambda segment, **how: segment.retry_failed(**how))
 
-    def _start(self, here: OpenProject, segmenter: str, find: Callable[..., object]) -> Job:
+    def _start(self, here: OpenProject, segmenter: str, find: Callable[..., SegmentReport]) -> Job:
         """Find segments with the module of segmenting, which is imported in the background."""
         n_jobs = self._parts.preferences.settings.n_jobs
         preferred = self._parts.preferences.segmenter
 
-        def work(progress: Progress) -> object:
+        def work(progress: Progress) -> SegmentReport:
             from birdann.app.segmenting import segment
             from birdann.app.segmenting.segmenters import default_search
 
@@ -276,11 +276,7 @@ class SearchActions(Actions):
 
     # --- telling -------------------------------------------------------------------------------
 
-    def _segments_found(self, report: object, job: Job, segmenter: str) -> None:
-        from birdann.app.reports import SegmentReport
-
-        if not isinstance(report, SegmentReport):
-            return
+    def _segments_found(self, report: SegmentReport, job: Job, segmenter: str) -> None:
         summary = report_text(report)
         self._note(summary)
         if not report.failures:

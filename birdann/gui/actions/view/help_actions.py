@@ -108,7 +108,7 @@ class HelpActions(Actions):
     def licences(self) -> Job:
         """Read the licences of birdann and of what comes with it."""
 
-        def work(_progress: Progress) -> object:
+        def work(_progress: Progress) -> list[Licence]:
             from birdann.app.licences import collect_licences
 
             return collect_licences()

@@ -471,7 +471,7 @@ def _picture(project: Project, path: Path) -> Path:
 def _outlines(reader: ProjectReader, recording_id: RecordingId) -> "list[DrawnSegment]":
     from birdann.report.spectrogram_figure import DrawnSegment
 
-    names = {i: s.name for i, s in reader.species.all().items()}
+    names = reader.species.names()
     run_id = reader.runs.latest_scored()
     scores = reader.scores.best(run_id, recording_id) if run_id else {}
     out = []

@@ -94,7 +94,7 @@ class NamedSpecies:
 
 def remember_answers(session: Session, new_answers: Mapping[str, str]) -> None:
     """Store the user's mapping of names, for species of the project."""
-    by_name = {species.name: species.id for species in session.project.species.in_use()}
+    by_name = session.project.species.ids_by_name()
     answers = [
         Alias(by_name[species], AliasKind.ANSWER, name)
         for name, species in new_answers.items()

@@ -24,6 +24,7 @@ _LOWEST_DB, _LEVEL_DB, _N_LEVELS = -200.0, 0.5, 512
 _DIGITAL_SILENCE_DB = -160.0
 _QUIET_SHARE = 0.2
 _WHITEN_EPSILON = 1e-11
+_MAX_GROUPS = 8
 
 
 def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
@@ -225,12 +226,12 @@ def _step_frames(layout: Layout, params: NoiseParams) -> int:
     return max(1, groups) * GROUP_FRAMES
 
 
-def _sampled_groups(start: int, stop: int, n_groups: int = 8) -> list[int]:
-    """Return the first frames of up to ``n_groups`` groups spread over ``start``..``stop``."""
+def _sampled_groups(start: int, stop: int) -> list[int]:
+    """Return the first frames of up to ``_MAX_GROUPS`` groups spread over ``start``..``stop``."""
     groups = np.arange(start, stop, GROUP_FRAMES)
-    if len(groups) <= n_groups:
+    if len(groups) <= _MAX_GROUPS:
         return [int(group) for group in groups]
-    chosen = np.linspace(0, len(groups) - 1, n_groups).round().astype(np.int64)
+    chosen = np.linspace(0, len(groups) - 1, _MAX_GROUPS).round().astype(np.int64)
     return [int(group) for group in groups[chosen]]
 
 

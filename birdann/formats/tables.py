@@ -427,14 +427,21 @@ def first_header(path: Path) -> frozenset[str]:
     return frozenset(lower_keys(cell.strip(' "') for cell in line.split(guess_separator(line))))
 
 
-def beginning_lines(path: Path, n_bytes: int = 8192) -> list[str]:
+_BEGINNING_BYTES = 8192
+
+
+def beginning_lines(path: Path) -> list[str]:
     """Return the first complete lines of a file that may not be text."""
     with opened(path) as file:
-        head = file.read(n_bytes)
+        head = file.read(_BEGINNING_BYTES)
     encoding = next(_encodings(head))
-    cut = len(head) - len(head) % 4 if len(head) == n_bytes else len(head)
+    cut = len(head) - len(head) % 4 if len(head) == _BEGINNING_BYTES else len(head)
     lines = head[:cut].decode(encoding, errors="replace").lstrip("\ufeff").splitlines()
-    return [line for line in lines[: -1 if len(lines) > 1 and cut == n_bytes else None] if line]
+    return [
+        line
+        for line in lines[: -1 if len(lines) > 1 and cut == _BEGINNING_BYTES else None]
+        if line
+    ]
 
 
 def number(text: str) -> float:

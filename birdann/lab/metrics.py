@@ -144,10 +144,8 @@ def _plain(value: object) -> object:
     return value
 
 
-def expected_calibration_error(
-    confidence: FloatArray, right: BoolArray, *, n_bins: int = 10
-) -> float:
-    """Return the mean gap between confidence and accuracy over equal-width bins.
+def expected_calibration_error(confidence: FloatArray, right: BoolArray) -> float:
+    """Return the mean gap between confidence and accuracy over ten bins of equal width.
 
     In 0..1, 0 is perfectly calibrated (Guo et al., ICML 2017); nan without entries.
 
@@ -160,6 +158,6 @@ def expected_calibration_error(
     """
     if not len(confidence):
         return float("nan")
-    bins: Int64Array = np.minimum((confidence * n_bins).astype(np.int64), n_bins - 1)
-    gaps = np.bincount(bins, confidence - right.astype(np.float64), minlength=n_bins)
+    bins: Int64Array = np.minimum((confidence * 10).astype(np.int64), 9)
+    gaps = np.bincount(bins, confidence - right.astype(np.float64), minlength=10)
     return float(np.sum(np.abs(gaps)) / len(confidence))

@@ -42,10 +42,10 @@ def write_figure(
         temporary.write_bytes(content)
 
 
-def png_of(picture: npt.NDArray[np.uint8], color_map: str = "magma") -> bytes:
+def png_of(picture: npt.NDArray[np.uint8]) -> bytes:
     """Return tile values 0..255, uint8 (n_rows, n_columns), as a PNG image."""
     out = BytesIO()
-    imsave(out, picture, cmap=color_map, vmin=0, vmax=255, format="png")
+    imsave(out, picture, cmap="magma", vmin=0, vmax=255, format="png")
     return out.getvalue()
 
 

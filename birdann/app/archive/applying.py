@@ -239,7 +239,7 @@ def _checked(
         project.reader() as reader,
         reader.snapshot(),
     ):
-        called = {key: species.name for key, species in reader.species.all().items()}
+        called = reader.species.names()
         names = dict(called)
         if any(run.id == held.run.id for run in reader.runs.all()):  # renamed there, perhaps
             names |= zip(reader.runs.species_ids(held.run.id), held.species, strict=True)

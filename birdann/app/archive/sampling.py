@@ -143,7 +143,7 @@ def sample_archive(
         rows = _rows(folder, tables, {item.key for item in drawn} | best_examples)
         cutting.cut(rows, progress)
         items = cutting.items(drawn)
-        called = {key: species.name for key, species in project.species.all().items()}
+        called = project.species.names()
         keep_sample(session, design, run_id, facts, items)
         on_failure.pop_all()
     progress(1.0, Message("Done"))

@@ -14,7 +14,6 @@ from birdann.app.learning.runs import note_export
 from birdann.app.reports import Failure, Report, left_out_message, reported
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
-from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
@@ -95,7 +94,6 @@ def export_clips(
     folder: str | os.PathLike[str],
     choices: ClipChoices | None = None,
     *,
-    run_id: RunId | None = None,
     progress: Progress = silent,
 ) -> ClipsReport:
     """Write every chosen call, with a margin, to a sound file.
@@ -107,11 +105,11 @@ def export_clips(
     choices = choices or ClipChoices()
     _check(choices)
     target = outputs.made_folder(folder)
-    noted = note_export(project, target, run_id)
+    noted = note_export(project, target, None)
     with project.reader() as reader, reader.snapshot():
         recordings, names = reader.recordings.all(), reader.recordings.names()
-        taken = filtered(reader, choices, run_id=run_id)
-        chosen = list(taken.written(annotations(reader, run_id=run_id)))
+        taken = filtered(reader, choices)
+        chosen = list(taken.written(annotations(reader)))
     by_name = {names[r.id]: r for r in recordings}
     cutting = _Cutting(project, target, choices, by_name, taken, noted)
     try:

@@ -426,7 +426,7 @@ def filtered(
     keep(np.isin(status, wanted_statuses), "status")
     if choices.named:
         keep(named >= 0, "having no species")
-    names = {i: species.name for i, species in reader.species.all().items()}
+    names = reader.species.names()
     if choices.species:
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
         keep(np.isin(named, wanted), "species")

@@ -91,7 +91,7 @@ class Importing:
 
     def __post_init__(self) -> None:
         project = self.session.project
-        self._species = {s.name: s.id for s in project.species.in_use()}
+        self._species = project.species.ids_by_name()
         self._fields = {
             custom_field.name.casefold(): custom_field
             for custom_field in project.custom_fields.all()

@@ -123,8 +123,8 @@ class ReadLists:
         self._unread_species = table.unread_species
         with project.reader() as reader, reader.snapshot():
             recordings = reader.recordings.all()
-            self._species = {species.name: species.id for species in reader.species.in_use()}
-            self._names = {key: species.name for key, species in reader.species.all().items()}
+            self._species = reader.species.ids_by_name()
+            self._names = reader.species.names()
             self._table_names = reader.recordings.names()
             self.matches = match_files(table.files, recordings)
             if table.files and not self.matches.found:

@@ -123,7 +123,7 @@ def threshold_rows(
     reader: ProjectReader, thresholds: Iterable[Threshold] | None = None
 ) -> list[ThresholdRow]:
     """Return thresholds for display, by default all, by species' name."""
-    names = {key: species.name for key, species in reader.species.all().items()}
+    names = reader.species.names()
     samples = {sample.id: sample.name for sample in reader.samples.all()}
     thresholds = reader.thresholds.all() if thresholds is None else list(thresholds)
     sources = {source: source_name(reader, source) for source in {t.source for t in thresholds}}

@@ -338,7 +338,7 @@ def model_of(
     run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
     if run is None:
         raise NothingToLearnError("No model has been trained yet. Train one first.")
-    names = {key: species.name for key, species in reader.species.all().items()}
+    names = reader.species.names()
     called = Counter(names[key] for key in run.species_ids)
     if len(called) < len(run.species_ids):  # one was made the other, and renamed so
         raise ModelError(

@@ -128,7 +128,7 @@ class Presence:
 
 def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     """Return the presence of all species in use."""
-    names = {i: each_species.name for i, each_species in reader.species.all().items()}
+    names = reader.species.names()
     run_id = reader.runs.shown()
     run = None if run_id is None else reader.runs.one(run_id)
     calls = {call[:2] for call in reader.labels.calls()}

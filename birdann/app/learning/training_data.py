@@ -51,7 +51,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     """Return every recording with segments and with lists, labels or evidence of detectors."""
     lists, everything = reader.lists.windows(), reader.labels.all()
     labels = effective_labels(reader, everything)
-    names = {i: s.name for i, s in reader.species.all().items()}
+    names = reader.species.names()
     if not reader.recordings.paths():
         raise NothingToLearnError("The project has no recordings. Add some first.")
     listed = {

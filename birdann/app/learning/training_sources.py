@@ -134,7 +134,7 @@ def add_training_source(
     matcher = species_matcher(session.project)
     names = [matcher.species_of(name) for name in material.names]
     material = _merge_same_names(material, names)
-    ids = {species.name: species.id for species in session.project.species.in_use()}
+    ids = session.project.species.ids_by_name()
     new = [
         Species(id=SpeciesId(new_id()), name=each_name)
         for each_name in material.names

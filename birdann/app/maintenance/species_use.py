@@ -52,7 +52,7 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
     def count(of: int, key: SpeciesId) -> int:
         return int(counts[of][index_of[key]]) if key in index_of else 0
 
-    names = {key: species.name for key, species in reader.species.all().items()}
+    names = reader.species.names()
     in_use = [
         SpeciesUse(
             id=species.id,

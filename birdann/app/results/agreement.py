@@ -194,7 +194,7 @@ def compared_pairs(
 ) -> tuple[tuple[PairAgreement, ...], dict[str, dict[SegmentId, Meaning]]]:
     """Return the agreement of each pair of observers with common segments, and their labels."""
     readings, owners = _read_by(reader)
-    names = {key: species.name for key, species in reader.species.all().items()}
+    names = reader.species.names()
     agreements: list[PairAgreement] = []
     pairs = list(combinations(sorted(readings), 2))
     for i, (one, other) in enumerate(pairs):

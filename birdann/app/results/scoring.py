@@ -50,7 +50,7 @@ def score_against_calls(
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)
     with project.reader() as reader, reader.snapshot():
-        names = {i: s.name for i, s in reader.species.all().items()}
+        names = reader.species.names()
         lists = reader.lists.windows()
         all_recordings = reader.recordings.all()
         recordings = {_stem(r.name): r for r in all_recordings}

@@ -141,7 +141,7 @@ def export_summary(
 def _species_rows(
     reader: ProjectReader, table: SegmentTable, only: Set[str]
 ) -> Iterator[Sequence[object]]:
-    names = {i: s.name for i, s in reader.species.all().items()}
+    names = reader.species.names()
     in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     listed = Counter(species for present in reader.lists.present().values() for species in present)
     shown, rejected = _shown(table), table.label == LABEL_STATES.index(LabelState.REJECTED)
@@ -167,7 +167,7 @@ def _species_rows(
 def _recording_rows(
     reader: ProjectReader, table: SegmentTable, book: SiteBook
 ) -> Iterator[Sequence[object]]:
-    names = {i: s.name for i, s in reader.species.all().items()}
+    names = reader.species.names()
     lists, statuses = reader.lists.all(), reader.overview.statuses()
     present, tagged = reader.lists.present(), reader.lists.tagged()
     shown, index_of = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
@@ -206,7 +206,7 @@ def _state(of_whole: ListState, is_tagged: bool) -> str:
 
 def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]]]:
     """Return columns and rows of all lists, with windows, observers and kinds if there are any."""
-    names = {i: s.name for i, s in reader.species.all().items()}
+    names = reader.species.names()
     paths = reader.recordings.names()
     lists = [
         species_list
@@ -241,7 +241,7 @@ def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequen
     """Yield one row per recording and species; unknown probabilities are empty."""
     present = presence(reader, progress=progress)
     recordings = reader.recordings.names()
-    names = {i: each_species.name for i, each_species in reader.species.all().items()}
+    names = reader.species.names()
     for i, recording in enumerate(present.recording_ids):
         for j, species in enumerate(present.species_ids):
             p = present.probabilities[i, j]
@@ -264,7 +264,7 @@ def _matrix_rows(
     reader: ProjectReader, table: SegmentTable, only: Set[str]
 ) -> Iterator[Sequence[object]]:
     """Yield a heading and one row per recording: number of segments by species."""
-    names = {i: s.name for i, s in reader.species.all().items()}
+    names = reader.species.names()
     shown = _shown(table)
     counted = (shown >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
     counts = np.zeros((len(table.recording_ids), len(table.species_ids)), dtype=np.int64)

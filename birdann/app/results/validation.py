@@ -219,7 +219,7 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
 
 def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
     """Return the items of a sample with their effective answers; scores unless blinded."""
-    species = {key: each_species.name for key, each_species in reader.species.all().items()}
+    species = reader.species.names()
     all_recordings = (*reader.recordings.all(), *reader.recordings.all(removed=True))
     recordings = table_names({recording.id: recording.path for recording in all_recordings})
     answers = counted_answers(reader.samples.answers(sample.id))
@@ -257,7 +257,7 @@ def sample_results(
         reader.samples.items(sample.id),
         counted_answers(reader.samples.answers(sample.id)),
     )
-    names = {key: species.name for key, species in reader.species.all().items()}
+    names = reader.species.names()
     design = _Design.of(reader, sample)
     checked = _Checked(reader, sample.source)
     results = [

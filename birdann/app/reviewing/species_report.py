@@ -316,7 +316,7 @@ def _species_rows(
     statuses: Mapping[RecordingId, RecordingOverview],
     answers: Answers,
 ) -> tuple[ReportRow, ...]:
-    names = {key: species.name for key, species in reader.species.all().items()}
+    names = reader.species.names()
     column = {key: position for position, key in enumerate(table.species_ids)}
     carried = shown_species(table)
     carried[below_call_threshold(table, min_call_probability(reader))] = -1

@@ -241,7 +241,7 @@ def suggest_lists(
             rows += _likely(batch, run.species_ids, is_open, least)
         rows.sort(key=lambda row: (-row[0], row[2], row[3] or WHOLE, row[4]))
         boxes = reader.segments.by_id([row[-1] for row in rows])
-        species_names = {key: species.name for key, species in reader.species.all().items()}
+        species_names = reader.species.names()
     progress(1.0, Message("Done"))
     disagreements = tuple(
         Disagreement(

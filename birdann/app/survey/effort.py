@@ -107,7 +107,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
     return Survey(
         recordings=ordered,
         sites=sites,
-        species={key: species.name for key, species in reader.species.all().items()},
+        species=reader.species.names(),
         site=np.array([at.get(recording.id, -1) for recording in ordered], dtype=np.int64),
         start_s=np.array([start for start, _ in starts], dtype=np.float64),
         utc_offset_s=np.array([offset for _, offset in starts], dtype=np.float64),

@@ -177,7 +177,7 @@ def write_histories(
     with project.reader() as reader, reader.snapshot():
         queue, rule, outcomes = season_outcomes(reader, name, of_lists)
         facts = VisitFacts(reader, rule)
-        names = {key: each_species.name for key, each_species in reader.species.all().items()}
+        names = reader.species.names()
         counts = _detections(reader, queue) if queue is not None else {}
     levels: dict[tuple[SiteId, datetime], float | None] = {}
     visits = {

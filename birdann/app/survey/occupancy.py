@@ -105,7 +105,7 @@ def season_occupancy(
     seconds: dict[int, float] = defaultdict(float)
     for answer in reader.visits.answers(queue.id) if queue is not None else ():
         seconds[answer.visit] += answer.seconds
-    names = {key: each_species.name for key, each_species in reader.species.all().items()}
+    names = reader.species.names()
     of_species: dict[str, list[VisitOutcome]] = defaultdict(list)
     for outcome in found_visits:
         of_species[names[outcome.visit.species_id]].append(outcome)

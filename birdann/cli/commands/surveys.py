@@ -318,7 +318,7 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
                 {"queues": [{k: getattr(queue, k) for k in queue.__slots__} for queue in queues]}
             )
             return
-        names = {key: species.name for key, species in reader.species.all().items()}
+        names = reader.species.names()
         sites = {site.id: site.name for site in reader.sites.all()}
         rows = []
         for came in outcomes(reader, find_queue(reader, args.name)):

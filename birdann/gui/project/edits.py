@@ -173,8 +173,8 @@ class QtHistory(LinearHistory):
     after it succeeded; the signal is queued to receivers on the GUI thread.
     """
 
-    def __init__(self, *, limit: int = 1000) -> None:
-        super().__init__(limit=limit)
+    def __init__(self) -> None:
+        super().__init__()
         self.signals = HistorySignals()
 
     def push(self, step: Step) -> None:

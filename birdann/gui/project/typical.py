@@ -46,8 +46,11 @@ def comparison(data: QueueData, row: int) -> str:
     return tr("Pitch and duration are typical of this species.")
 
 
+_MAX_EXAMPLES = 3
+
+
 def typical_examples(
-    data: QueueData, species_id: SpeciesId, *, but: SegmentId, most: int = 3
+    data: QueueData, species_id: SpeciesId, *, but: SegmentId
 ) -> tuple[SegmentId, ...]:
     """Return labelled segments of a species, the most typical first, except one.
 
@@ -65,7 +68,7 @@ def typical_examples(
     rows = rows[np.argsort(far, kind="stable")]
     _, first = np.unique(table.recording[rows], return_index=True)
     again = np.setdiff1d(np.arange(len(rows)), first)
-    order = np.concatenate([np.sort(first), again])[:most]
+    order = np.concatenate([np.sort(first), again])[:_MAX_EXAMPLES]
     return tuple(SegmentId(key) for key in table.segment_ids[rows[order]].tolist())
 
 

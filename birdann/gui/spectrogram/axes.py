@@ -58,12 +58,15 @@ def format_clock(moment: datetime, step_s: float) -> str:
     return text + f".{moment.microsecond:06d}"[: decimals + 1] if decimals else text
 
 
+_TIME_LABEL_PX = 76.0
+"""Least distance of labels."""
+
+
 def time_ticks(
     start_s: float,
     stop_s: float,
     width_px: float,
     *,
-    label_px: float = 76.0,
     clock_start: datetime | None = None,
 ) -> tuple[list[Tick], list[Tick]]:
     """Return (major, minor) ticks of a time axis.
@@ -72,12 +75,10 @@ def time_ticks(
     ----------
     width_px
         The axis' length.
-    label_px
-        Least distance of labels.
     clock_start
         The recording's start, to show time of day instead of seconds.
     """
-    step = time_step_s(stop_s - start_s, width_px, label_px)
+    step = time_step_s(stop_s - start_s, width_px, _TIME_LABEL_PX)
     offset = _seconds_of_day(clock_start) if clock_start else 0.0
     major = []
     for i in range(

@@ -1,7 +1,6 @@
 """Colours of the window and of the species."""
 
 import os
-from collections.abc import MutableMapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -299,16 +298,19 @@ def paint_swatch(painter: QPainter, box: QRectF, style: SpeciesStyle) -> None:
     painter.restore()
 
 
+_ICON_PX = 14
+
+
 @lru_cache(maxsize=512)
-def species_icon(index: int | None, size_px: int = 14) -> QIcon:
+def species_icon(index: int | None) -> QIcon:
     """Return a species' mark for lists and menus, in high resolution."""
     icon = QIcon()
     for ratio in (1, 2, 3):
-        pixmap = QPixmap(size_px * ratio, size_px * ratio)
+        pixmap = QPixmap(_ICON_PX * ratio, _ICON_PX * ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.scale(ratio, ratio)
-        paint_swatch(painter, QRectF(1, 1, size_px - 2, size_px - 2), species_style(index))
+        paint_swatch(painter, QRectF(1, 1, _ICON_PX - 2, _ICON_PX - 2), species_style(index))
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         icon.addPixmap(pixmap)
@@ -361,10 +363,10 @@ def use_colors(theme_name: str) -> None:
         apply_theme(app, theme_named(chosen))
 
 
-def use_scale(percent: int, environment: MutableMapping[str, str] = os.environ) -> None:
+def use_scale(percent: int) -> None:
     """Set the scale of an application that has not started yet.
 
     A factor set outside birdann has precedence.
     """
-    if percent != 100 and _SCALE not in environment:
-        environment[_SCALE] = f"{percent / 100:g}"
+    if percent != 100 and _SCALE not in os.environ:
+        os.environ[_SCALE] = f"{percent / 100:g}"

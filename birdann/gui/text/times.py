@@ -24,9 +24,9 @@ def use_date_form(name: str) -> None:
     _form[0] = name
 
 
-def date_and_time(moment: datetime, form: str = "") -> str:
-    """Return a moment in this computer's time zone, in the given or the user's format."""
-    return _written(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())), form)
+def date_and_time(moment: datetime) -> str:
+    """Return a moment in this computer's time zone, in the user's format."""
+    return _written(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
 
 
 def start_in_words(start: datetime) -> str:
@@ -51,8 +51,8 @@ def day_in_words(day: date) -> str:
     return QLocale().toString(wanted, tr(pattern).partition(" HH")[0].rstrip(","))
 
 
-def _written(moment: QDateTime, form: str = "") -> str:
-    pattern = _PATTERNS.get(form or _form[0])
+def _written(moment: QDateTime) -> str:
+    pattern = _PATTERNS.get(_form[0])
     if pattern is None:
         return QLocale.system().toString(moment, QLocale.FormatType.ShortFormat)
     return QLocale().toString(moment, tr(pattern))

@@ -54,12 +54,11 @@ class Lists(Table):
                 for key, state, listed_by in states
             }
 
-    def list_windows(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
-        """Return the lists of windows of all recordings or of one, by path and start."""
-        chosen = None if recording_id is None else [recording_id]
+    def list_windows(self) -> list[SpeciesList]:
+        """Return the lists of windows of all recordings, by path and start."""
         return [
             species_list
-            for species_list in self.every(chosen)
+            for species_list in self.every()
             if species_list.span_s and not species_list.observer
         ]
 

@@ -23,6 +23,14 @@ class SpeciesTable(Table):
         """Return all species in order of creation, including removed ones."""
         return {species.id: species for species in _SPECIES.all(self._rows, "ORDER BY number")}
 
+    def names(self) -> dict[SpeciesId, str]:
+        """Return the name of each species in order of creation, including removed ones."""
+        return dict(self._rows.all("SELECT id, name FROM species ORDER BY number"))
+
+    def ids_by_name(self) -> dict[str, SpeciesId]:
+        """Return the identifier of each species in use, by name."""
+        return {species.name: species.id for species in self.in_use()}
+
     def named(self, name: str) -> Species | None:
         """Return the species with exactly this name, or None."""
         matches = _SPECIES.all(self._rows, "WHERE name = ? AND removed = 0", [name])

@@ -24,7 +24,6 @@ def test_lists_of_spans_stand_beside_that_of_the_whole(project, known):
         tx.lists.set(early, ada)
     assert project.lists.of(known.recording.id) == whole
     assert project.lists.list_windows() == [early, late]
-    assert project.lists.list_windows(known.recording.id) == [early, late]
     assert list(project.lists.list_windows()[1].tags) == list(tags)
     assert project.lists.provenance(known.recording.id) == ada
     assert project.lists.provenance(known.recording.id, (3.0, 6.0)) == grace

@@ -64,3 +64,12 @@ def test_of_two_equal_marks_the_earlier_species_keeps_its_own(tmp_path):
         after = project.species.marks()
         assert after[first.id] == before[first.id]
         assert len(set(after.values())) == 3
+
+
+def test_names_are_those_of_all_species_and_identifiers_those_in_use(tmp_path):
+    with Project.create(tmp_path / "a.birdann") as project:
+        wren, owl = add(project, ["Wren", "Owl"])
+        with project.transaction("remove") as tx:
+            tx.species.put([owl], removed=True)
+        assert list(project.species.names().items()) == [(wren.id, "Wren"), (owl.id, "Owl")]
+        assert project.species.ids_by_name() == {"Wren": wren.id}

@@ -5,7 +5,7 @@ import base64
 import numpy as np
 import pytest
 
-from birdann.app.commands.references import _decoded, encoded
+from birdann.app.commands.training_sources import _decoded, encoded
 from birdann.core.bags import Bags, Supervision
 
 

@@ -274,9 +274,11 @@ def _size(cell: str | None) -> float:
 
 
 def _hertz(row: TableRow, names: Iterable[str], unit_hz: Mapping[str, float]) -> float | None:
-    name = next((name for name in names if row.get(name)), "")
-    value = maybe_number(row.get(name))
-    return None if value is None else round(value * unit_hz[name], _DECIMALS)
+    for name in names:
+        if cell := row.get(name):
+            value = maybe_number(cell)
+            return None if value is None else round(value * unit_hz[name], _DECIMALS)
+    return None
 
 
 def _detections(
@@ -361,7 +363,10 @@ def other_names(row: TableRow, species: str) -> tuple[str, ...]:
 
 def one(row: TableRow, *names: str) -> str:
     """Return the first non-empty named cell."""
-    return next((row[name] for name in names if row.get(name)), "")
+    for name in names:
+        if cell := row.get(name):
+            return cell
+    return ""
 
 
 def _is_parquet(path: Path) -> bool:

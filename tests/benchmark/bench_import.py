@@ -60,7 +60,7 @@ def made(folder: Path, n_rows: int) -> tuple[Path, list[Path]]:
         with soundfile.SoundFile(path, "w", RATE_HZ, 1) as file:
             for _ in range(LENGTH_S // 60):
                 file.write((1e-3 * rng.standard_normal(60 * RATE_HZ)).astype(np.float32))
-    starts_s = np.round(rng.uniform(0, LENGTH_S - 3, n_rows), 3)
+    starts_s = rng.choice(1000 * (LENGTH_S - 3), n_rows, replace=False) / 1000
     scores = rng.uniform(0.1, 1, n_rows)
     table = folder / "found.csv"
     with table.open("w", newline="") as file:

@@ -16,6 +16,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject, counted_label
 from birdann.app.commands.labels import LabelEdit
 from birdann.core.detections import Detection
+from birdann.core.geometry import Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label, Note
 from birdann.core.message import Message
@@ -46,6 +47,18 @@ class Outlines:
             return self
         features = self.features[rows] if self.features is not None else None
         return replace(self, segments=[self.segments[i] for i in rows], features=features)
+
+    def bounds(self) -> "Outlines":
+        """Return bounds with one run of each mask, and without features.
+
+        That is all of executed commands that is needed: undo and redo take rows of the project.
+        Masks of many imported segments would fill the memory.
+        """
+        segments = [
+            replace(segment, mask=Mask(segment.mask.grid, segment.mask.runs[:1].copy()))
+            for segment in self.segments
+        ]
+        return Outlines(segments, self.schema_key)
 
 
 @dataclass(slots=True)
@@ -354,6 +367,7 @@ class ImportSegments(AddSegment):
     def do(self, tx: Transaction) -> ChangeSet:
         changes = AddSegment.do(self, tx)
         self.statements.write(tx)
+        self.new = self.new.bounds()
         return changes
 
 

@@ -112,3 +112,23 @@ def test_reading_and_outlining_can_be_cancelled_between_rows(sound, tmp_path, mo
         import_annotations(sound, [table(tmp_path, 100)], progress=cancel)
     assert told == sorted(told)
     assert sound.project.overview.counts().segments == 0
+
+
+def test_the_history_of_an_import_keeps_no_masks_and_takes_it_back(sound, tmp_path):
+    """Masks of a full band have hundreds of runs: 200,000 of them took a gigabyte."""
+    import_annotations(sound, [table(tmp_path, 40)])
+    project = sound.project
+    (recording,) = project.recordings.all()
+
+    def masks():
+        return [segment.mask.runs.tolist() for segment in project.segments.of(recording.id)]
+
+    before = masks()
+    assert min(map(len, before)) > 100
+    command = sound.history.to_undo
+    assert [len(segment.mask.runs) for segment in command.new.segments] == [1] * 40
+    assert command.new.features is None
+    sound.undo()
+    assert masks() == []
+    sound.redo()
+    assert masks() == before

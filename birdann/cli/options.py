@@ -112,7 +112,7 @@ SHARED = {
         --visit day|night|HOURS = day  length of a visit: a day (default), a night from noon to
             noon, or a number of hours
         --hours <hours> FROM-TO  only these hours, such as 5-9 or 22-4
-        --divide-recordings  divide recordings at the end of a visit, not only those longer than it
+        --divide-recordings  divide recordings at the end of a visit
         --season NAME = ""  name of the season, if several are set
         """,
     "season": """

@@ -81,8 +81,8 @@ def import_(args: argparse.Namespace, console: Console) -> None:
         recordings to tag next
     --measurements  add columns with measurements (csv and raven): peak frequency, bandwidth and
         duration of 90 %% of the energy, signal-to-noise ratio, level, parts and pulse rate
-    --scores-in-names  end names of predictions with scores, such as Wren;0.637, in formats without
-        another place for them
+    --scores-in-names  end names of predictions with scores (Wren;0.637) where a format has no other
+        place
     @overwrite
     # which segments: Applies to every format, to summaries of segments, and to clips.
         OUT.left-out.txt lists what was left out.

@@ -9,7 +9,7 @@ counts, by the calls whose class is listed.
 import csv
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import gcd
 from pathlib import Path
 
@@ -26,6 +26,7 @@ SCENE_RATE_HZ, SCENE_S, N_SCENES = 44_100, 10.0, 24
 MAX_RATE_HZ = 50_000
 """Recordings of at most this rate are put into scenes."""
 SHARED_BAND = 0.5
+CLIPS_OF_A_MINUTE = 12
 BACKGROUNDS = ("calm", "rain", "wind", "crickets")
 
 
@@ -84,6 +85,28 @@ def _samples_of(place: Path, calls_path: Path) -> Iterator[Sample]:
             with AudioReader(folder / name) as reader:
                 source = ArraySource(reader.read(0, reader.n_frames), reader.sample_rate_hz)
             yield Sample(animal=animal, name=name, source=source, calls=tuple(known[name]))
+
+
+def minutes(samples: Sequence[Sample], seed: int = 0) -> list[Sample]:
+    """Return field clips strung twelve to a minute, in which noise changes every five seconds."""
+    clips = [sample for sample in samples if sample.animal == FIELD]
+    order = np.random.default_rng(seed).permutation(len(clips))
+    strung: list[Sample] = []
+    for first in range(0, len(clips) - CLIPS_OF_A_MINUTE + 1, CLIPS_OF_A_MINUTE):
+        sounds: list[np.ndarray] = []
+        calls: list[Span] = []
+        for clip in (clips[i] for i in order[first : first + CLIPS_OF_A_MINUTE]):
+            begin_s = sum(map(len, sounds)) / clip.source.sample_rate_hz
+            sounds.append(clip.source.read(0, clip.source.n_frames))
+            calls += [
+                replace(call, start_s=begin_s + call.start_s, end_s=begin_s + call.end_s)
+                for call in clip.calls
+            ]
+        source = ArraySource(np.concatenate(sounds), clip.source.sample_rate_hz)
+        strung.append(
+            Sample(animal="minutes", name=f"from {first}", source=source, calls=tuple(calls))
+        )
+    return strung
 
 
 def scenes(samples: Sequence[Sample], seed: int = 0) -> list[Sample]:
@@ -203,7 +226,7 @@ def hits_of(rows: Sequence[Span], sample: Sample) -> tuple[int, int, int]:
     """
     if sample.is_banded:
         rows = [row for row in rows if any(shares_band(row, call) for call in sample.calls)]
-    elif sample.animal != FIELD:
+    elif sample.animal not in (FIELD, "minutes"):
         rows = merged(rows)
 
     def fits(a: Span, b: Span) -> bool:

@@ -1,11 +1,13 @@
 """One table over animals: how outlines by default settings meet their calls, one to one.
 
-    python tests/benchmark/measure_animals.py FOLDER [--unit UNIT] [--out FIGURES.json] [--against FIGURES.json]
+    python tests/benchmark/measure_animals.py FOLDER [--unit UNIT] [--without RULE ...]
+        [--out FIGURES.json] [--against FIGURES.json]
 
-Every set of known calls under the folder (``animals.py``), and scenes composed of them. Prints for each animal F1 at
-an intersection over union of a half in time (in the call's band where bands are known), precision, recall, rows per call,
-the share of calls covered by half, that F1 for the level threshold of ``bench_segmentation.py``, and times real time on one
-core; then the mean over animals. ``--against`` prints the change of each F1, their mean, and the worst.
+Every set of known calls under the folder (``animals.py``), scenes composed of them, and field clips strung to minutes. Prints
+for each animal F1 at an intersection over union of a half in time (in the call's band where bands are known), precision, recall,
+rows per call, the share of calls covered by half, that F1 for the level threshold of ``bench_segmentation.py``, and times real
+time on one core; then the mean over animals. ``--without`` leaves out rules of the default segmenter. ``--against`` prints the
+change of each F1, their mean, and the worst.
 """
 
 import argparse
@@ -13,11 +15,12 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import numpy as np
-from animals import Outliner, Sample, hits_of, n_found, samples_under, scenes
+from animals import Outliner, Sample, hits_of, minutes, n_found, samples_under, scenes
 from bench_segmentation import level_spans
 from figures import begin
 
@@ -26,10 +29,24 @@ from birdann.dsp.spectrogram import spectrogram
 from birdann.segmentation.presets import DEFAULT_UNIT, PRESETS, Unit, preset_for
 from birdann.segmentation.scores import Span
 
+NEAR = "near singers"
+RULES = {
+    "deep calls": {"deep_db": None},
+    "continuous singers": {"steady_db": None},
+    "drops and bursts": {"flash_s": None},
+    "foreground": {"foreground_db": 300.0},
+}
+"""Settings of the segmenter that leave out a rule."""
 
-def default_outlines(source: SampleSource, unit: Unit) -> list[Span]:
-    """Return the outlines by default settings."""
+
+def default_outlines(source: SampleSource, unit: Unit, without: Sequence[str] = ()) -> list[Span]:
+    """Return the outlines by default settings, but for some rules."""
     params = PRESETS[preset_for(source.sample_rate_hz)].at(unit)
+    for rule in without:
+        if rule == NEAR:
+            params = replace(params, follows_near=False)
+        else:
+            params = replace(params, segmenter=replace(params.segmenter, **RULES[rule]))
     boxes = [one.box for one in params.outlines(spectrogram(source, params.spectrogram), source)]
     return [
         Span(recording="", start_s=b.onset_s, end_s=b.offset_s, band_hz=(b.low_hz, b.high_hz))
@@ -93,13 +110,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--unit", type=Unit, choices=list(Unit), default=DEFAULT_UNIT)
+    parser.add_argument("--without", nargs="+", choices=[NEAR, *RULES], default=[])
     parser.add_argument("--out", type=Path)
     parser.add_argument("--against", type=Path)
     args = parser.parse_args()
     begin("F1 at half overlap, default settings")
     samples = samples_under(args.folder)
-    samples += scenes(samples)
-    outline = partial(default_outlines, unit=args.unit)
+    samples += [*scenes(samples), *minutes(samples)]
+    outline = partial(default_outlines, unit=args.unit, without=args.without)
     outline(samples[0].source)  # compiles
     figures = measured(samples, outline)
     tell(figures, measured(samples, level_outlines))

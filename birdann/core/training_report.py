@@ -213,6 +213,8 @@ class Calibration:
     # As ``after``, of species in fewer than five lists only; or None.
     few_lists: Reliability | None = None
     unlisted: Reliability | None = None  # As ``after``, of recordings with hidden lists; or None.
+    # As ``unlisted``, without the detections that the model was trained with; or None.
+    unheard: Reliability | None = None
     species: tuple[SpeciesReliability, ...] = ()
     # Number of items of each kind: "merged pairs", "hidden lists", "answers".
     sources: Mapping[str, int] = field(default_factory=dict)

@@ -240,11 +240,11 @@ _FACTORS = (
     mark("other segments"),
 )  # fmt: skip
 """Names of the factors of a decision, in the order of `birdann.models.explaining.Factor`."""
-_N_COMPARED, _MIN_SHARE = 5, 0.05
+_N_COMPARED = 5
 
 
 def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) -> str:
-    """Return the reasons for a prediction as text, then the shares of the decision."""
+    """Return the reasons for a prediction as text, then what each adds to its log odds."""
     first, second = name_of(reasons.first), name_of(reasons.second)
     nearest = [species for _, species in reasons.nearest[:_N_COMPARED]]
     words = []
@@ -259,20 +259,25 @@ def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) ->
         if reasons.n_listed is None
         else tr("The list leaves %Ln species.", "", reasons.n_listed)
     )
-    for name, sign in ((first, 1), (second, -1)):
-        sentences = [
-            f"{tr(str(factor))} {percent(abs(share))}"
-            for factor, share in reasons.shares
-            if share * sign >= _MIN_SHARE
-        ]
-        if sentences:
-            words.append(
-                tr("For {species}: {shares}.").format(species=name, shares=", ".join(sentences))
-            )
+    effects = [(factor, round(effect, 1)) for factor, effect in reasons.effects]
+    words.append(
+        tr("Log odds of {first} against {second}: {total} = {effects}.").format(
+            first=first,
+            second=second,
+            total=_signed(sum(effect for _, effect in effects)),
+            effects=", ".join(
+                f"{tr(factor)} {_signed(effect)}" for factor, effect in effects if effect
+            ),
+        )
+    )
     if reasons.untold:
         untold = ", ".join(tr(str(factor)) for factor in reasons.untold)
         words.append(tr("Not available for this model: {factors}.").format(factors=untold))
     return " ".join(words)
+
+
+def _signed(value: float) -> str:
+    return f"{'−' if value < 0 else '+'}{decimal(abs(value), 1)}"
 
 
 def measures_in_words(values: Sequence[float]) -> tuple[str, str]:

@@ -239,6 +239,10 @@ class InstanceAnnotator(BaseEstimator):
             probabilities[rows] = self._answer(X.take(bags), labels)
         return probabilities
 
+    def detected(self, X: Bags, row: int, *, is_listed: bool) -> dict[str, FloatArray]:
+        """Return what each detector adds to a segment's log odds of the classes, (n_classes,)."""
+        return {}
+
     def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:
         """Return predictions for some bags, float64 (n_instances, n_classes)."""
         if supervision is None:

@@ -195,9 +195,10 @@ class Calibrator:
 class Calibrators:
     """Calibration of a model with a list, without one, and where a list leaves one species."""
 
-    # listed, free: With a list, and without.
+    # listed, free, unheard: With a list, without one, and without what detectors say either.
     listed: Calibrator
     free: Calibrator
+    unheard: Calibrator
     # float64 (2,): chance that the only species of a complete list is right for a call, and its
     # lower bound.
     alone: FloatArray
@@ -213,34 +214,38 @@ def right_alone(n_right: float, n: float) -> FloatArray:
 
 
 def measured(
-    listed: Items, free: Items, n_classes: int, lists: Int64Array, *, seed: int
+    listed: Items, free: Items, unheard: Items, n_classes: int, lists: Int64Array, *, seed: int
 ) -> Calibration | None:
     """Return how calibrated probabilities agree with items, each calibrated without its recording.
 
     Parameters
     ----------
-    listed, free
-        Items with a list, and with hidden ones.
+    listed, free, unheard
+        Items with a list, with hidden ones, and those without what detectors say either.
     lists
         int64 (n_classes,): lists that name each class.
     """
-    if not len(listed):
+    if not len(listed) and not len(free):
         return None
+
+    def held_out(items: Items) -> Reliability | None:
+        if not len(items):
+            return None
+        return reliability(replace(items, stated=_cross_fitted(items, n_classes, seed)), seed)
+
     after = replace(listed, stated=_cross_fitted(listed, n_classes, seed))
     is_rare = (lists < FEW_LISTS)[listed.species]
-    unlisted = None
-    if len(free):
-        unlisted = reliability(replace(free, stated=_cross_fitted(free, n_classes, seed)), seed)
     return Calibration(
         before=reliability(listed, seed),
         after=reliability(after, seed),
         few_lists=reliability(after.take(is_rare), seed) if is_rare.any() else None,
-        unlisted=unlisted,
+        unlisted=held_out(free),
+        unheard=None if unheard is free else held_out(unheard),
         species=tuple(_measure_species(after, j, seed) for j in range(n_classes)),
         sources={
             MERGED: round(float(listed.weight[~listed.is_answer].sum())),
-            HIDDEN: len(free),
-            ANSWERS: int(listed.is_answer.sum()),
+            HIDDEN: int((~free.is_answer).sum()),
+            ANSWERS: max(int(listed.is_answer.sum()), int(free.is_answer.sum())),
         },
     )
 
@@ -250,19 +255,21 @@ def reliability(items: Items, seed: int) -> Reliability:
     bins = np.minimum((items.stated * _N_BINS).astype(np.int64), _N_BINS - 1)
     names, group = np.unique(items.recording, return_inverse=True)
     n = len(names)
+    if not n:
+        return Reliability()
 
     def sums(values: FloatArray) -> FloatArray:
         flat = np.bincount(group * _N_BINS + bins, items.weight * values, n * _N_BINS)
         return np.asarray(flat.reshape(n, _N_BINS))
 
     mass, stated, held = (sums(v) for v in (np.ones(len(items)), items.stated, items.right))
-    drawn = np.random.default_rng(seed).multinomial(n, np.full(n, 1.0 / max(n, 1)), _N_BOOTSTRAP)
+    drawn = np.random.default_rng(seed).multinomial(n, np.full(n, 1.0 / n), _N_BOOTSTRAP)
     total, filled = max(float(mass.sum()), _EXTREME), mass.sum(axis=0) > 0
     masses, rights = drawn @ mass, drawn @ held
     errors = np.abs(drawn @ (stated - held)).sum(axis=1) / np.maximum(masses.sum(axis=1), _EXTREME)
     with np.errstate(invalid="ignore", divide="ignore"):
         shares = np.where(masses > 0, rights / masses, np.nan)[:, filled]
-    low, high = np.nanquantile(shares, [0.025, 0.975], axis=0) if n else np.zeros((2, 0))
+    low, high = np.nanquantile(shares, [0.025, 0.975], axis=0)
     error = float(np.abs(stated.sum(axis=0) - held.sum(axis=0)).sum()) / total
     of_bins = mass.sum(axis=0)[filled]
     return Reliability(
@@ -275,8 +282,8 @@ def reliability(items: Items, seed: int) -> Reliability:
         mean_stated=float(stated.sum()) / total,
         mean_found=float(held.sum()) / total,
         error=error,
-        error_low=min(float(np.quantile(errors, 0.025)), error) if n else 0.0,
-        error_high=max(float(np.quantile(errors, 0.975)), error) if n else 0.0,
+        error_low=min(float(np.quantile(errors, 0.025)), error),
+        error_high=max(float(np.quantile(errors, 0.975)), error),
     )
 
 

@@ -1,6 +1,7 @@
 """Explanation of a segment's prediction: contributions to the log odds of two species.
 
-The log odds consist of those of the sound, of the list and of the recording's other segments.
+The log odds consist of those of the sound, of the list, of each detector and of the recording's
+other segments.
 Those of the sound are divided among groups of features by Shapley values (L. Shapley 1953): the
 mean effect of a group over all orders in which groups take the segment's values in place of those
 of other segments.
@@ -42,15 +43,9 @@ class Explanation:
     # first, second: The two most probable classes.
     first: int
     second: int
-    # Contribution of each factor to the log odds; None if the learner does not provide it.
-    effects: Mapping[Factor, float | None]
-
-    def shares(self) -> list[tuple[Factor, float]]:
-        """Return each factor's share of all effects, largest first; signed."""
-        effects = {key: value for key, value in self.effects.items() if value is not None}
-        total = sum(map(abs, effects.values()))
-        shares = [(key, value / total) for key, value in effects.items()] if total > 0 else []
-        return sorted(shares, key=lambda share: -abs(share[1]))
+    # Contribution of each factor, and of each detector by its name, to the log odds; None if the
+    # learner does not provide it.
+    effects: Mapping[str, float | None]
 
 
 def groups_of(names: Sequence[str]) -> dict[Factor, BoolArray]:
@@ -91,12 +86,17 @@ def explain(
         return np.log(np.maximum(P[..., first], _MIN)) - np.log(np.maximum(P[..., second], _MIN))
 
     effects = _by_features(model, bag.X[row], supervision, others, groups_of(names), odds)
-    by_sound, by_all = float(odds(sound)), float(odds(final))
+    detectors = {
+        name: float(log_odds[first] - log_odds[second])
+        for name, log_odds in model.detected(bag, row, is_listed=supervision is not None).items()
+    }
+    rest_of_all = float(odds(final)) - float(odds(sound)) - sum(detectors.values())
+    effects |= detectors
     if supervision is None:
-        effects |= {Factor.LIST: 0.0, Factor.NEIGHBOURS: by_all - by_sound}
+        effects |= {Factor.LIST: 0.0, Factor.NEIGHBOURS: rest_of_all}
     else:
         neighbours = 0.0 if isinstance(model, MixedAnnotator) else None
-        effects |= {Factor.LIST: by_all - by_sound, Factor.NEIGHBOURS: neighbours}
+        effects |= {Factor.LIST: rest_of_all, Factor.NEIGHBOURS: neighbours}
     return Explanation(first=first, second=second, effects=effects)
 
 
@@ -121,7 +121,7 @@ def _by_features(
     others: FloatArray,
     groups: Mapping[Factor, BoolArray],
     odds: Callable[[FloatArray], FloatArray],
-) -> dict[Factor, float | None]:
+) -> dict[str, float | None]:
     """Return the contribution of each feature group, and the log odds of the average sound."""
     subsets = [
         set(each_subset) for k in range(len(groups) + 1) for each_subset in combinations(groups, k)
@@ -132,10 +132,8 @@ def _by_features(
             mixed[index][:, groups[factor]] = x[groups[factor]]
     P = _sound(model, mixed.reshape(-1, len(x)), supervision)
     mean_odds = odds(P).reshape(len(subsets), -1).mean(axis=1)
-    value = {
-        frozenset(each_subset): float(v) for each_subset, v in zip(subsets, mean_odds, strict=True)
-    }
-    effects: dict[Factor, float | None] = {Factor.COMMON: value[frozenset()]}
+    value = {frozenset(subset): float(v) for subset, v in zip(subsets, mean_odds, strict=True)}
+    effects: dict[str, float | None] = {Factor.COMMON: value[frozenset()]}
     n = len(groups)
     for factor in groups:
         effects[factor] = sum(

@@ -1193,6 +1193,10 @@
         <translation>Ein Netz, das Sie haben, etwa BirdNET, bewertet jede Aufnahme Fenster für Fenster. Was es erkennt, wird wie Erkennungen anderer Programme gespeichert. Nichts wird heruntergeladen.</translation>
     </message>
     <message>
+        <source>A network’s scores as evidence for segments</source>
+        <translation>Scores eines Netzes als Evidenz für Segmente</translation>
+    </message>
+    <message>
         <source>A person’s labels</source>
         <translation>Labels einer Person</translation>
     </message>
@@ -3307,10 +3311,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Genannte Ordner</translation>
     </message>
     <message>
-        <source>For {species}: {shares}.</source>
-        <translation>Für {species}: {shares}.</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -4109,6 +4109,10 @@ Eine Liste der ganzen Aufnahme gilt daneben: Ist sie vollständig, fehlen andere
     <message>
         <source>Location differs: {first} {believed_lat}, {believed_lon}; {other} {lat}, {lon}{reason}. Using {first}.</source>
         <translation>Ort widersprüchlich: {first} {believed_lat}, {believed_lon}; {other} {lat}, {lon}{reason}. {first} gilt.</translation>
+    </message>
+    <message>
+        <source>Log odds of {first} against {second}: {total} = {effects}.</source>
+        <translation>Log-Odds von {first} gegen {second}: {total} = {effects}.</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -4995,8 +4999,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Tags anzunehmen: bereits getaggt, oder keine Art vorhergesagt.</translation>
     </message>
     <message>
-        <source>No tags yet. Tag the species of a few recordings, or import species lists. Then train.</source>
-        <translation>Noch keine Tags. Taggen Sie die Arten einiger Aufnahmen, oder importieren Sie Artenlisten. Trainieren Sie dann.</translation>
+        <source>No tags yet. Tag the species of a few recordings, or import species lists or a network’s detections. Then train.</source>
+        <translation>Noch keine Arten. Tragen Sie die Arten einiger Aufnahmen ein, oder importieren Sie Artenlisten oder die Erkennungen eines Netzes. Trainieren Sie dann.</translation>
     </message>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
@@ -5111,6 +5115,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not used</source>
         <translation>Nicht verwendet</translation>
+    </message>
+    <message>
+        <source>Not yet checked: no list or answer shows how often predictions are correct. Validate a sample of 20.</source>
+        <translation>Noch nicht überprüft: Keine Liste oder Antwort zeigt, wie oft Vorhersagen stimmen. Validieren Sie eine Stichprobe von 20.</translation>
     </message>
     <message>
         <source>Not {species}</source>
@@ -8076,6 +8084,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese Segmente wurden mit verschiedenen Einstellungen des Spektrogramms umrissen und lassen sich nicht vereinen; löschen Sie eines, und zeichnen Sie über beide.</translation>
     </message>
     <message>
+        <source>They are evidence for every segment, so that labels will change.</source>
+        <translation>Sie sind Evidenz für jedes Segment, sodass sich Namen ändern werden.</translation>
+    </message>
+    <message>
         <source>They are scores already</source>
         <translation>Es sind schon Werte</translation>
     </message>
@@ -8227,6 +8239,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>
             <numerusform>Trainieren Sie mit %Ln Aufnahme mit Artenliste.</numerusform>
             <numerusform>Trainieren Sie mit %Ln Aufnahmen mit Artenlisten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Train on the detections in %Ln recordings.</source>
+        <translation>
+            <numerusform>Mit den Erkennungen in %Ln Aufnahme trainieren.</numerusform>
+            <numerusform>Mit den Erkennungen in %Ln Aufnahmen trainieren.</numerusform>
         </translation>
     </message>
     <message>
@@ -8504,6 +8523,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorhersagen werden aktualisiert</translation>
     </message>
     <message>
+        <source>Use detections of {name}</source>
+        <translation>Erkennungen von {name} verwenden</translation>
+    </message>
+    <message>
         <source>Use everywhere</source>
         <translation>Überall nutzen</translation>
     </message>
@@ -8775,6 +8798,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ohne Liste werden die Segmente einer Aufnahme gemeinsam vorhergesagt, da sie meist von wenigen Arten sind.</translation>
     </message>
     <message>
+        <source>Without lists and detections: {sentence}</source>
+        <translation>Ohne Listen und Erkennungen: {sentence}</translation>
+    </message>
+    <message>
         <source>Without the species list</source>
         <translation>Ohne die Artenliste</translation>
     </message>
@@ -9017,6 +9044,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>best on held-out lists</source>
         <translation>am besten bei zurückgehaltenen Listen</translation>
+    </message>
+    <message>
+        <source>best on held-out lists: {gain} in the log likelihood of a list</source>
+        <translation>am besten auf zurückgehaltenen Listen: {gain} in der Log-Likelihood einer Liste</translation>
+    </message>
+    <message>
+        <source>birdann finds the segments. The scores help to label them, also without lists</source>
+        <translation>birdann findet die Segmente. Die Scores helfen, sie zu benennen, auch ohne Listen</translation>
     </message>
     <message>
         <source>birdann is free software. Qt, which draws this window, is used under the LGPL: its libraries are unchanged and you may replace them. See PySide6 in the list.</source>

@@ -1368,6 +1368,13 @@ A list of the whole recording counts beside them: if it is complete, other speci
         </translation>
     </message>
     <message numerus="yes">
+        <source>Train on the detections in %Ln recordings.</source>
+        <translation>
+            <numerusform>Train on the detections in %Ln recording.</numerusform>
+            <numerusform>Train on the detections in %Ln recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Unsure: %Ln.</source>
         <comment>species</comment>
         <translation>

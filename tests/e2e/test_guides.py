@@ -93,7 +93,7 @@ def detections(tmp_path, monkeypatch, write_wav):
 
 def test_the_guide_to_checking_birdnet(detections, capsys):
     pytest.importorskip("pandas")
-    _networks, draw, judge = blocks("checking-birdnet.md", "sh")
+    _run, _networks, draw, judge = blocks("checking-birdnet.md", "sh")
     type_in(draw)
     fill_in(lambda row: "yes" if detections[row["recording"], float(row["start_s"])] else "no")
     type_in(judge)

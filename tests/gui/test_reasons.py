@@ -1,5 +1,9 @@
 """Why a segment has its label: told beside it, with the most similar confirmed calls to hear."""
 
+import re
+
+import pytest
+
 TIMEOUT_MS = 60_000
 
 
@@ -12,8 +16,11 @@ def test_reasons_are_told_for_the_selected_segment(trained, settled, qtbot):
     panel = trained.window_parts.segment
     key = unlabelled(trained)[0]
     trained.bench.select((key,))
-    qtbot.waitUntil(lambda: "For " in panel.reasons.text(), timeout=TIMEOUT_MS)
-    assert "%" in panel.reasons.text()
+    qtbot.waitUntil(lambda: "Log odds of " in panel.reasons.text(), timeout=TIMEOUT_MS)
+    said = re.search(r"against .*: (\S+) = (.*?\d)\.", panel.reasons.text())
+    total, *parts = (float(one.replace("−", "-")) for one in re.findall(r"[+−][\d.]*\d", said[0]))
+    assert parts
+    assert sum(parts) == pytest.approx(total)
     assert "list" in panel.reasons.text()
     assert "Not available for this model: other segments." in panel.reasons.text()
     trained.bench.select(())

@@ -350,15 +350,20 @@ def put_scores(
 ) -> None:
     """Store the scores of recordings that a run analysed, in place of the program's earlier ones.
 
+    With a checklist, those of its species and of the project's alone.
+
     Parameters
     ----------
     found
         Start, end and score of windows, one after the other, by class; empty without a detection.
     """
+    of_region = bool(checklist(session.project))
     detections = [
-        _detection_of(key, kind, np.reshape(values, (-1, 3)), species_of, run)
+        detection
         for key, spans in found.items()
         for kind, values in spans.items()
+        if (detection := _detection_of(key, kind, np.reshape(values, (-1, 3)), species_of, run))
+        and (detection.species_id is not None or not of_region)
     ]
 
     def write(tx: Transaction) -> ChangeSet:

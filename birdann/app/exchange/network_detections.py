@@ -178,6 +178,8 @@ def detect(
         try:
             if settings.as_evidence:
                 scored[recording.id] = _spans(row for _, rows in analysed for row in rows)
+                found = {recording.id: scored[recording.id]}
+                species |= dict.fromkeys(add_competing(session, found, {run.program: run.names}))
                 put_scores(
                     session, run, {recording.id: scored[recording.id]}, NamedSpecies(project)
                 )

@@ -1,18 +1,19 @@
 """What detectors' scores say about segments: the evidence that learners weigh."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import numpy as np
 
+from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import checklist
+from birdann.app.session import Session
 from birdann.app.species_matching import folded
 from birdann.app.species_source import NamedSpecies, known_species
 from birdann.core.bags import BoolArray, Evidence, FloatArray, Int64Array
-from birdann.core.detections import Detection, DetectorRun
+from birdann.core.detections import Detection
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
-from birdann.store import FeatureTable, ProjectReader
+from birdann.store import FeatureTable, ProjectReader, ProjectTables, Transaction
 
 SWITCHED_OFF = "detectors_switched_off"
 """The setting with the detectors that are not used as evidence."""
@@ -20,17 +21,42 @@ REACH = 0.87
 """Share of a window, around its middle, within which the middle of a segment lies that it covers."""
 HIGHEST = 0.999
 """Score from which on log odds no longer grow."""
+SLOPE, OFFSET = 0.7, 0.1
+"""Log odds that a species is in a recording, by those of its best score: published shape of BirdNET
+2.4 on field recordings with lists, before a project's own lists tell (`birdann.models.auto.detector_shape`)."""
+UNSEEN, UNSEEN_SLOPE = -4.4, 0.17
+"""The same of a species without a score, by the log odds of the smallest score that is reported."""
+LEAST = 2.3
+"""Evidence of the lowest score on another scale: as of 0.02."""
 COMPETES_ONCE = 0.5
 """Score from which on a species competes if it is reached in one recording."""
 COMPETES_TWICE = 0.1
 """The same for two recordings."""
-_LOWEST = 0.01
-"""Score that stands for one that was not reported."""
+
+_LOWEST = 1e-3
 
 
 def detector_name(program: Program) -> str:
     """Return the name of a detector in models."""
     return f"{program.name} {program.version}".strip()
+
+
+def detectors(tables: ProjectTables) -> dict[str, bool]:
+    """Return whether each detector with scores is used as evidence, by name."""
+    stored = tables.settings.get(SWITCHED_OFF, [])
+    off = stored if isinstance(stored, list) else []
+    names = map(detector_name, tables.detections.programs())
+    return {name: name not in off for name in names}
+
+
+def switch_off(session: Session, names: Collection[str]) -> None:
+    """Leave detectors out of later trainings and predictions; all others are used."""
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.settings.set(SWITCHED_OFF, sorted(names))
+        return ChangeSet.of(Kind.SETTINGS)
+
+    session.apply("switch off detectors", {"names": sorted(names)}, write)
 
 
 def competes(scores: Sequence[float]) -> bool:
@@ -44,49 +70,53 @@ def _log_odds(p: FloatArray | float) -> FloatArray:
     return odds
 
 
-@dataclass(frozen=True, slots=True)
-class _Scale:
-    """What the scores of a detector mean."""
+def evidence_of_scores(scores: FloatArray, threshold: float, *, is_share: bool) -> FloatArray:
+    """Return log odds of a species with these scores against one without any, 0 or more.
 
-    low: FloatArray | float  # Height of what was not detected.
-    is_share: bool  # Whether scores lie in 0..1, so that their log odds are used.
-
-    def heights(self, scores: FloatArray) -> FloatArray:
-        """Return log odds above what was not detected, 0 or more."""
-        height = _log_odds(np.clip(scores, _LOWEST, HIGHEST)) if self.is_share else scores
-        return np.maximum(height - self.low, 0.0)
+    Parameters
+    ----------
+    threshold
+        The smallest score that is reported.
+    is_share
+        Whether scores lie in 0..1, so that their log odds are used.
+    """
+    if not is_share:
+        return np.maximum(LEAST + SLOPE * (scores - threshold), 0.0)
+    unseen = UNSEEN + UNSEEN_SLOPE * _log_odds(np.clip(threshold, _LOWEST, HIGHEST))
+    seen = OFFSET + SLOPE * _log_odds(np.clip(scores, _LOWEST, HIGHEST))
+    return np.maximum(seen - unseen, 0.0)
 
 
 class DetectorEvidence:
     """Evidence for the segments of a project, read by recording.
 
-    The evidence for a class is the mean of two heights, log odds above those of what was not
-    detected: of the best window that covers the segment, and of the best in its recording. A class
+    The evidence for a class is the mean of two log odds (`evidence_of_scores`): of the best window that covers the segment, and of the best in its recording. A class
     that a detector never names, or did not detect in a recording, has none.
     """
 
     def __init__(self, reader: ProjectReader) -> None:
         self._reader = reader
-        stored = reader.settings.get(SWITCHED_OFF, [])
-        off = stored if isinstance(stored, list) else []
-        self._scales = {
-            program: _Scale(_log_odds(_LOWEST), is_share=True)
-            if low >= 0.0 and high <= 1.0
-            else _Scale(low, is_share=False)
-            for program, (low, high) in reader.detections.ranges().items()
-            if detector_name(program) not in off
+        used = detectors(reader)
+        self._ranges = {
+            program: scores
+            for program, scores in reader.detections.ranges().items()
+            if used.get(detector_name(program))
         }
-        self._runs = {run.program: run for run in reader.detections.runs().values()}
+        self._runs = reader.detections.runs()
+        self._analysed = reader.detections.analysed()
+        self._names = {run.program: run.names for run in self._runs.values()}
         self._species_of = NamedSpecies(reader)
 
     @property
     def detectors(self) -> list[Program]:
         """The detectors whose scores are used."""
-        return list(self._scales)
+        return list(self._ranges)
 
-    def recordings(self) -> set[RecordingId]:
-        """Return the recordings with evidence."""
-        return self._reader.detections.recordings_of(self._scales)
+    def recordings(self, *, at_most: int) -> list[RecordingId]:
+        """Return recordings with evidence, at random if they are more."""
+        found = sorted(self._reader.detections.recordings_of(self._ranges))
+        chosen = np.random.default_rng(0).permutation(len(found))[:at_most]
+        return [found[i] for i in np.sort(chosen)]
 
     def species(self, recordings: Iterable[RecordingId]) -> set[SpeciesId]:
         """Return the species that compete: those of the checklist, or with high enough scores."""
@@ -137,7 +167,7 @@ class DetectorEvidence:
                 len(table.segment_ids),
                 *(np.concatenate(each) for each in zip(*parts[program], strict=True)),
             )
-            for program in self._scales
+            for program in self._ranges
             if program in parts
         )
 
@@ -148,7 +178,7 @@ class DetectorEvidence:
         detections = [
             (one, column[species])
             for one in self._reader.detections.of(recording)
-            if one.program in self._scales and (species := self._species(one)) in column
+            if one.program in self._ranges and (species := self._species(one)) in column
         ]
         if not detections:
             return {}
@@ -164,7 +194,7 @@ class DetectorEvidence:
             spans = detection.spans
             if not len(spans):
                 continue
-            heights = self._scales[detection.program].heights(spans[:, 2])
+            heights = self._evidence(detection, spans[:, 2])
             covers = covered(times, spans)
             if detection.band_hz is not None:
                 covers &= _in_band(bands, detection.band_hz)[:, None]
@@ -175,9 +205,15 @@ class DetectorEvidence:
     def _species(self, detection: Detection) -> SpeciesId | None:
         if detection.species_id is not None:
             return detection.species_id
-        run: DetectorRun | None = self._runs.get(detection.program)
-        others = run.names.get(detection.name, ()) if run is not None else ()
+        others = self._names.get(detection.program, {}).get(detection.name, ())
         return self._species_of.find(detection.name, others)
+
+    def _evidence(self, detection: Detection, scores: FloatArray) -> FloatArray:
+        low, high = self._ranges[detection.program]
+        runs = (self._runs[key] for key in self._analysed.get(detection.recording_id, ()))
+        told = [run.min_score for run in runs if run.program == detection.program]
+        is_share = low >= 0.0 and high <= 1.0
+        return evidence_of_scores(scores, min(told, default=low), is_share=is_share)
 
 
 def covered(times: FloatArray, spans: FloatArray) -> BoolArray:

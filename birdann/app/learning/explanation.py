@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import UNKNOWN
@@ -14,7 +15,6 @@ from birdann.store import FeatureTable, ProjectReader
 
 if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
-    from birdann.models.explaining import Factor
 
 N_NEAREST = 30
 """Confirmed calls that are handed over."""
@@ -28,9 +28,10 @@ class Reasons:
 
     first: SpeciesId
     second: SpeciesId
-    # Each factor's share of the decision, largest first; negative if it favours the second.
-    shares: "tuple[tuple[Factor, float], ...]"
-    untold: "tuple[Factor, ...]"  # Factors that the model does not report.
+    # What each factor, or detector, adds to the log odds, largest first; negative if it favours
+    # the second.
+    effects: tuple[tuple[str, float], ...]
+    untold: tuple[str, ...]  # Factors that the model does not report.
     n_listed: int | None  # Number of species that the list permits; None without a list.
     # The confirmed calls with the most similar sound, nearest first, and their species.
     nearest: tuple[tuple[SegmentId, SpeciesId], ...]
@@ -67,7 +68,9 @@ class Reasoner:
             self._model = persistence.from_bytes(reader.runs.model_bytes(shown))
             self._others = _average_sounds(reader, run.feature_schema)
             self._run_id = shown
-        windows = as_bags(table, reader.lists.windows([recording_id]), reader)
+        windows = as_bags(table, reader.lists.windows([recording_id]), reader).with_evidence(
+            DetectorEvidence(reader), run.species_ids
+        )
         rows = np.flatnonzero(windows.table.segment_ids == segment_id)
         if not len(rows) or table.X.shape[1] != self._model.n_features_in_:
             return None
@@ -90,7 +93,16 @@ class Reasoner:
         return Reasons(
             first=run.species_ids[explanation.first],
             second=run.species_ids[explanation.second],
-            shares=tuple(explanation.shares()),
+            effects=tuple(
+                sorted(
+                    (
+                        (key, value)
+                        for key, value in explanation.effects.items()
+                        if value is not None
+                    ),
+                    key=lambda effect: -abs(effect[1]),
+                )
+            ),
             untold=tuple(key for key, value in explanation.effects.items() if value is None),
             n_listed=None if stated is None else int((~stated.absent[0]).sum()),
             nearest=self._nearest(reader, run.feature_schema, windows.table, int(rows[0])),

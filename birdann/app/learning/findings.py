@@ -57,9 +57,16 @@ def findings(
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
-        *([] if calibration is None else _calibration(calibration)),
+        *_checked(report, calibration),
     ]
     return [sentence for sentence in sentences if sentence]
+
+
+def _checked(report: LearnerReport, calibration: Calibration | None) -> list[str]:
+    if calibration is not None:
+        return _calibration(calibration)
+    is_detected = report.choices is not None and report.choices.detectors
+    return [not_measured(Reliability())] if is_detected else []
 
 
 def _search(searched: Search) -> str:
@@ -112,11 +119,18 @@ def _calibration(calibration: Calibration) -> list[str]:
                 sentence=_error(calibration.few_lists),
             )
         )
+    if calibration.unheard is not None:
+        sentences.append(unheard_in_words(calibration.unheard))
     if calibration.unlisted is not None:
         sentences.append(
             Message("Lists hidden: {sentence}", sentence=_error(calibration.unlisted))
         )
     return sentences
+
+
+def unheard_in_words(tested: Reliability) -> Message:
+    """Return the calibration of a model that was trained with detections and is used without them."""
+    return Message("Without lists and detections: {sentence}", sentence=_error(tested))
 
 
 def _error(tested: Reliability) -> Message:
@@ -133,6 +147,11 @@ def _error(tested: Reliability) -> Message:
 
 def not_measured(tested: Reliability) -> Message:
     """Return why no calibration error is given."""
+    if not tested.recordings:
+        return Message(
+            "Not yet checked: no list or answer shows how often predictions are correct. Validate a "
+            "sample of 20."
+        )
     return Message.counted(
         "Calibration not measured: %Ln held-out recording, at least {wanted} needed.",
         "Calibration not measured: %Ln held-out recordings, at least {wanted} needed.",
@@ -188,10 +207,17 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
             "Detections of {detector}: weight {weight} in recordings without a list ({why}).",
             detector=detector,
             weight=f"{weight.chosen:.2f}",
-            why=Message("best on held-out lists")
-            if weight.tried
-            else Message("no lists to choose it by"),
+            why=_gain(weight),
         )
+
+
+def _gain(weight: Choice[float]) -> Message:
+    if not weight.tried:
+        return Message("no lists to choose it by")
+    best = max(weight.tried.values()) - weight.tried.get("0.0", 0.0)
+    return Message(
+        "best on held-out lists: {gain} in the log likelihood of a list", gain=f"{best:+.2f}"
+    )
 
 
 def _describe_lists(choices: LearnerChoices) -> Iterator[str]:

@@ -8,6 +8,7 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.evidence import DetectorEvidence
+from birdann.app.learning.findings import unheard_in_words
 from birdann.app.learning.training_data import effective_labels, finite
 from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reports import PredictReport
@@ -316,8 +317,12 @@ def _notes(
     reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList], n_described: int
 ) -> tuple[str, ...]:
     known = set(run.species_ids)
+    unheard = run.report.calibration.unheard if run.report.calibration is not None else None
+    n_unheard = len(reader.recordings.paths().keys() - reader.detections.analysed().keys())
+    notes: list[str] = []
+    if unheard is not None and n_unheard:
+        notes.append(unheard_in_words(unheard))
     strange = {s for species_list in lists for s in species_list.present} - known
-    notes = []
     if strange:
         names = sorted(reader.species.all()[s].name for s in strange)
         notes.append(

@@ -24,6 +24,9 @@ from birdann.core.validation import Answer, counted_answers
 from birdann.core.windows import WHOLE, Span
 from birdann.store import FeatureTable, ProjectReader
 
+_MAX_DETECTED = 3_000
+"""Recordings that are learned from by detections alone; more would not fit into one training."""
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class LabelledBags:
@@ -60,8 +63,9 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         if any(li.state is not ListState.UNTAGGED for li in window_lists)
     }
     evidence = DetectorEvidence(reader)
-    detected = evidence.recordings()
-    wanted = listed | set(reader.segments.recordings_of(list(labels)).values()) | detected
+    detected = evidence.recordings(at_most=_MAX_DETECTED)
+    told = listed | set(reader.segments.recordings_of(list(labels)).values())
+    wanted = told.union(detected)
     table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
     if not len(table.X):
         raise _nothing_to_learn_from(reader, schema_key, listed, wanted, n_odd)
@@ -74,7 +78,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         ],
         [labels[s] for s in table.segment_ids.tolist() if s in labels],
         names,
-        evidence.species(sorted(detected)),
+        evidence.species(detected),
     )
     if not species_ids:
         raise NothingToLearnError(

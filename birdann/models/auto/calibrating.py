@@ -35,7 +35,7 @@ recordings of the instances, float64 (k, n_classes)."""
 
 
 def calibrate(
-    task: Task, answer: Answer, free: FloatArray
+    task: Task, answer: Answer, free: FloatArray, unheard: FloatArray
 ) -> tuple[Calibrators, Calibration | None]:
     """Return the calibration of a learner's answers, and how it agrees with held-out items.
 
@@ -47,31 +47,45 @@ def calibrate(
         Answers for instances under lists.
     free
         float64 (m, n_classes): p(y | x, a call) without lists, by models that did not see the bag.
+    unheard
+        The same without what detectors say; ``free`` itself if there are none.
     """
     C = task.constraints
     bag = task.bags.bag_of_instance
     learned = _learned(task)
-    answers, alone = _answers(task, answer)
+    answers, alone = _answers(task, answer, C.project.bags)
     merged, listed = _merged(task, answer, answers, learned)
-    Y, best = C.listed_classes, free.argmax(axis=1)
-    own = C.project
     tested = np.zeros(len(C), np.bool_)
+    own, Y = C.project, C.listed_classes
     tested[own.bags] = own.constraints.has_complete_list
     tested &= Y.any(axis=1) & (learned | ~Y).all(axis=1)
-    usable = tested[bag] & (free.max(axis=1) > 0)
     calibrated, _ = listed.applied(answer(np.arange(len(bag)), C))
     calibrated[(Y.sum(axis=1) == 1)[bag]] = 1.0
-    chance = np.where(Y[bag, best], calibrated[np.arange(len(bag)), best], 0.0)
-    hidden = Items.of(
-        free.max(axis=1)[usable],
-        n_possible(free)[usable],
-        chance[usable] * _coverage(C),
-        best[usable],
-        C.groups[bag[usable]],
+
+    def hidden(P: FloatArray) -> Items:
+        best, usable = P.argmax(axis=1), tested[bag] & (P.max(axis=1) > 0)
+        chance = np.where(Y[bag, best], calibrated[np.arange(len(bag)), best], 0.0)
+        of_lists = Items.of(
+            P.max(axis=1)[usable],
+            n_possible(P)[usable],
+            chance[usable] * _coverage(C),
+            best[usable],
+            C.groups[bag[usable]],
+        )
+        every = np.flatnonzero(~C.is_reference)
+        return Items.joined(of_lists, _answers(task, lambda rows, _: P[rows], every)[0])
+
+    of_free, lists = hidden(free), Y.sum(axis=0)
+    of_unheard = of_free if unheard is free else hidden(unheard)
+    calibrators = Calibrators(
+        listed,
+        Calibrator.fit(of_free, C.n_classes),
+        Calibrator.fit(of_unheard, C.n_classes),
+        alone,
     )
-    calibrators = Calibrators(listed, Calibrator.fit(hidden, C.n_classes), alone)
     items = Items.joined(merged, answers)
-    return calibrators, measured(items, hidden, C.n_classes, Y.sum(axis=0), seed=task.seed)
+    calibration = measured(items, of_free, of_unheard, C.n_classes, lists, seed=task.seed)
+    return calibrators, calibration
 
 
 def _learned(task: Task) -> BoolArray:
@@ -138,8 +152,8 @@ _NO_ITEMS = (
 )
 
 
-def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
-    """Return the items of people's answers, and the calibrator of lists of one species.
+def _answers(task: Task, answer: Answer, among: Int64Array) -> tuple[Items, FloatArray]:
+    """Return the items of people's answers in bags ``among``, and the calibrator of lists of one species.
 
     Answers are labels and verdicts on validation samples; models that predict them do not use them.
     """
@@ -151,7 +165,7 @@ def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
     if len(C.rejected):
         rejected |= C.rejected
     rejected[C.verdicts < 0, -1 - C.verdicts[C.verdicts < 0]] = True
-    bags = np.intersect1d(bag[named | rejected.any(axis=1)], C.project.bags)
+    bags = np.intersect1d(bag[named | rejected.any(axis=1)], among)
     rows = task.bags.instances_of(bags)
     subset = C.take(bags)
     unlabelled = replace(

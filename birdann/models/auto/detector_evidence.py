@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.core.training_report import Choice
+from birdann.models.auto.detector_shape import PUBLISHED, DetectorShape
 from birdann.models.evidence import mean_by_likelihood
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import posterior
@@ -34,16 +35,22 @@ _LARGEST = 60.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetectorWeights:
-    """Weight of each detector without a list."""
+    """Calibration of each detector, and its weight without a list."""
 
     names: tuple[str, ...] = ()
     free: FloatArray = field(default_factory=lambda: np.zeros(0))  # float64 (n_detectors,).
+    shapes: tuple[DetectorShape, ...] = ()  # Calibration of each.
 
     @classmethod
     def initial(cls, bags: Bags) -> Self:
         """Return the weights before lists tell."""
         names = tuple(part.detector for part in bags.evidence)
-        return cls(names, np.full(len(names), WITHOUT_LIST))
+        return cls(names, np.full(len(names), WITHOUT_LIST), (PUBLISHED,) * len(names))
+
+    def calibrated(self, bags: Bags, constraints: Constraints) -> Self:
+        """Return the weights with each detector's calibration by lists and answers."""
+        shapes = tuple(DetectorShape.learn(part, bags, constraints) for part in bags.evidence)
+        return replace(self, shapes=shapes)
 
     def factors(self, bags: Bags, has_list: BoolArray, n_columns: int) -> npt.NDArray[np.float32]:
         """Return exp(Σ_d w_d e_dsy) of each column, float32 (m or 0, n_columns).
@@ -58,11 +65,12 @@ class DetectorWeights:
         if not bags.evidence:
             return np.zeros((0, n_columns), np.float32)
         free = dict(zip(self.names, self.free, strict=True))
+        shapes = dict(zip(self.names, self.shapes, strict=True))
         is_listed = np.repeat(has_list, bags.sizes)
         logs = np.zeros((bags.n_instances, n_columns), np.float32)
         for part in bags.evidence:
             weight = np.where(is_listed, WITH_LIST, free.get(part.detector, WITHOUT_LIST))
-            added = weight[part.rows] * part.log_odds
+            added = weight[part.rows] * shapes.get(part.detector, PUBLISHED)(part)
             np.add.at(logs, (part.rows, part.columns), added.astype(np.float32))
         return np.exp(np.clip(logs, -_LARGEST, _LARGEST, out=logs), out=logs)
 
@@ -93,7 +101,8 @@ def choose_detector_weights(
     held_out
         float64 (m, n_columns): held-out p(y | x).
     """
-    weights, own = DetectorWeights.initial(bags), constraints.project
+    weights = DetectorWeights.initial(bags).calibrated(bags, constraints)
+    own = constraints.project
     choices = {}
     if not own.constraints.listed.any():
         why = "no list to learn it from"

@@ -148,10 +148,11 @@ class EnsembleAnnotator(MixedAnnotator):
             noise_factor(P, constraints, cap=max(noise_share, MIN_NOISE))
             for P in (learned, held_out)
         )
-        free = self.detectors_.without_lists(scale_noise(held_out, of_folds), task.bags)
+        unheard = scale_noise(held_out, of_folds)
+        free = self.detectors_.without_lists(unheard, task.bags)
         self.presence_ = PresenceModel.learn(task, free, result.context)
         listed = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
-        self._calibrate(task, result, listed, free)
+        self._calibrate(task, result, listed, free, unheard)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
@@ -162,7 +163,12 @@ class EnsembleAnnotator(MixedAnnotator):
         return replace(report, choices=choices)
 
     def _calibrate(
-        self, task: Task, result: EmResult, held_out: FloatArray, free: FloatArray
+        self,
+        task: Task,
+        result: EmResult,
+        held_out: FloatArray,
+        free: FloatArray,
+        unheard: FloatArray,
     ) -> None:
         """Fit the calibration to predictions of held-out recordings, with and without lists."""
         n_classes = task.constraints.n_classes
@@ -171,9 +177,12 @@ class EnsembleAnnotator(MixedAnnotator):
         def answer(rows: Int64Array, constraints: Constraints) -> FloatArray:
             return result.prior.posterior(calls[rows], constraints).responsibilities
 
-        inferred = given_a_call(result.context.infer(free, task.bags.offsets), n_classes)
+        inferred = [
+            given_a_call(result.context.infer(P, task.bags.offsets), n_classes)
+            for P in ([free] if unheard is free else [free, unheard])
+        ]
         listed = task.under(task.constraints.without_noise())
-        self.calibration_, self.tested_ = calibrate(listed, answer, inferred)
+        self.calibration_, self.tested_ = calibrate(listed, answer, inferred[0], inferred[-1])
 
     def _refit(
         self, warm: "EnsembleAnnotator", X: Bags, supervision: Supervision, on_step: Progress
@@ -246,6 +255,18 @@ class EnsembleAnnotator(MixedAnnotator):
         P = super()._probabilities(X, answer)
         return P if answer else self.detectors_.without_lists(P, X)
 
+    def detected(self, X: Bags, row: int, *, is_listed: bool) -> dict[str, FloatArray]:
+        """Return what each detector adds to a segment's log odds of the classes, (n_classes,)."""
+        here, has_list = X.of_rows(np.array([row]), np.array([0, 1])), np.array([is_listed])
+        return {
+            part.detector: np.log(
+                self.detectors_.factors(
+                    replace(here, evidence=(part,)), has_list, len(self.classes_)
+                )[0]
+            )
+            for part in here.evidence
+        }
+
     def calibrated(
         self, P: FloatArray, X: Bags, supervision: Supervision | None
     ) -> tuple[FloatArray, FloatArray | None]:
@@ -253,7 +274,11 @@ class EnsembleAnnotator(MixedAnnotator):
         calls, _ = super().calibrated(P, X, supervision)
         calibration = self.calibration_
         if supervision is None:
-            return calibration.free.applied(calls)
+            probability, low = calibration.free.applied(calls)
+            unheard = ~X.has_evidence[X.bag_of_instance]
+            if unheard.any() and self.detectors_.names:
+                probability[unheard], low[unheard] = calibration.unheard.applied(calls[unheard])
+            return probability, low
         probability, low = calibration.listed.applied(calls)
         is_stated = supervision.Y | supervision.absent
         alone = ((supervision.Y.sum(axis=1) == 1) & is_stated.all(axis=1))[X.bag_of_instance]

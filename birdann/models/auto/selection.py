@@ -63,8 +63,8 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     """
     constraints = task.constraints
     fold_of_bag = folds_of(task)
-    if fold_of_bag is None:
-        why = "one recording: nothing to hold out"
+    if fold_of_bag is None or not constraints.project.constraints.listed.any():
+        why = "no lists of two recordings: nothing to hold out"
         return NoiseBelief(
             weight=Choice(chosen=NO_NOISE, why=why), share=Choice(chosen=0.0, why=why)
         )
@@ -182,10 +182,10 @@ def folds_of(task: Task) -> Int64Array | None:
 
     −1 for bags of training sources, which always train.
     """
-    own = task.constraints.project
+    own = ~task.constraints.is_reference
     fold_of_bag = np.full(len(task.bags), -1, np.int64)
-    fold_of_bag[own.bags] = folds_of_groups(
-        own.constraints.groups, FOLDS, np.random.default_rng(task.seed)
+    fold_of_bag[own] = folds_of_groups(
+        task.constraints.groups[own], FOLDS, np.random.default_rng(task.seed)
     )
     return fold_of_bag if fold_of_bag.max(initial=-1) > 0 else None
 

@@ -146,6 +146,16 @@ class Detections(Table):
             [(key, pk) for key in analysed],
         )
 
+    def programs(self) -> list[Program]:
+        """Return the programs with scores."""
+        rows = self._rows.all(
+            f"SELECT {PROGRAM} FROM program WHERE EXISTS (SELECT 1 FROM detection "
+            "WHERE detection.program = program.pk AND removed = 0 AND score IS NOT NULL) "
+            "ORDER BY program.name, program.version"
+        )
+        with self._rows.decoding("a program"):
+            return [program_of(row) for row in rows]
+
     def ranges(self) -> dict[Program, tuple[float, float]]:
         """Return the lowest and the highest score of each program."""
         rows = self._rows.all(

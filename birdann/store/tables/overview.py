@@ -40,6 +40,7 @@ class Counts:
     rejected: int
     models: int
     duration_s: float
+    detected: int = 0  # Recordings with scores of a detector.
     details: frozenset[Detail] = frozenset()  # Optional information present in labels.
 
     @property
@@ -158,6 +159,10 @@ class OverviewTable(Table):
                 f"segment.recording NOT IN {OUTDATED} OR segment.id IN (SELECT segment "
                 "FROM detection WHERE detection.removed = 0 AND species IS NOT NULL))",
                 [shown, shown],
+            ),
+            detected=one(
+                "SELECT count(DISTINCT recording) FROM analysed_recording JOIN recording "
+                "ON recording.id = analysed_recording.recording WHERE removed = 0"
             ),
             confirmed=labels.get("confirmed", 0),
             corrected=labels.get("corrected", 0),

@@ -151,6 +151,8 @@ def progress(
         (progress(tagged=0, is_trained=False), "tag.next"),
         (progress(tagged=0, is_trained=False, has_detections=True), "review.uncertain"),
         (progress(tagged=0, n_reviewed=50, is_trained=False, has_detections=True), "tag.next"),
+        (progress(tagged=0, detected=10, is_trained=False), "model.train"),
+        (progress(tagged=0, detected=10), "review.uncertain"),
         (progress(segments=0, is_trained=False), "file.add"),
         (progress(is_trained=False), "model.train"),
         (progress(n_unnamed=2, n_new=30), "model.predict"),

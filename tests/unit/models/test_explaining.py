@@ -1,9 +1,11 @@
-"""Why one species rather than another: shares that add up to the answer, and name what decided."""
+"""Why one species rather than another: effects that add up to the answer, and name what decided."""
+
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from birdann.core.bags import Bags, Supervision
+from birdann.core.bags import Bags, Evidence, Supervision
 from birdann.features.schema import SCHEMAS
 from birdann.models import registry
 from birdann.models.explaining import Factor, explain, groups_of
@@ -57,7 +59,6 @@ def test_the_share_of_pitch_is_the_greatest_where_only_pitch_differs(learned):
     }
     assert max(of_sound, key=lambda k: abs(of_sound[k])) is Factor.PITCH
     assert of_sound[Factor.PITCH] > 0
-    assert sum(abs(share) for _, share in told.shares()) == pytest.approx(1.0)
 
 
 def test_effects_add_up_to_the_log_odds_of_the_answer(learned):
@@ -76,3 +77,22 @@ def test_a_learner_that_does_not_tell_says_so(learned):
     model, bags, said, _ = learned
     told = explain(model, bags.take([0]), said.take([0], bags), 0, bags.X[:40], NAMES)
     assert (told.effects[Factor.NEIGHBOURS] is None) == (type(model).__name__ == "ORedLR")
+
+
+def test_each_detector_adds_what_it_was_weighed_to_say(learned):
+    model, bags, said, _ = learned
+    if type(model).__name__ == "ORedLR":
+        pytest.skip("it has no detectors")
+    log_odds = np.zeros((6, 3))
+    log_odds[1] = 2.0, 1.0, 0.0
+    row, column = np.nonzero(log_odds)
+    some = bags.take([0])
+    heard = Evidence.of("BirdNET 2.4", 6, row, column, log_odds[row, column])
+    some = replace(some, evidence=(heard,))
+    for listed, weight in ((said.take([0], bags), 0.15), (None, 1.0)):
+        told = explain(model, some, listed, 1, bags.X[:40], NAMES)
+        wanted = weight * (log_odds[1, told.first] - log_odds[1, told.second])
+        assert told.effects["BirdNET 2.4"] == pytest.approx(wanted, abs=1e-5)
+        P = np.maximum(model.predict_proba_instances(some, listed)[1], 1e-4)
+        total = sum(value for value in told.effects.values() if value is not None)
+        assert total == pytest.approx(np.log(P[told.first]) - np.log(P[told.second]))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from birdann.analysis.networks import NetworkChoice
     from birdann.app.exchange.clips import ClipsReport
     from birdann.app.exchange.imported_rows import ImportAs
+    from birdann.app.exchange.evidence import EvidenceReport
     from birdann.app.exchange.imports import FilePreview, ImportReport
     from birdann.app.exchange.network_detections import (
         DetectionSettings,
@@ -102,9 +103,15 @@ class ExchangeActions(Actions):
         min_score: float | None = None,
         species_map: Mapping[str, str] | None = None,
     ) -> Job:
-        def work(progress: Progress) -> ImportReport:
+        def work(progress: Progress) -> EvidenceReport | ImportReport:
+            from birdann.app.exchange.evidence import import_evidence
+            from birdann.app.exchange.imported_rows import ImportAs
             from birdann.app.exchange.imports import import_annotations
 
+            if import_as is ImportAs.EVIDENCE:
+                return import_evidence(
+                    here.session, paths, format_name=format_name, progress=progress
+                )
             return import_annotations(
                 here.session,
                 paths,
@@ -119,11 +126,13 @@ class ExchangeActions(Actions):
             work, title=tr("Importing annotations"), on_success=self._imported
         )
 
-    def _imported(self, report: ImportReport) -> None:
+    def _imported(self, report: EvidenceReport | ImportReport) -> None:
+        from birdann.app.exchange import imports
+
         summary = report_text(report)
         if report.nothing is not None:
             summary += " " + in_language(report.nothing)
-        rows = match_rows(report)
+        rows = match_rows(report) if isinstance(report, imports.ImportReport) else []
         rows += [("", note) for note in report.notes]
         rows += rows_of(report.failures)
         self._tell_outcome(tr("Annotations imported"), summary, rows)

@@ -14,6 +14,7 @@ from birdann.app.commands.training_sources import (
     TrainingSource,
     training_sources,
 )
+from birdann.app.learning.evidence import detectors, switch_off
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.errors import BirdannError
@@ -33,7 +34,7 @@ from birdann.gui.window_parts import WindowParts
 from birdann.store import SegmentTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from birdann.app.learning.training_sources import TrainingSourceReport
     from birdann.app.reports import JoinReport, PredictReport
@@ -63,11 +64,11 @@ class WorkActions(Actions):
             self._parts.messages.fail(tr("There are no segments yet. Find segments first."))
             return
         started = training_sources(project)
-        if not counts.tagged and not started:
+        if not counts.tagged and not counts.detected and not started:
             self._parts.messages.fail(
                 tr(
-                    "No tags yet. Tag the species of a few recordings, or import species lists. Then "
-                    "train."
+                    "No tags yet. Tag the species of a few recordings, or import species lists or a "
+                    "network’s detections. Then train."
                 )
             )
             return
@@ -77,6 +78,7 @@ class WorkActions(Actions):
             self._parts.window,
             started=[source.name for source in started],
             joins=self._joins,
+            detectors=detectors(project),
         )
         dialog.opened(chosen=self._train_as_chosen)
 
@@ -86,8 +88,13 @@ class WorkActions(Actions):
         chosen = self._parts.preferences.value(_JOIN)
         return chosen if isinstance(chosen, bool) else None
 
-    def _train_as_chosen(self, model: str, join: bool | None) -> None:
+    @needs_project
+    def _train_as_chosen(
+        self, here: OpenProject, model: str, join: bool | None, left_out: Sequence[str]
+    ) -> None:
         self._parts.preferences.set_value(_JOIN, join)
+        if set(left_out) != {name for name, used in detectors(here.project).items() if not used}:
+            switch_off(here.session, left_out)
         self.train_with(model, join)
 
     @needs_project

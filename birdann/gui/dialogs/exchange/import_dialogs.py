@@ -103,6 +103,10 @@ class ImportDialog(PreviewDialog):
         self.formats = choice(self, tr("Format of the files"), titles)
         self.formats.currentIndexChanged.connect(lambda _place: self._look())
         self.as_segments = QRadioButton(tr("Outlined segments with their labels"), self)
+        self.as_evidence = QRadioButton(tr("A network’s scores as evidence for segments"), self)
+        self.as_evidence.setToolTip(
+            tr("birdann finds the segments. The scores help to label them, also without lists")
+        )
         self.as_lists = QRadioButton(tr("Species per recording only"), self)
         self.as_lists.setToolTip(
             tr("The species are added to the lists of the recordings as incomplete lists")
@@ -116,7 +120,7 @@ class ImportDialog(PreviewDialog):
         self.authors = choice(self, tr("Species names"), authors)
         self.as_segments.toggled.connect(self.authors.setEnabled)
         self._group = QButtonGroup(self)
-        for button in (self.as_segments, self.as_lists):
+        for button in (self.as_segments, self.as_evidence, self.as_lists):
             self._group.addButton(button)
         self.min_score = real_number(
             self, "", 0.0, _HIGHEST_SCORE, 0.0, step=0.05, decimals=2, at_low=tr("All scores")
@@ -129,6 +133,7 @@ class ImportDialog(PreviewDialog):
                 (
                     (tr("Format"), self.formats),
                     (tr("Import as"), self.as_segments),
+                    ("", self.as_evidence),
                     ("", self.as_lists),
                     (tr("Species names"), self.authors),
                     (tr("Minimum score of imported detections"), self.min_score),
@@ -211,6 +216,8 @@ class ImportDialog(PreviewDialog):
         species_map = {name: species or name for name, species in species_map.items()}
         author = ImportAs(self.authors.currentData())
         import_as = ImportAs.LISTS if self.as_lists.isChecked() else author
+        if self.as_evidence.isChecked():
+            import_as = ImportAs.EVIDENCE
         self.import_asked.emit(self.format_name, import_as, least, species_map)
 
 

@@ -1,6 +1,6 @@
 """Options of training, its sources, and the comparison of models."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
@@ -32,11 +32,11 @@ _INDENT_PX = 24
 class TrainDialog(Dialog):
     """Asks which model to train.
 
-    ``chosen`` carries the model's name, and whether to join fragments of calls afterwards, None for
-    except in ultrasound (``joins``: the last choice).
+    ``chosen`` carries the model's name, whether to join fragments of calls afterwards, None for
+    except in ultrasound (``joins``: the last choice), and the detectors that are left out.
     """
 
-    chosen = Signal(str, object)
+    chosen = Signal(str, object, object)
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class TrainDialog(Dialog):
         *,
         started: Sequence[str] = (),
         joins: bool | None = None,
+        detectors: Mapping[str, bool] | None = None,
     ) -> None:
         super().__init__(tr("Train"), parent)
         self.setMinimumWidth(440)
@@ -58,6 +59,14 @@ class TrainDialog(Dialog):
         self.choices = Choices(CHOICES, "auto", self)
         layout.addWidget(self.choices)
         layout.addSpacing(6)
+        self.detectors = {}
+        for name, is_used in (detectors or {}).items():
+            self.detectors[name] = self._box(
+                layout,
+                tr("Use detections of {name}").format(name=name),
+                tr("They are evidence for every segment, so that labels will change."),
+            )
+            self.detectors[name].setChecked(is_used)
         self.join = self._box(
             layout,
             tr("Join fragments"),
@@ -87,7 +96,8 @@ class TrainDialog(Dialog):
     def _train(self) -> None:
         self.accept()
         join = self.join.isChecked() and (self.ultrasound.isChecked() or None)
-        self.chosen.emit(self.choices.chosen(), join)
+        left_out = [name for name, box in self.detectors.items() if not box.isChecked()]
+        self.chosen.emit(self.choices.chosen(), join, left_out)
 
 
 def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:

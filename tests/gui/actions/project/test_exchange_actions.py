@@ -108,6 +108,19 @@ def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
     assert after.tagged == 1
 
 
+def test_scores_come_in_as_evidence_and_lead_to_training(opened, tmp_path, settled, qtbot):
+    path = tmp_path / "scored.csv"
+    path.write_text("file,start_s,end_s,species,score\ndawn_5.wav,0,3,Wren,0.6\n")
+    before = opened.bench.project.overview.counts()
+    dialog = previewed(opened, [path], qtbot)
+    dialog.as_evidence.click()
+    assert not dialog.authors.isEnabled()
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    settled()
+    after = opened.bench.project.overview.counts()
+    assert (after.segments, after.tagged, after.detected) == (before.segments, before.tagged, 1)
+
+
 def test_whose_names_beside_scores_are_is_asked(opened, tmp_path, settled, qtbot):
     path = tmp_path / "scored.csv"
     path.write_text("file,start_s,end_s,species,det_score\ndawn_5.wav,0,.5,Wren,0.5\n")

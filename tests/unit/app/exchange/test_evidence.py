@@ -131,6 +131,10 @@ def test_species_of_the_checklist_and_of_lists_compete(two, tmp_path, factory):
     names = {one.name for one in two.project.species.in_use()}
     assert names in ({"Crow", "Strix aluco"}, {"Crow", "Tawny Owl"})
     assert report.competing == 2
+    assert {name for _, name, *_ in kept(two)[0]} == {
+        "Crow",
+        "Owl",
+    }  # others are not of the region
 
 
 def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):

@@ -2,10 +2,17 @@
 
 import numpy as np
 import pytest
+from scipy.special import logit
 
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.evidence import import_evidence
-from birdann.app.learning.evidence import SWITCHED_OFF, DetectorEvidence, covered
+from birdann.app.learning.evidence import (
+    DetectorEvidence,
+    covered,
+    detectors,
+    evidence_of_scores,
+    switch_off,
+)
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training_data import gather_training
 from birdann.core.labels import SpeciesList
@@ -30,8 +37,9 @@ def table(path, rows, head="file,start_s,end_s,class,score,detector"):
     return path
 
 
-def log_odds(score, unseen=0.01):
-    return np.log(score / (1 - score)) - np.log(unseen / (1 - unseen))
+def log_odds(score, threshold):
+    """Return log odds of presence by score, less those of what was not reported: 2.6 for .02 of .02."""
+    return 0.1 + 0.7 * logit(score) + 4.4 - 0.17 * logit(threshold)
 
 
 def test_a_window_counts_for_segments_in_its_middle_and_the_best_for_all_by_half(
@@ -48,7 +56,7 @@ def test_a_window_counts_for_segments_in_its_middle_and_the_best_for_all_by_half
     species = project.species.in_use()
     (found,) = heights(learnable, species, recording.id)
     wren = [one.name for one in species].index("Wren")
-    low, high = log_odds(0.5), log_odds(0.9)
+    low, high = log_odds(0.5, 0.5), log_odds(0.9, 0.5)
     # 1.15 s lies at the very edge of the first window
     near = np.array([0.0, low, low, 0.0, high, high])
     np.testing.assert_allclose(found[:, wren], (near + high) / 2, atol=2e-3)
@@ -65,7 +73,7 @@ def test_a_box_counts_in_its_band_only(learnable, tmp_path):
         rows = [(recording.name, 1.0, 1.3, low_hz, high_hz, "Wren", 0.5, "boxes")]
         import_evidence(learnable, [table(tmp_path / "t.csv", rows, head)])
         (found,) = heights(learnable, project.species.in_use(), recording.id)
-        whole = log_odds(0.5)
+        whole = log_odds(0.5, 0.5)
         inside = low_hz == place.low_hz
         assert found.max() == pytest.approx(whole if inside else whole / 2, rel=1e-3)
 
@@ -79,7 +87,7 @@ def test_scores_on_another_scale_count_above_the_lowest(learnable, tmp_path):
     ]
     import_evidence(learnable, [table(tmp_path / "t.csv", rows)])
     (found,) = heights(learnable, project.species.in_use(), first.id)
-    assert found.max() == pytest.approx(8.0)
+    assert found.max() == pytest.approx(2.3 + 0.7 * 8.0)
 
 
 def test_long_segments_are_covered_by_windows_in_them():
@@ -119,11 +127,29 @@ def test_detections_alone_train_a_model_that_names_what_no_detector_heard(withou
 
 def test_a_detector_that_is_switched_off_says_nothing(without_lists):
     project = without_lists.project
-    with project.transaction("switch off", {}) as tx:
-        tx.settings.set(SWITCHED_OFF, ["net"])
+    assert detectors(project) == {"net": True}
+    switch_off(without_lists, ["net"])
+    assert detectors(project) == {"net": False}
     with project.reader() as reader:
-        assert DetectorEvidence(reader).recordings() == set()
-    with project.transaction("switch on", {}) as tx:
-        tx.settings.set(SWITCHED_OFF, [])
+        assert DetectorEvidence(reader).recordings(at_most=100) == []
+    switch_off(without_lists, [])
     with project.reader() as reader:
         assert gather_training(reader, "test/1").bags.has_evidence.sum() == 6
+
+
+def test_a_table_of_high_scores_says_less_of_what_it_leaves_out():
+    scores = np.array([0.3, 0.9])
+    low, high = (evidence_of_scores(scores, t, is_share=True) for t in (0.02, 0.25))
+    assert (low > high).all()
+    assert (high > 3.0).all()  # even so, 0.3 is far more than nothing
+    assert (evidence_of_scores(scores, 0.95, is_share=True) >= 0).all()
+
+
+def test_no_more_recordings_are_learned_from_than_fit(without_lists):
+    with without_lists.project.reader() as reader:
+        evidence = DetectorEvidence(reader)
+        every = evidence.recordings(at_most=100)
+        few = evidence.recordings(at_most=4)
+    assert len(every) == 6
+    assert len(few) == 4
+    assert set(few) < set(every)

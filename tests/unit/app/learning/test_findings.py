@@ -5,7 +5,13 @@ import pytest
 from birdann.app.learning.findings import findings
 from birdann.app.learning.training import train
 from birdann.app.running import run_lines
-from birdann.core.training_report import Calibration, LearnerReport, Reliability
+from birdann.core.training_report import (
+    Calibration,
+    Choice,
+    LearnerChoices,
+    LearnerReport,
+    Reliability,
+)
 from birdann.models.calibration import ANSWER_WEIGHT, SHRINKAGE
 
 NAMES = ["Crow", "Owl", "Wren"]
@@ -156,3 +162,23 @@ def test_sim_is_searched_and_every_learner_reports(learnable):
     plain = train(learnable, model="clpl")
     assert plain.report.search is None
     assert plain.report.model.lists_per_class
+
+
+def test_a_model_of_detections_alone_is_not_yet_checked():
+    weights = {"BirdNET 2.4": Choice(chosen=1.0, why="no list")}
+    told = findings(LearnerReport(choices=LearnerChoices(detectors=weights)), NAMES)
+    assert any("weight 1.00" in one and "no lists to choose it by" in one for one in told)
+    assert any(one.startswith("Not yet checked") for one in told)
+
+
+def test_what_a_detector_gains_on_held_out_lists_is_said():
+    tried = {"0.0": -3.5, "0.5": -2.25, "1.0": -2.5}
+    weights = {"BirdNET 2.4": Choice(chosen=0.6, why="lists", tried=tried)}
+    report = LearnerReport(choices=LearnerChoices(detectors=weights))
+    unheard = Reliability(recordings=12, error=0.07, error_low=0.05, error_high=0.1)
+    after = Reliability(recordings=12, error=0.04, error_low=0.03, error_high=0.05)
+    calibration = Calibration(after=after, unlisted=after, unheard=unheard)
+    told = "\n".join(findings(report, NAMES, calibration=calibration))
+    assert "weight 0.60 in recordings without a list (best on held-out lists: +1.25" in told
+    assert "Without lists and detections: Calibrated: error 0.070" in told
+    assert "Not yet checked" not in told

@@ -30,7 +30,7 @@ def test_recordings_of_species_that_no_other_list_names_are_no_items():
         P = np.where(listed, free[rows], 0.0)
         return P / P.sum(axis=1, keepdims=True)
 
-    found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free)
+    found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free, free)
     assert report.sources[HIDDEN] == N_COMMON * SIZE
     # A new list entry is of an unlisted species as often as one is listed once (Good–Turing).
     assert report.unlisted.mean_found == pytest.approx(1 - N_SINGLE / (n + 1))

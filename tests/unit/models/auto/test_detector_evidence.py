@@ -15,6 +15,7 @@ from birdann.models.auto.detector_evidence import (
     DetectorWeights,
     choose_detector_weights,
 )
+from birdann.models.auto.detector_shape import PUBLISHED
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.posterior import Method, posterior
@@ -60,7 +61,7 @@ def enumerated(P, bits, constraints, missed_rate):
 @pytest.mark.parametrize("method", [Method.AUTO, Method.FORWARD_BACKWARD])
 def test_evidence_multiplies_what_sound_says_in_the_exact_posterior(method):
     bags, (a, b), constraints = small()
-    weights = DetectorWeights(("a", "b"), np.array([0.7, 1.2]))
+    weights = DetectorWeights(("a", "b"), np.array([0.7, 1.2]), (PUBLISHED,) * 2)
     P = np.random.default_rng(1).dirichlet(np.ones(4), 9)
     found = posterior(P, weights.applied(bags, constraints), method=method)
     for k, (start, stop) in enumerate(pairwise(OFFSETS)):
@@ -103,7 +104,9 @@ def test_evidence_stays_with_its_segments():
 
 def test_an_unknown_detector_counts_at_face_value_and_none_changes_nothing():
     bags, (a, b), constraints = small()
-    found = DetectorWeights(("a",), np.array([0.3])).factors(bags, np.zeros(3, bool), 4)
+    found = DetectorWeights(("a",), np.array([0.3]), (PUBLISHED,)).factors(
+        bags, np.zeros(3, bool), 4
+    )
     np.testing.assert_allclose(found[:, :3], np.exp(0.3 * a + WITHOUT_LIST * b), rtol=1e-5)
     np.testing.assert_array_equal(found[:, 3], 1.0)
     silent = replace(bags, evidence=())
@@ -129,10 +132,10 @@ def test_a_detector_weighs_what_its_log_odds_are_worth(confidence):
     )
     P = np.column_stack([np.full((1200, 4), 0.249), np.full(1200, 0.004)])
     weights, choices = choose_detector_weights(bags, constraints, P)
-    sure, guess = weights.free
-    assert sure == pytest.approx(min(1.0 / confidence, 1.5), abs=0.13)
+    sure, guess = weights.free * [shape.slope for shape in weights.shapes]
+    assert sure == pytest.approx(1.0 / confidence, rel=0.1)
     assert guess < 0.1
-    assert choices["sure"].chosen == sure
+    assert choices["sure"].chosen == weights.free[0]
 
 
 def heard(n_bags=60, seed=0):

@@ -25,7 +25,7 @@ _WIDTH_PX = 620
 _STEPS = (
     ("add", mark("Add"), mark("Sound files or a whole folder.")),
     ("segment", mark("Find segments"), mark("birdann outlines every call.")),
-    ("tag", mark("Tag"), mark("Tag the species of each recording.")),
+    ("tag", mark("Tag"), mark("Tag the species, or import a network’s detections.")),
     ("train", mark("Train"), mark("Learns which call belongs to which species.")),
     ("review", mark("Review"), mark("Review uncertain predictions, then export.")),
 )
@@ -83,7 +83,11 @@ class WelcomePage(QWidget):
         mark = styled(QLabel(self), pixmap=app_pixmap(64, self.devicePixelRatio()))
         title = styled(QLabel("birdann", self), "title")
         text = QLabel(
-            tr("Tag the species of each recording. birdann labels every call in it."), self
+            tr(
+                "Begin with recordings and species lists, with recordings and a network’s "
+                "detections, or with sample data. birdann labels every call."
+            ),
+            self,
         )
         text.setObjectName("lead")
         text.setWordWrap(True)
@@ -159,7 +163,8 @@ class DropPage(QWidget):
         text = QLabel(
             tr(
                 "WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; "
-                "the project only remembers them."
+                "the project only remembers them. Tables of species lists or of a network’s "
+                "detections may be dropped with them."
             ),
             self,
         )

@@ -13,7 +13,7 @@ The chance that the likeliest of k possible classes, j, is right, stated as p, i
     g = 1 / (1 + exp(-(a + exp(β) · (logit(p) - logit(1/k)) + logit(1/k) + u_j))),
 
 and no less than 1/k: a surer statement stays a surer one, and one that says nothing is right as often as chance has it,
-of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1. Segments of a
+of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 (β with detections: `DETECTED_SLOPE`) and variance 1. Segments of a
 recording are right or wrong together: against the priors the items count as many as there are recordings and answers, and the
 covariance is that of recordings (the sandwich; P. Huber 1967). The species' part is shrunk
 towards the pooled calibration by one formula: with n_j recordings and answers of which a share s_j was right where c_j was expected,
@@ -36,6 +36,8 @@ SHRINKAGE = 10.0
 """Recordings that the pooled calibration counts for: twice `FEW_LISTS`, so that a species of so few keeps two thirds of it."""
 ANSWER_WEIGHT = 10.0
 """Merged segments that one answer of a person counts for: it is about a real list, and they come by the dozen from one recording."""
+DETECTED_SLOPE = -0.5
+"""Mean of β a priori where detections take part: without lists they are taken for surer than they are."""
 LIST_ERROR = 0.01
 """Chance that a complete list of one species is wrong for a call, before any answer; as the rate at which listed species are missed."""
 MERGED, HIDDEN, ANSWERS = "merged pairs", "hidden lists", "answers"
@@ -107,8 +109,12 @@ class Calibrator:
     shift_variance: FloatArray
 
     @classmethod
-    def fit(cls, items: Items, n_classes: int) -> Self:
-        """Return the calibration that makes the items likeliest; without any, the prior."""
+    def fit(cls, items: Items, n_classes: int, *, prior_slope: float = 0.0) -> Self:
+        """Return the calibration that makes the items likeliest; without any, the prior.
+
+        Its mean is 0 for a and ``prior_slope`` for β.
+        """
+        usual = np.array([0.0, prior_slope])
         x, y = _above_chance(items.stated, items.possible), items.right
         chance = _log_odds_of_chance(items.possible)
         w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
@@ -121,10 +127,13 @@ class Calibrator:
             held = g + (1.0 - g) * items.shared
             value = -float(w @ (y * np.log(held + _TINY) - (1 - y) * np.logaddexp(0.0, z)))
             gap = w * ((1 - y) * g - y * _gain(g, items.shared) / (held + _TINY))
-            return value + 0.5 * float(line @ line), np.array([gap.sum(), gap @ x * slope]) + line
+            moved = line - usual
+            return value + 0.5 * float(moved @ moved), np.array(
+                [gap.sum(), gap @ x * slope]
+            ) + moved
 
         bounds = [(-6.0, 6.0), (-3.0, 3.0)]
-        line = minimize(loss, np.zeros(2), jac=True, method="L-BFGS-B", bounds=bounds).x
+        line = minimize(loss, usual, jac=True, method="L-BFGS-B", bounds=bounds).x
         slope = np.exp(line[1])
         g = expit(chance + line[0] + slope * x)
         of_line = np.column_stack([np.ones(len(x)), slope * x])
@@ -228,10 +237,11 @@ def measured(
     if not len(listed) and not len(free):
         return None
 
-    def held_out(items: Items) -> Reliability | None:
+    def held_out(items: Items, prior_slope: float = 0.0) -> Reliability | None:
         if not len(items):
             return None
-        return reliability(replace(items, stated=_cross_fitted(items, n_classes, seed)), seed)
+        stated = _cross_fitted(items, n_classes, seed, prior_slope)
+        return reliability(replace(items, stated=stated), seed)
 
     after = replace(listed, stated=_cross_fitted(listed, n_classes, seed))
     is_rare = (lists < FEW_LISTS)[listed.species]
@@ -239,7 +249,7 @@ def measured(
         before=reliability(listed, seed),
         after=reliability(after, seed),
         few_lists=reliability(after.take(is_rare), seed) if is_rare.any() else None,
-        unlisted=held_out(free),
+        unlisted=held_out(free, 0.0 if unheard is free else DETECTED_SLOPE),
         unheard=None if unheard is free else held_out(unheard),
         species=tuple(_measure_species(after, j, seed) for j in range(n_classes)),
         sources={
@@ -309,14 +319,14 @@ def _measure_species(items: Items, j: int, seed: int) -> SpeciesReliability:
     )
 
 
-def _cross_fitted(items: Items, n_classes: int, seed: int) -> FloatArray:
+def _cross_fitted(items: Items, n_classes: int, seed: int, prior_slope: float = 0.0) -> FloatArray:
     """Return calibrated probabilities, each by the items of other recordings, float64 (n,)."""
     names, group = np.unique(items.recording, return_inverse=True)
     fold = np.random.default_rng(seed).permutation(len(names)) % _N_FOLDS
     out = items.stated.copy()
     for k in range(_N_FOLDS):
         in_fold = fold[group] == k
-        learned = Calibrator.fit(items.take(~in_fold), n_classes)
+        learned = Calibrator.fit(items.take(~in_fold), n_classes, prior_slope=prior_slope)
         stated, species, possible = (
             items.stated[in_fold],
             items.species[in_fold],

@@ -1824,6 +1824,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Vor dieser Stunde</translation>
     </message>
     <message>
+        <source>Begin with recordings and species lists, with recordings and a network’s detections, or with sample data. birdann labels every call.</source>
+        <translation>Beginnen Sie mit Aufnahmen und Artenlisten, mit Aufnahmen und den Erkennungen eines Netzes oder mit Beispieldaten. birdann benennt jeden Ruf.</translation>
+    </message>
+    <message>
         <source>Below 50 %</source>
         <translation>Unter 50 %</translation>
     </message>
@@ -7374,20 +7378,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten taggen</translation>
     </message>
     <message>
-        <source>Tag the species of each recording.</source>
-        <translation>Taggen Sie die Arten jeder Aufnahme.</translation>
-    </message>
-    <message>
-        <source>Tag the species of each recording. birdann labels every call in it.</source>
-        <translation>Taggen Sie die Arten jeder Aufnahme. birdann benennt jeden Ruf darin.</translation>
-    </message>
-    <message>
         <source>Tag the species of each recording; birdann labels every call in it.</source>
         <translation>Taggen Sie die Arten jeder Aufnahme; birdann benennt jeden Ruf darin.</translation>
     </message>
     <message>
         <source>Tag the species of the recordings.</source>
         <translation>Taggen Sie die Arten der Aufnahmen.</translation>
+    </message>
+    <message>
+        <source>Tag the species, or import a network’s detections.</source>
+        <translation>Arten eintragen oder die Erkennungen eines Netzes importieren.</translation>
     </message>
     <message>
         <source>Tagged</source>
@@ -8619,8 +8619,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Lautstärke: {level}. Ein Doppelklick: wie in der Datei.</translation>
     </message>
     <message>
-        <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them.</source>
-        <translation>WAV, FLAC, OGG, MP3 und AIFF. Die Dateien bleiben, wo sie sind; das Projekt merkt sie sich nur.</translation>
+        <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them. Tables of species lists or of a network’s detections may be dropped with them.</source>
+        <translation>WAV, FLAC, OGG, MP3 und AIFF. Die Dateien bleiben, wo sie sind; das Projekt merkt sie sich nur. Tabellen mit Artenlisten oder den Erkennungen eines Netzes können mit abgelegt werden.</translation>
     </message>
     <message>
         <source>Wait for the running job, or cancel it first.</source>

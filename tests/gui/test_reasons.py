@@ -17,7 +17,7 @@ def test_reasons_are_told_for_the_selected_segment(trained, settled, qtbot):
     key = unlabelled(trained)[0]
     trained.bench.select((key,))
     qtbot.waitUntil(lambda: "Log odds of " in panel.reasons.text(), timeout=TIMEOUT_MS)
-    said = re.search(r"against .*: (\S+) = (.*?\d)\.", panel.reasons.text())
+    said = re.search(r"against .*: (\S+) = (.*?\d)\.(?: |$)", panel.reasons.text())
     total, *parts = (float(one.replace("−", "-")) for one in re.findall(r"[+−][\d.]*\d", said[0]))
     assert parts
     assert sum(parts) == pytest.approx(total)

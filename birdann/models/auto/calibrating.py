@@ -17,6 +17,7 @@ from birdann.core.training_report import Calibration
 from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.selection import folds_of
 from birdann.models.calibration import (
+    DETECTED_SLOPE,
     Calibrator,
     Calibrators,
     Items,
@@ -79,7 +80,9 @@ def calibrate(
     of_unheard = of_free if unheard is free else hidden(unheard)
     calibrators = Calibrators(
         listed,
-        Calibrator.fit(of_free, C.n_classes),
+        Calibrator.fit(
+            of_free, C.n_classes, prior_slope=0.0 if unheard is free else DETECTED_SLOPE
+        ),
         Calibrator.fit(of_unheard, C.n_classes),
         alone,
     )

@@ -65,7 +65,7 @@ class DetectorWeights:
         if not bags.evidence:
             return np.zeros((0, n_columns), np.float32)
         free = dict(zip(self.names, self.free, strict=True))
-        shapes = dict(zip(self.names, self.shapes, strict=True))
+        shapes = dict(zip(self.names, self.shapes, strict=False))
         is_listed = np.repeat(has_list, bags.sizes)
         logs = np.zeros((bags.n_instances, n_columns), np.float32)
         for part in bags.evidence:

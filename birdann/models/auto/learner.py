@@ -257,7 +257,7 @@ class EnsembleAnnotator(MixedAnnotator):
 
     def detected(self, X: Bags, row: int, *, is_listed: bool) -> dict[str, FloatArray]:
         """Return what each detector adds to a segment's log odds of the classes, (n_classes,)."""
-        here, has_list = X.of_rows(np.array([row]), np.array([0, 1])), np.array([is_listed])
+        here, has_list = X.take_rows(np.array([row]), np.array([0, 1])), np.array([is_listed])
         return {
             part.detector: np.log(
                 self.detectors_.factors(

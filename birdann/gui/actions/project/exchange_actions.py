@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from birdann.analysis.networks import NetworkChoice
     from birdann.app.exchange.clips import ClipsReport
-    from birdann.app.exchange.imported_rows import ImportAs
     from birdann.app.exchange.evidence import EvidenceReport
+    from birdann.app.exchange.imported_rows import ImportAs
     from birdann.app.exchange.imports import FilePreview, ImportReport
     from birdann.app.exchange.network_detections import (
         DetectionSettings,

@@ -226,3 +226,39 @@ def test_several_entries_of_a_segment_and_a_class_add_up():
     )
     np.testing.assert_allclose(found, right, rtol=1e-6)
     assert found[4, 1] == pytest.approx(np.exp(0.6))
+
+
+@pytest.fixture(scope="module")
+def unlisted():
+    """Recordings of which nothing is known but a detector's log odds, and the true classes."""
+    bags, told, y, _ = heard()
+    return bags, replace(told, Y=told.Y & False, absent=told.absent & False), y
+
+
+def stated(bags, told):
+    model = EnsembleAnnotator(n_trees=30).fit(bags, told)
+    P = model.predict_proba_instances(bags)
+    calibrated, low = model.calibrated(P, bags, None)
+    return P.max(axis=1), calibrated.max(axis=1), low
+
+
+def test_without_lists_and_answers_what_is_stated_is_less_and_bounds_are_wide(unlisted):
+    bags, told, _ = unlisted
+    raw, calibrated, low = stated(bags, told)
+    sure = raw > 0.6
+    assert sure.sum() > 50
+    assert (calibrated[sure] < raw[sure]).all()
+    assert (calibrated - low)[sure].mean() > 0.15
+
+
+def test_twenty_answers_calibrate_what_detections_alone_taught(unlisted):
+    bags, told, y = unlisted
+    drawn = np.random.default_rng(3).choice(len(y), 20, replace=False)
+    verdicts = np.zeros(len(y), np.int64)
+    best = EnsembleAnnotator(n_trees=30).fit(bags, told).predict_proba_instances(bags).argmax(1)
+    verdicts[drawn] = best[drawn] + 1  # all are valid
+    _, valid, low_valid = stated(bags, replace(told, verdicts=verdicts))
+    _, invalid, _ = stated(bags, replace(told, verdicts=-verdicts))
+    _, unanswered, low = stated(bags, told)
+    assert invalid.mean() < unanswered.mean() < valid.mean()
+    assert (valid - low_valid).mean() < (unanswered - low).mean()

@@ -1121,6 +1121,10 @@
         <translation>(kein Standort)</translation>
     </message>
     <message>
+        <source>--detections counts for a model’s labels. Omit it for a network.</source>
+        <translation>--detections zählt für die Namen eines Modells. Lassen Sie es bei einem Netz weg.</translation>
+    </message>
+    <message>
         <source>--labels, --rate and --scores describe networks. Omit them for {model}.</source>
         <translation>--labels, --rate und --scores beschreiben Netze. Für {model} weglassen.</translation>
     </message>

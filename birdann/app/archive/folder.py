@@ -62,6 +62,7 @@ _OPTIONS = {
     "has_measurements": "--measurements",
     "min_score": "--min-score",
     "joins_pieces": "--join-fragments",
+    "detections": "--detections",
 }
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
 _UNREADABLE = (OSError, ValueError, pa.ArrowException)
@@ -246,6 +247,7 @@ class ResultsFolder(Closable):
         has_measurements: bool,
         min_score: float,
         joins_pieces: bool | None = None,
+        detections: Path | None = None,
     ) -> Self:
         """Make a results folder, or open one with the same model and settings."""
         if not 0.0 <= min_score <= 1.0:  # neither is what is not a number
@@ -263,6 +265,7 @@ class ResultsFolder(Closable):
             has_measurements=has_measurements,
             min_score=min_score,
             joins_pieces=joins_pieces,
+            detections="" if detections is None else str(detections.absolute()),
         )
         if not (path / _HEAD).exists():
             there = {
@@ -385,6 +388,7 @@ def settings_of(folder: Path) -> ArchiveSettings:
             has_measurements=bool(settings["has_measurements"]),
             min_score=float(settings["min_score"]),
             joins_pieces=None if joins_pieces is None else bool(joins_pieces),
+            detections=str(settings["detections"]),
             version=str(settings["birdann"]),
         )
     except _ODD as error:

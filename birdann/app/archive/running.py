@@ -78,6 +78,7 @@ def run_archive(
     has_measurements: bool = False,
     min_score: float = 0.05,
     joins_pieces: bool | None = None,
+    detections: Path | None = None,
     verifies: bool = False,
     say: Callable[[str], None] = lambda _: None,
     progress: Progress = silent,
@@ -90,7 +91,7 @@ def run_archive(
         As for ``sound_files``.
     out
         Results folder, on a file system shared by the workers; finished work is not repeated.
-    has_measurements, min_score, joins_pieces
+    has_measurements, min_score, joins_pieces, detections
         As in ``ArchiveSettings``.
     verifies
         Whether to verify the content of all finished tables and sound.
@@ -112,6 +113,7 @@ def run_archive(
         has_measurements=has_measurements,
         min_score=min_score,
         joins_pieces=joins_pieces,
+        detections=detections,
     ) as folder:
         if verifies:
             for table in tables_of(folder.path):

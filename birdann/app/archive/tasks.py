@@ -23,6 +23,7 @@ from birdann.analysis.networks import Network
 from birdann.app.archive.networks import archived_detections, described_network, is_network, run_of
 from birdann.app.archive.sources import SourceFile
 from birdann.app.commands import AddRecordings
+from birdann.app.exchange.evidence import import_evidence
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import annotations, with_measures
 from birdann.app.learning.calls import set_min_call_probability
@@ -91,6 +92,9 @@ class ArchiveSettings:
     min_score: float = 0.05  # Minimum score.
     # Whether the pieces of calls are joined; None: except in ultrasound, as in `birdann run`.
     joins_pieces: bool | None = None
+    # Table, or folder of tables, of detectors' scores that count as evidence; "" for none. Every
+    # task reads it, so that it has the same name on all machines.
+    detections: str = ""
     version: str = __version__  # Version of birdann; others refuse.
 
 
@@ -227,6 +231,8 @@ def label(task: LabelTask) -> list[Failure]:
         store_model(session, held, held.run.id)
         set_min_call_probability(session, held.min_call_probability)
         failures = _take_in(session, task, held)
+        if task.settings.detections:
+            import_evidence(session, [task.settings.detections])
         predict(session, run_id=held.run.id, model=model)
         if (
             task.settings.joins_pieces is not False and project.runs.shown() is not None

@@ -39,6 +39,8 @@ archive = with_steps(
     --measurements  also measure every call
     --min-score <float> P  minimum score in the column “scores” (default: 0.05), or of a network's
         detections (default: 0.25)
+    --detections <path> TABLE  detections of a neural network, as a table or a folder of tables:
+        evidence for every segment
     --[no-]join-fragments  join fragments of one call after prediction, as birdann run does
         (default: except in recordings of 150 kHz or more), or keep each as a row
     --verify  compare all finished tables and sound files with their checksums (default: compare
@@ -49,6 +51,8 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.archive.pool import Workers, default_workers, start_loading
 
     is_network = args.model.suffix.lower() in (".tflite", ".onnx")
+    if is_network and args.detections is not None:
+        raise ArchiveError("--detections counts for a model’s labels. Omit it for a network.")
     if is_network and args.measurements:
         raise ArchiveError("Detections by a network are not measured. Omit --measurements.")
     if not is_network and (args.labels or args.rate or args.scores):
@@ -74,6 +78,7 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
             has_measurements=args.measurements,
             min_score=default if args.min_score is None else args.min_score,
             joins_pieces=args.join_fragments,
+            detections=args.detections,
             verifies=args.verify,
             say=console.say,
             progress=progress,

@@ -8,6 +8,7 @@ import pytest
 from birdann.core.bags import Bags, Evidence, Supervision
 from birdann.features.schema import SCHEMAS
 from birdann.models import registry
+from birdann.models.auto.detector_evidence import WITH_LIST, WITHOUT_LIST
 from birdann.models.explaining import Factor, explain, groups_of
 
 NAMES = ("pitch_q50", "duration", "purity", "hog_00")
@@ -89,7 +90,7 @@ def test_each_detector_adds_what_it_was_weighed_to_say(learned):
     some = bags.take([0])
     heard = Evidence.of("BirdNET 2.4", 6, row, column, log_odds[row, column])
     some = replace(some, evidence=(heard,))
-    for listed, weight in ((said.take([0], bags), 0.15), (None, 1.0)):
+    for listed, weight in ((said.take([0], bags), WITH_LIST), (None, WITHOUT_LIST)):
         told = explain(model, some, listed, 1, bags.X[:40], NAMES)
         wanted = weight * (log_odds[1, told.first] - log_odds[1, told.second])
         assert told.effects["BirdNET 2.4"] == pytest.approx(wanted, abs=1e-5)

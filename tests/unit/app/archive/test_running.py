@@ -132,6 +132,21 @@ def test_scores_are_the_answers_and_all_others_above_the_bar(archive, work, tmp_
             }
 
 
+def test_scores_of_a_network_count_for_every_segment(archive, work, whole, tmp_path):
+    before = [row["species"] for row in table(whole).to_pylist() if row["species"]]
+    rarest = min(set(before), key=before.count)
+    rows = [
+        f"{path.name},{start_s},{start_s + 3},{rarest},0.99,net"
+        for path in (archive / "north").iterdir()
+        for start_s in range(12)
+    ]
+    heard = tmp_path / "scores.csv"
+    heard.write_text("\n".join(["file,start_s,end_s,class,score,detector", *rows]) + "\n")
+    report = work([archive / "north"], detections=heard)
+    after = [row["species"] for row in table(report.folder).to_pylist() if row["species"]]
+    assert after.count(rarest) / len(after) > before.count(rarest) / len(before) + 0.2
+
+
 def assert_same(found, expected):
     """Tables are equal; what follows from what sums leave of 1, within a step of float32."""
     rest = [name for name in expected.column_names if "probability" in name]
